@@ -1,0 +1,52 @@
+/// One subscriber's subscription to a subject. It shares the hub's lock.
+final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, SlotHolder,
+  CustomStringConvertible
+{
+  private let hub: Hub<Output, Failure>
+  private var demand = Subscribers.Demand.none
+  /// The number of the latest value offered here while there was demand.
+  private var seen = 0
+  var slot = -1
+
+  init(hub: Hub<Output, Failure>, downstream: any Subscriber<Output, Failure>) {
+    self.hub = hub
+    super.init(lock: hub.lock, downstream: downstream)
+  }
+
+  var description: String { hub.name }
+
+  /// Posts a value if one is wanted; without demand it passes this subscriber by. Call it holding the lock.
+  func offer(_ value: Output, number: Int) {
+    guard demand > 0 else { return }
+    demand -= 1
+    seen = number
+    post(.value(value))
+  }
+
+  /// Posts the hub's latest value if it is wanted and has not been seen. Call it holding the lock.
+  func catchUp() {
+    if seen < hub.version, let latest = hub.latest { offer(latest, number: hub.version) }
+  }
+
+  override func demanded(_ more: Subscribers.Demand) {
+    lock.withLock {
+      demand += more
+      catchUp()
+    }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    guard more > 0 else { return }
+    hub.firstDemand()
+    demanded(more)
+    drain()
+  }
+
+  func cancel() {
+    let held = lock.withLock {
+      hub.detach(self)
+      return close()
+    }
+    withExtendedLifetime(held) {}
+  }
+}

@@ -1,0 +1,118 @@
+/// Where the subscribers of a subject come together: who they are, what each is still owed, and the latest value
+/// if the subject has one.
+///
+/// Its lock guards its conduits too. Events are posted to all conduits under that lock, so that all subscribers
+/// see them in one order, and delivered after it is released.
+final class Hub<Output, Failure: Error> {
+  let lock = Lock.make()
+  private var conduits = Slots<Conduit<Output, Failure>>()
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// The value a new subscriber starts with; nil for a subject that has none. Guarded by the lock.
+  private(set) var latest: Output?
+  /// The number of `latest`, and the highest number given to a value: a conduit that has seen less is owed one.
+  private(set) var version = 0
+  private var lastVersion = 0
+
+  /// Called once, without the lock, when the first demand comes from any subscriber.
+  var onFirstDemand: (() -> Void)?
+
+  /// What to call the subscriptions in logs.
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  init(_ name: String, latest: Output) {
+    self.name = name
+    self.latest = latest
+    version = 1
+    lastVersion = 1
+  }
+
+  /// The latest value. Only for a hub that was given one.
+  var value: Output { lock.withLock { latest! } }
+
+  func attach(_ subscriber: any Subscriber<Output, Failure>) {
+    let conduit = Conduit(hub: self, downstream: subscriber)
+    let ended = lock.withLock {
+      if completion == nil { conduits.insert(conduit) }
+      return completion
+    }
+    if let ended {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: ended)
+    } else {
+      subscriber.receive(subscription: conduit)
+    }
+  }
+
+  /// Call it holding the lock.
+  func detach(_ conduit: Conduit<Output, Failure>) { conduits.remove(conduit) }
+
+  /// Lets go of all conduits: the subject is gone and will send nothing more. They can still hand over `latest`.
+  func detachAll() {
+    _ = lock.withLock { conduits.removeAll() }
+  }
+
+  /// Sends a value that is the latest from now on.
+  func send(_ value: Output) {
+    var replaced: Output?
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    if latest != nil {
+      replaced = value
+      swap(&latest, &replaced)
+      lastVersion += 1
+      version = lastVersion
+    }
+    if conduits.isEmpty { return lock.unlock() }
+    let targets = post(value, number: version)
+    lock.unlock()
+    for case let conduit? in targets { conduit.drain() }
+  }
+
+  /// Sends a value that becomes the latest only after everybody has heard of it.
+  func announce(_ value: Output) {
+    lock.lock()
+    lastVersion += 1
+    let number = lastVersion
+    let targets = post(value, number: number)
+    lock.unlock()
+    for case let conduit? in targets { conduit.drain() }
+
+    var replaced: Output? = value
+    lock.lock()
+    swap(&latest, &replaced)
+    version = number
+    // Whoever wanted nothing before, but asked while the others heard of it, was given the old value.
+    let late = conduits.elements
+    for case let conduit? in late { conduit.catchUp() }
+    lock.unlock()
+    for case let conduit? in late { conduit.drain() }
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    let targets = conduits.removeAll()
+    for case let conduit? in targets { conduit.post(.completion(completion)) }
+    lock.unlock()
+    for case let conduit? in targets { conduit.drain() }
+  }
+
+  func firstDemand() {
+    let action = lock.withLock {
+      let action = onFirstDemand
+      onFirstDemand = nil
+      return action
+    }
+    action?()
+  }
+
+  private func post(_ value: Output, number: Int) -> [Conduit<Output, Failure>?] {
+    let targets = conduits.elements
+    for case let conduit? in targets { conduit.offer(value, number: number) }
+    return targets
+  }
+}

@@ -1,0 +1,35 @@
+/// A subject that remembers its latest value, and starts each new subscriber with it.
+///
+/// A subscriber without demand misses values, but gets the latest one when it next asks.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let hub: Hub<Output, Failure>
+  private let feeds = Feeds()
+
+  /// Starts with `value`.
+  public init(_ value: Output) {
+    hub = Hub("CurrentValueSubject", latest: value)
+    feeds.open()
+  }
+
+  deinit {
+    feeds.cancel()
+    hub.detachAll()
+  }
+
+  /// The latest value. Setting it sends it. After the end it keeps the last value sent.
+  public var value: Output {
+    get { hub.value }
+    set { hub.send(newValue) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    hub.attach(subscriber)
+  }
+
+  public func send(_ value: Output) { hub.send(value) }
+  public func send(completion: Subscribers.Completion<Failure>) { hub.send(completion: completion) }
+  public func send(subscription: any Subscription) { feeds.add(subscription) }
+}
+
+// The hub serialises; what is sent must be able to travel.
+extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}
