@@ -1,0 +1,89 @@
+/// Reads and writes a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  /// The transaction of writes through this binding.
+  public var transaction: Transaction {
+    get { ownTransaction ?? Transaction() }
+    set { ownTransaction = newValue }
+  }
+  private var ownTransaction: Transaction?
+  let location: Location<Value>
+
+  init(_ location: Location<Value>, transaction: Transaction? = nil) {
+    self.location = location
+    self.ownTransaction = transaction
+  }
+
+  /// A binding that calls `get` and `set`.
+  @preconcurrency
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    // Called on the main actor only, through `Location`.
+    typealias Get = () -> Value
+    typealias Set = (Value) -> Void
+    let get = unsafeBitCast(get, to: Get.self)
+    let set = unsafeBitCast(set, to: Set.self)
+    self.init(withMainActorUnchecked { FunctionLocation(get: get, set: set) })
+  }
+
+  /// A binding that calls `get` and, with the transaction of the write, `set`.
+  @preconcurrency
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
+    self.init(
+      get: get, set: { set($0, TransactionScope.current?.transaction ?? Transaction()) })
+  }
+
+  /// A binding whose value does not change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    nonisolated(unsafe) let value = value
+    return Binding(withMainActorUnchecked { ConstantLocation(value) })
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get {
+      let location = location
+      return withMainActorUnchecked { location.get() }
+    }
+    nonmutating set {
+      if let ownTransaction {
+        withTransaction(ownTransaction) { write(newValue, to: location) }
+      } else {
+        write(newValue, to: location)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to the part of the value at `keyPath`.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    nonisolated(unsafe) let keyPath = keyPath
+    let location = location
+    return Binding<Subject>(withMainActorUnchecked { PartLocation(location, keyPath) }, transaction: ownTransaction)
+  }
+
+  /// This binding, its writes in `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location, transaction: transaction)
+  }
+
+  /// This binding, its writes animated with `animation`.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return Binding(location, transaction: transaction)
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphProperty {
+  func isSame(as new: Binding<Value>) -> Bool { location.isSame(as: new.location) }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,73 @@
+extension Binding {
+  /// A binding to the value as an optional.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    let location = base.location
+    self.init(withMainActorUnchecked { OptionalizedLocation(location) })
+  }
+
+  /// A binding to the value inside an optional; nil if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    nonisolated(unsafe) let last = value
+    let location = base.location
+    self.init(withMainActorUnchecked { UnwrappedLocation(location, last: last) })
+  }
+
+  /// A binding to the value as an `AnyHashable`.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    let location = base.location
+    self.init(withMainActorUnchecked { HashableLocation(location) })
+  }
+}
+
+/// The value of another location as an optional; nil is not written.
+private final class OptionalizedLocation<V>: Location<V?> {
+  private let base: Location<V>
+  init(_ base: Location<V>) { self.base = base }
+  override func get() -> V? { base.get() }
+  override func peek() -> V? { base.peek() }
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    base.recordPart(node, hasChanged: hasChanged)
+  }
+  override func set(_ value: V?) { if let value { base.set(value) } }
+  override func isSame(as other: Location<V?>) -> Bool {
+    (other as? OptionalizedLocation<V>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+/// The value inside an optional; while there is none, the last one there was.
+private final class UnwrappedLocation<V>: Location<V> {
+  private let base: Location<V?>
+  private var last: V
+  init(_ base: Location<V?>, last: V) {
+    self.base = base
+    self.last = last
+  }
+  override func get() -> V { keep(base.get()) }
+  override func peek() -> V { keep(base.peek()) }
+  private func keep(_ value: V?) -> V {
+    if let value { last = value }
+    return last
+  }
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    base.recordPart(node, hasChanged: hasChanged)
+  }
+  override func set(_ value: V) { if base.peek() != nil { base.set(value) } }
+  override func isSame(as other: Location<V>) -> Bool {
+    (other as? UnwrappedLocation<V>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
+  private let base: Location<V>
+  init(_ base: Location<V>) { self.base = base }
+  override func get() -> AnyHashable { AnyHashable(base.get()) }
+  override func peek() -> AnyHashable { AnyHashable(base.peek()) }
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    base.recordPart(node, hasChanged: hasChanged)
+  }
+  override func set(_ value: AnyHashable) { if let value = value.base as? V { base.set(value) } }
+  override func isSame(as other: Location<AnyHashable>) -> Bool {
+    (other as? HashableLocation<V>).map { base.isSame(as: $0.base) } ?? false
+  }
+}

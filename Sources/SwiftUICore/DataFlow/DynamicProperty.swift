@@ -1,0 +1,65 @@
+/// A stored property of a view that is kept up to date from outside the view's value.
+///
+/// A type of your own conforms by holding other dynamic properties; `update` is called before each `body`.
+public protocol DynamicProperty {
+  /// Called before the view's `body` is evaluated, after the properties this one holds were brought up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property of the engine's own: it lives at an offset inside a view that a node stores.
+@MainActor
+protocol GraphProperty: DynamicProperty {
+  /// Whether `prepare` has anything to do.
+  nonisolated static var isPrepared: Bool { get }
+
+  /// Called once, when the node is made: the property takes its place on the node.
+  mutating func install(on node: Node)
+  /// Called when a new view value replaces `old`: the property takes over what the node keeps.
+  mutating func inherit(from old: Self, on node: Node)
+  /// Whether a new value of the property leaves the view as it was.
+  func isSame(as new: Self) -> Bool
+  /// Called before each evaluation.
+  mutating func prepare(on node: Node)
+  /// Called when the node is unmounted.
+  mutating func remove(from node: Node)
+}
+
+extension GraphProperty {
+  static nonisolated var isPrepared: Bool { false }
+  mutating func install(on node: Node) {}
+  mutating func inherit(from old: Self, on node: Node) {}
+  func isSame(as new: Self) -> Bool { true }
+  mutating func prepare(on node: Node) {}
+  mutating func remove(from node: Node) {}
+
+  // The pointers below are `FieldLayout`'s: each points at a property of type `Self` inside a live view value.
+  static func install(_ property: UnsafeMutableRawPointer, on node: Node) {
+    property.assumingMemoryBound(to: Self.self).pointee.install(on: node)
+  }
+  static func inherit(_ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, on node: Node) {
+    new.assumingMemoryBound(to: Self.self).pointee
+      .inherit(from: old.assumingMemoryBound(to: Self.self).pointee, on: node)
+  }
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: Self.self).pointee
+      .isSame(as: new.assumingMemoryBound(to: Self.self).pointee)
+  }
+  static func prepare(_ property: UnsafeMutableRawPointer, on node: Node) {
+    property.assumingMemoryBound(to: Self.self).pointee.prepare(on: node)
+  }
+  static func remove(_ property: UnsafeMutableRawPointer, from node: Node) {
+    property.assumingMemoryBound(to: Self.self).pointee.remove(from: node)
+  }
+}
+
+extension DynamicProperty {
+  /// Calls `update` on the property at `pointer`, a live value of type `Self`.
+  @MainActor
+  static func update(at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}

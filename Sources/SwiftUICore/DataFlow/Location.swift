@@ -1,0 +1,152 @@
+/// Where a value is kept that bindings read and write.
+///
+/// Readers are recorded where the value really lives: a projection such as `$draft.name` records, with the state of
+/// `draft`, a look at the name alone.
+@MainActor
+class Location<Value>: Dependency {
+  /// The value; read in a `body`, it makes the view follow the location.
+  func get() -> Value { Diagnostics.stop("\(Self.self) has no value.") }
+  /// The value, unrecorded.
+  func peek() -> Value { get() }
+  func set(_ value: Value) {}
+  /// Records a reader that looks at a part of the value.
+  func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {}
+  /// Whether `other` is the same place.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The value of a `@State`.
+final class StateLocation<Value>: Location<Value>, VersionedLocation {
+  private var value: Value
+  /// The node that the state lives on; nil once it was unmounted.
+  unowned(unsafe) var owner: Node?
+  private var lastWrite: UInt32 = 0
+  /// What the value was before writes of transactions that are still to be shown.
+  private var older: [(transaction: UInt32, value: Value)] = []
+
+  init(_ value: Value, owner: Node) {
+    self.value = value
+    self.owner = owner
+  }
+
+  override func get() -> Value {
+    if let node = Graph.evaluating { record(node) }
+    return peek()
+  }
+
+  override func peek() -> Value {
+    if older.isEmpty { return value }
+    guard let rendered = owner?.graph.renderedTransaction, lastWrite > rendered else { return value }
+    return older.last { $0.transaction <= rendered }?.value ?? value
+  }
+
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) { record(node, hasChanged: hasChanged) }
+
+  override func set(_ new: Value) {
+    guard let owner else {
+      Diagnostics.warn(
+        "A State<\(Value.self)> was written after the view it belonged to had gone; nothing shows the value.")
+      value = new
+      return
+    }
+    if let evaluating = Graph.evaluating {
+      Diagnostics.warn(
+        "A State<\(Value.self)> of \(owner.viewName) was written while \(evaluating.viewName) was evaluating its body; "
+          + "write it from an action instead.")
+    }
+    if areSame(value, new) { return }
+    let (transaction, olderPending) = owner.graph.stampForWrite()
+    if olderPending && transaction != lastWrite {
+      if older.isEmpty { owner.graph.keepVersions(of: self) }
+      older.append((lastWrite, value))
+    }
+    lastWrite = transaction
+    value = new
+    owner.holdsWrittenState = true
+    notifyReaders()
+  }
+
+  func dropVersions() { older = [] }
+}
+
+/// A part of a value that another location holds.
+final class PartLocation<Whole, Value>: Location<Value> {
+  private let whole: Location<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value>
+
+  init(_ whole: Location<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value {
+    let value = whole.peek()[keyPath: keyPath]
+    if let node = Graph.evaluating {
+      recordPart(node) { [self] in !areSame(value, peek()) }
+    }
+    return value
+  }
+
+  override func peek() -> Value { whole.peek()[keyPath: keyPath] }
+
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    whole.recordPart(node, hasChanged: hasChanged)
+  }
+
+  override func set(_ value: Value) {
+    var whole = whole.peek()
+    whole[keyPath: keyPath] = value
+    self.whole.set(whole)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Value> else { return false }
+    return whole.isSame(as: other.whole) && keyPath == other.keyPath
+  }
+}
+
+/// A property of an object. Views follow it through the object's own observation.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A value that two functions read and write. What they read themselves is recorded as they run.
+final class FunctionLocation<Value>: Location<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value) { write(value) }
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) { _ = read() }
+}
+
+/// A value that does not change.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areSame(value, other.value)
+  }
+}

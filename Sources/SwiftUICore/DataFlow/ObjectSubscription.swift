@@ -1,0 +1,50 @@
+/// A node's subscription to an observable object: it marks the node when the object is about to change.
+@MainActor
+final class ObjectSubscription {
+  // Cleared before the node goes.
+  private unowned(unsafe) var node: Node?
+  private var object: AnyObject?
+  private var cancellable: AnyCancellable?
+
+  init(_ node: Node) { self.node = node }
+
+  /// Follows `object` from now on, and nothing else.
+  func follow<Object: ObservableObject>(_ object: Object) {
+    if self.object === object { return }
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak self] _ in
+      if isOnMainActor() {
+        withMainActorUnchecked { self?.changed() }
+      } else {
+        Diagnostics.warn(
+          "A \(Object.self) published a change from a background thread; publish on the main actor "
+            + "(for instance with receive(on:)). The update was carried out there.")
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.changed() } }
+      }
+    }
+  }
+
+  private func changed() {
+    guard let node else { return }
+    if let evaluating = Graph.evaluating {
+      Diagnostics.warn(
+        "An object that \(node.viewName) observes published a change while \(evaluating.viewName) was evaluating its "
+          + "body; publish from an action instead.")
+    }
+    node.markDirty()
+  }
+
+  func cancel() {
+    cancellable = nil
+    object = nil
+    node = nil
+  }
+}
+
+/// The bindings of an observable object's properties, as `$object` gives them.
+extension ObservableObject {
+  @MainActor
+  func binding<Subject>(to keyPath: ReferenceWritableKeyPath<Self, Subject>) -> Binding<Subject> {
+    Binding(ObjectLocation(self, keyPath))
+  }
+}

@@ -1,0 +1,58 @@
+/// A value that a view owns: it lives as long as the view's identity, and a view whose `body` read it follows it.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  /// The current value. Before the view is on screen: the initial one.
+  public var wrappedValue: Value {
+    get {
+      guard let location else { return initial }
+      return withMainActorUnchecked { location.get() }
+    }
+    nonmutating set {
+      guard let location else {
+        Diagnostics.warn(
+          "A State<\(Value.self)> was written before its view was on screen (in an initializer?); the write is lost. "
+            + "Set the initial value with State(initialValue:) instead.")
+        return
+      }
+      write(newValue, to: location)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: GraphProperty {
+  mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
+  mutating func inherit(from old: State<Value>, on node: Node) { location = old.location }
+  mutating func remove(from node: Node) { location?.owner = nil }
+}
+
+/// Writes through a nonisolated accessor: on the main actor at once, from anywhere else later and with a warning.
+func write<Value>(_ value: Value, to location: Location<Value>) {
+  // Handed over whole: nobody else holds the value while it waits for the main actor.
+  nonisolated(unsafe) let value = value
+  if isOnMainActor() {
+    withMainActorUnchecked { location.set(value) }
+  } else {
+    Diagnostics.warn(
+      "A \(Value.self) that views show was written from a background thread; write it on the main actor. "
+        + "The write was carried out there.")
+    DispatchQueue.main.async { MainActor.assumeIsolated { location.set(value) } }
+  }
+}

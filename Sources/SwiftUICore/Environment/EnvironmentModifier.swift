@@ -1,0 +1,89 @@
+/// Sets values of the environment for a view and everything in it.
+public struct _EnvironmentModifier {
+  let write: (inout EnvironmentValues) -> Void
+}
+
+extension _EnvironmentModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+    TypedEnvironmentNode(modifier, on: content, under: parent)
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    unsafeDowncast(node, to: TypedEnvironmentNode<C>.self).patch(with: modifier, on: content)
+  }
+}
+
+/// The node whose child lives in an environment of its own.
+class EnvironmentNode: SingleChildNode {
+  final let scope: EnvironmentScope
+
+  override init(under parent: Node) {
+    // The scope's parent is the environment the modifier stands in.
+    scope = EnvironmentScope(parent: parent.environmentForChildren)
+    super.init(under: parent)
+  }
+
+  override var environmentForChildren: EnvironmentScope { scope }
+}
+
+final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
+  private var modifier: _EnvironmentModifier
+
+  init(_ modifier: _EnvironmentModifier, on content: Content, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    scope.replace(with: written(), owner: self)
+    child = Content._makeNode(content, under: self)
+  }
+
+  /// What the modifier sets, given what stands above; reads are recorded, so a transform follows what it transforms.
+  private func written() -> [ObjectIdentifier: EnvironmentBox] {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    defer { Graph.evaluating = outer }
+    var values = EnvironmentValues(scope: environment)
+    modifier.write(&values)
+    return values.changes
+  }
+
+  func patch(with new: _EnvironmentModifier, on content: Content) {
+    modifier = new
+    update()
+    Content._patch(child!, with: content)
+  }
+
+  override func update() { scope.replace(with: written(), owner: self) }
+}
+
+extension View {
+  /// Sets the value at `keyPath` for this view and everything in it.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes the value at `keyPath` for this view and everything in it.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Places an observable object in the environment, found there by its type.
+  public nonisolated func environment<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier { $0.set(object, for: ObjectIdentifier(T.self)) })
+  }
+
+  /// Places an object in the environment, found there by its type.
+  public nonisolated func environmentObject<T: ObservableObject>(
+    _ object: T
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier { $0.set(object as T?, for: ObjectIdentifier(T.self)) })
+  }
+}

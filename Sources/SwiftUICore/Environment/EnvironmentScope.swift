@@ -1,0 +1,116 @@
+/// One level of the environment: what a modifier set, on top of what its surroundings set.
+///
+/// A value is looked up through the levels towards the root; the reader is recorded at the level that had it, so a
+/// change wakes only those who read that key there.
+@MainActor
+final class EnvironmentScope {
+  // The parent level belongs to an ancestor of whatever reads this one.
+  unowned(unsafe) let parent: EnvironmentScope?
+  private(set) var values: [ObjectIdentifier: EnvironmentBox] = [:]
+  private var sources: [ObjectIdentifier: Dependency] = [:]
+  private var resolvedStyle: Style?
+
+  init(parent: EnvironmentScope?) { self.parent = parent }
+
+  /// The value that is in force for `key`; nil: nobody set it.
+  func box(for key: ObjectIdentifier) -> EnvironmentBox? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if !current.values.isEmpty, let box = current.values[key] { return box }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Records that `node` reads `key`.
+  func record(_ node: Node, reads key: ObjectIdentifier) {
+    var scope = self
+    while scope.values[key] == nil, let parent = scope.parent { scope = parent }
+    scope.source(for: key).record(node)
+  }
+
+  private func source(for key: ObjectIdentifier) -> Dependency {
+    if let source = sources[key] { return source }
+    let source = Dependency()
+    sources[key] = source
+    return source
+  }
+
+  /// Replaces what this level sets; `owner` is the node whose subtree lives in it.
+  func replace(with new: [ObjectIdentifier: EnvironmentBox], owner: Node) {
+    var styleChanged = false
+    let old = values
+    values = new
+    for key in Set(old.keys).union(new.keys) {
+      switch (old[key], new[key]) {
+      case (let before?, let after?):
+        if before.isSame(as: after) { continue }
+        sources[key]?.notifyReaders()
+        styleChanged = styleChanged || after.isStyle
+      case (let before, let after):
+        // Readers further up (or here, for a key that went) now see another level.
+        sources[key]?.notifyReaders()
+        var above = parent
+        while let scope = above {
+          scope.sources[key]?.notifyReaders()
+          above = scope.parent
+        }
+        styleChanged = styleChanged || (before ?? after)!.isStyle
+      }
+    }
+    if styleChanged { owner.environmentStyleChanged() }
+  }
+
+  // MARK: style
+
+  /// The style values in force here, resolved once.
+  var style: Style {
+    if let resolvedStyle { return resolvedStyle }
+    if let parent, !values.values.contains(where: \.isStyle) {
+      let style = parent.style
+      resolvedStyle = style
+      return style
+    }
+    let style = Style(EnvironmentValues(scope: self, isRecording: false))
+    resolvedStyle = style
+    return style
+  }
+
+  func dropStyle() { resolvedStyle = nil }
+}
+
+/// A value in the environment.
+class EnvironmentBox {
+  /// Whether primitives look at it while they describe themselves.
+  let isStyle: Bool
+  init(isStyle: Bool) { self.isStyle = isStyle }
+  @MainActor func isSame(as other: EnvironmentBox) -> Bool { false }
+}
+
+final class EnvironmentValueBox<Value>: EnvironmentBox {
+  let value: Value
+
+  init(_ value: Value, isStyle: Bool) {
+    self.value = value
+    super.init(isStyle: isStyle)
+  }
+
+  override func isSame(as other: EnvironmentBox) -> Bool {
+    guard let other = other as? EnvironmentValueBox<Value> else { return false }
+    return areSame(value, other.value)
+  }
+}
+
+extension _ViewNode {
+  /// Drops resolved styles below, and lets every primitive that follows them describe itself anew.
+  final func environmentStyleChanged() {
+    environment.dropStyle()
+    (self as? EnvironmentNode)?.scope.dropStyle()
+    (self as? any StyledNode)?.markDirtyForStyle()
+    forEachChild { $0.environmentStyleChanged() }
+  }
+}
+
+extension StyledNode {
+  func markDirtyForStyle() { markDirty() }
+}

@@ -1,0 +1,24 @@
+/// What a graph has done since the counts were last reset: the cost model's units.
+@MainActor
+package final class Counts {
+  /// Evaluations of `body`.
+  package var bodies = 0
+  /// Calls of a `ForEach`'s content closure.
+  package var contents = 0
+  /// Names the view of each evaluated body, in order; nil while nobody listens.
+  package var evaluated: [String]?
+
+  package init() {}
+
+  package func reset() {
+    bodies = 0
+    contents = 0
+    if evaluated != nil { evaluated = [] }
+  }
+
+  @inline(__always)
+  func noteBody(of type: Any.Type) {
+    bodies += 1
+    if evaluated != nil { evaluated!.append(String(describing: type)) }
+  }
+}

@@ -1,0 +1,80 @@
+/// Something that nodes read and that tells them when it changes: a state, a key of an environment.
+///
+/// Readers are kept in an array while they are few and in a dictionary from then on, so that ten thousand rows
+/// reading one selection cost no more each than one. A record carries the reader's generation: once the reader has
+/// run again without reading, its record is out of date and wakes nobody.
+@MainActor
+package class Dependency {
+  struct Reader {
+    unowned(unsafe) let node: Node
+    var generation: UInt32
+    /// Looks whether what the reader saw has changed; nil: any change counts.
+    var hasChanged: (() -> Bool)?
+  }
+
+  private var few: ContiguousArray<Reader> = []
+  private var many: [ObjectIdentifier: Reader]?
+
+  nonisolated init() {}
+
+  /// Notes that `node` reads this, in the evaluation that is running.
+  final func record(_ node: Node, hasChanged: (() -> Bool)? = nil) {
+    let reader = Reader(node: node, generation: node.generation, hasChanged: hasChanged)
+    if many != nil {
+      let key = ObjectIdentifier(node)
+      if let known = many![key] {
+        many![key] = merged(known, reader)
+      } else {
+        many![key] = reader
+        node.dependencies.append(self)
+      }
+      return
+    }
+    for index in few.indices where few[index].node === node {
+      few[index] = merged(few[index], reader)
+      return
+    }
+    few.append(reader)
+    node.dependencies.append(self)
+    if few.count > 8 {
+      many = Dictionary(uniqueKeysWithValues: few.map { (ObjectIdentifier($0.node), $0) })
+      few = []
+    }
+  }
+
+  private func merged(_ old: Reader, _ new: Reader) -> Reader {
+    guard old.generation == new.generation else { return new }
+    // Read twice in one evaluation: woken by whatever changes either reading.
+    guard let first = old.hasChanged, let second = new.hasChanged else {
+      return Reader(node: new.node, generation: new.generation, hasChanged: nil)
+    }
+    return Reader(node: new.node, generation: new.generation) { first() || second() }
+  }
+
+  /// Marks every reader that is up to date and sees a change.
+  final func notifyReaders() {
+    if let many {
+      for reader in many.values { notify(reader) }
+    } else {
+      for reader in few { notify(reader) }
+    }
+  }
+
+  private func notify(_ reader: Reader) {
+    guard reader.generation == reader.node.generation else { return }
+    if let hasChanged = reader.hasChanged, !hasChanged() { return }
+    reader.node.markDirty()
+  }
+
+  /// Takes `node` off the list; called as it is unmounted.
+  final func forget(_ node: Node) {
+    if many != nil {
+      many![ObjectIdentifier(node)] = nil
+    } else if let index = few.firstIndex(where: { $0.node === node }) {
+      few.remove(at: index)
+    }
+  }
+
+  /// Whether anybody reads this.
+  final var hasReaders: Bool { !few.isEmpty || !(many?.isEmpty ?? true) }
+}

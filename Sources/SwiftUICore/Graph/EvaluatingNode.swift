@@ -1,0 +1,101 @@
+/// A node that evaluates a client's code: a view's `body`, a modifier's, a scene's, an app's.
+///
+/// It keeps the client's value with its dynamic properties installed, compares new values with it field by field, and
+/// runs the code with reads recorded.
+class EvaluatingNode<Value>: Node {
+  final var value: Value
+  final let layout: FieldLayout
+  private final var observation = Observation()
+
+  init(_ value: Value, under parent: Node) {
+    self.value = value
+    layout = .of(Value.self)
+    super.init(under: parent)
+    installProperties()
+  }
+
+  init(_ value: Value, rootOf graph: Graph, environment: EnvironmentScope) {
+    self.value = value
+    layout = .of(Value.self)
+    super.init(rootOf: graph, environment: environment)
+    installProperties()
+  }
+
+  override var viewName: String { String(describing: Value.self) }
+
+  private func installProperties() {
+    guard !layout.properties.isEmpty else { return }
+    // `value` is stored inline in this object; the pointer is used only inside the closure.
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for property in layout.properties {
+        if let engine = property.engine { engine.install(base + property.offset, on: self) }
+      }
+    }
+  }
+
+  /// Takes `new` over unless it is the same as before.
+  /// - Returns: whether it differed.
+  final func replace(with new: Value) -> Bool {
+    let same = withUnsafePointer(to: &value) { old in
+      withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+    if same { return false }
+    if layout.properties.isEmpty {
+      value = new
+    } else {
+      var new = new
+      withUnsafeMutablePointer(to: &value) { old in
+        withUnsafeMutablePointer(to: &new) { new in
+          let old = UnsafeMutableRawPointer(old)
+          let new = UnsafeMutableRawPointer(new)
+          for property in layout.properties {
+            if let engine = property.engine {
+              engine.inherit(new + property.offset, from: old + property.offset, on: self)
+            }
+          }
+        }
+      }
+      value = new
+    }
+    return true
+  }
+
+  private func prepareProperties() {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for property in layout.properties {
+        if let engine = property.engine {
+          if engine.isPrepared { engine.prepare(base + property.offset, on: self) }
+        } else {
+          property.type.update(at: base + property.offset)
+        }
+      }
+    }
+  }
+
+  /// Runs `body`, the client's code, for this node.
+  final func evaluate<Result>(_ body: () -> Result) -> Result {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    defer { Graph.evaluating = outer }
+    if !layout.properties.isEmpty { prepareProperties() }
+    graph.counts.noteBody(of: Value.self)
+    return observation.track(for: self, layout: layout, body)
+  }
+
+  override func unmount() {
+    observation.cancel()
+    if !layout.properties.isEmpty {
+      withUnsafeMutablePointer(to: &value) { pointer in
+        let base = UnsafeMutableRawPointer(pointer)
+        for property in layout.properties {
+          if let engine = property.engine { engine.remove(base + property.offset, from: self) }
+        }
+      }
+    }
+    super.unmount()
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// What is to be known about a type's stored fields, found once per type: which are dynamic properties, and how two
+/// values are compared.
+///
+/// Values are compared as SwiftUI does: by bits where the bits decide, by `Equatable` where a field has it, by
+/// identity for references, field by field for everything else; a field that can only be compared by its bits
+/// (a closure, an existential) counts as changed when they differ.
+@MainActor
+final class FieldLayout {
+  /// A dynamic property at its offset.
+  struct Property {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    let engine: (any GraphProperty.Type)?
+  }
+  private struct Field {
+    let offset: Int
+    let size: Int
+    /// nil: nothing but the bits can be compared.
+    let isEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  }
+  /// A run of bytes without padding or properties in it.
+  private struct Run {
+    var offset: Int
+    var size: Int
+  }
+
+  private(set) var properties: ContiguousArray<Property> = []
+  private var fields: ContiguousArray<Field> = []
+  private var runs: ContiguousArray<Run> = []
+  /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
+  private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  /// Whether a field's type is observable, so that its views track what they read from the start.
+  private(set) var holdsObservable = false
+  /// Whether some view of this type has read an observable object.
+  var readsObservables = false
+
+  private static var known: [ObjectIdentifier: FieldLayout] = [:]
+
+  static func of<T>(_ type: T.Type) -> FieldLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = known[key] { return layout }
+    let layout = FieldLayout(type)
+    known[key] = layout
+    return layout
+  }
+
+  private init<T>(_ type: T.Type) {
+    if let equatable = type as? any Equatable.Type, !_isPOD(type) { wholeIsEqual = Self.equality(equatable) }
+    if type is AnyObject.Type || !addFields(of: type, at: 0, nested: false) {
+      add(type, at: 0)
+    }
+    readsObservables = holdsObservable
+    for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {
+      if let last = runs.last, last.offset + last.size == field.offset {
+        runs[runs.count - 1].size += field.size
+      } else {
+        runs.append(Run(offset: field.offset, size: field.size))
+      }
+    }
+  }
+
+  /// Adds the fields of a struct or tuple; false where `type` is neither.
+  private func addFields(of type: Any.Type, at base: Int, nested: Bool) -> Bool {
+    var kinds: [(Int, Any.Type)] = []
+    var isAggregate = true
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      kinds.append((offset, fieldType))
+      return true
+    }
+    if kinds.isEmpty { isAggregate = Self.size(of: type) == 0 }
+    for (offset, fieldType) in kinds { add(fieldType, at: base + offset) }
+    return isAggregate
+  }
+
+  private func add(_ type: Any.Type, at offset: Int) {
+    if let dynamic = type as? any DynamicProperty.Type {
+      if let engine = dynamic as? any GraphProperty.Type {
+        properties.append(Property(offset: offset, type: dynamic, engine: engine))
+      } else {
+        // A client's own: what it is made of first, then its `update`.
+        _ = addFields(of: type, at: offset, nested: true)
+        properties.append(Property(offset: offset, type: dynamic, engine: nil))
+      }
+      return
+    }
+    if type is any Observable.Type { holdsObservable = true }
+    let size = Self.size(of: type)
+    guard size > 0 else { return }
+    if let equatable = type as? any Equatable.Type {
+      fields.append(Field(offset: offset, size: size, isEqual: Self.equality(equatable)))
+    } else if type is AnyObject.Type {
+      fields.append(Field(offset: offset, size: size, isEqual: nil))
+    } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, nested: true) {
+      fields.append(Field(offset: offset, size: size, isEqual: nil))
+    }
+  }
+
+  private static func isStructOrTuple(_ type: Any.Type) -> Bool {
+    // The kind is the first word of a type's metadata, by the Swift ABI: 0x200 a struct, 0x301 a tuple.
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+  }
+
+  private static func equality<T: Equatable>(
+    _ type: T.Type
+  ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    // The pointers point into two values of the type this layout was made for; the field's type is `T`.
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  // MARK: comparing
+
+  /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
+  func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for property in properties {
+      if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) { return false }
+    }
+    for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
+      return isEqualByField(old, new)
+    }
+    return true
+  }
+
+  private func isEqualByField(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    if let wholeIsEqual { return wholeIsEqual(old, new) }
+    for field in fields {
+      if memcmp(old + field.offset, new + field.offset, field.size) == 0 { continue }
+      guard let isEqual = field.isEqual, isEqual(old + field.offset, new + field.offset) else { return false }
+    }
+    return true
+  }
+}
+
+/// Whether two values are the same as far as views are concerned (see `FieldLayout`).
+@MainActor
+func areSame<T>(_ old: T, _ new: T) -> Bool {
+  let layout = FieldLayout.of(T.self)
+  // Both values stay in place for the length of the call.
+  return withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+  }
+}

@@ -1,0 +1,206 @@
+/// One running tree of views: what is dirty, what is to be done after the widgets are in place, and what was counted.
+///
+/// A write marks the nodes that read what was written and asks the renderer for a flush. The flush takes the pending
+/// transactions in order; in each, dirty nodes run parents first, preferences settle, and then the actions that the
+/// update caused (`onAppear`, `onChange`, …) run, whose own writes are further transactions of the same flush.
+@MainActor
+package final class Graph {
+  package let renderer: any Renderer
+  package let counts = Counts()
+
+  /// The node whose `body` is being evaluated; what is read meanwhile is recorded for it.
+  static nonisolated(unsafe) var evaluating: Node?
+
+  private var pending: ContiguousArray<PendingTransaction> = []
+  private var nextTransaction: UInt32 = 1
+  private var versioned: ContiguousArray<any VersionedLocation> = []
+  private var actions: ContiguousArray<() -> Void> = []
+  private(set) var isFlushing = false
+  private var running: PendingTransaction?
+  private var preferenceObservers: ContiguousArray<PreferenceObserver> = []
+
+  package init(renderer: any Renderer) { self.renderer = renderer }
+
+  /// How often one flush may start over before it is called endless.
+  private static let passLimit = 200
+
+  // MARK: marking
+
+  /// The transaction that a write made now belongs to. Writes outside an explicit `withTransaction` share one until
+  /// the next flush; every explicit one is its own, and order is kept.
+  private func transactionForWrite() -> UInt32 {
+    let scope = TransactionScope.current
+    if let last = pending.last, last.scope === scope { return last.id }
+    let id = nextTransaction
+    nextTransaction &+= 1
+    if pending.isEmpty && !isFlushing { renderer.requestFlush() }
+    pending.append(PendingTransaction(id: id, scope: scope))
+    return id
+  }
+
+  func enqueue(_ node: Node) {
+    guard node.isMounted else { return }
+    if let running, isUpdating {
+      // Reached while parents are being patched: part of the same update.
+      guard !node.isDirty else { return }
+      node.isDirty = true
+      running.late.append(node)
+      return
+    }
+    let id = transactionForWrite()
+    guard node.enqueuedIn != id else { return }
+    node.enqueuedIn = id
+    pending[pending.count - 1].nodes.append(node)
+  }
+
+  /// Whether bodies are being evaluated and widgets patched, as opposed to actions being run.
+  private(set) var isUpdating = false
+
+  // MARK: versions
+
+  /// The number of the transaction a write belongs to, and whether older ones still wait to be shown.
+  func stampForWrite() -> (transaction: UInt32, olderPending: Bool) {
+    let id = transactionForWrite()
+    return (id, pending.count > 1 || (running != nil && isUpdating))
+  }
+
+  /// The transaction whose values bodies see now; nil: the newest.
+  var renderedTransaction: UInt32? { isUpdating && !pending.isEmpty ? running?.id : nil }
+
+  func keepVersions(of location: any VersionedLocation) { versioned.append(location) }
+
+  // MARK: after the update
+
+  /// Runs `action` once the widgets of the running update are in place.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    if !isFlushing { renderer.requestFlush() }
+  }
+
+  // MARK: flush
+
+  package var needsFlush: Bool { !pending.isEmpty || !actions.isEmpty || !preferenceObservers.isEmpty }
+
+  /// Brings the tree up to date with everything written so far.
+  package func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var passes = 0
+    settle()
+    runActions()
+    while !pending.isEmpty {
+      passes += 1
+      if passes > Self.passLimit {
+        giveUp()
+        break
+      }
+      let transaction = pending.removeFirst()
+      update(transaction)
+      settle()
+      runActions()
+    }
+    for location in versioned { location.dropVersions() }
+    versioned.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs `make`, which builds a tree or a part of one, as an update: reads are recorded, actions come after.
+  package func building<T>(_ make: () -> T) -> T {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return make()
+  }
+
+  private func update(_ transaction: PendingTransaction) {
+    running = transaction
+    isUpdating = true
+    let outerScope = TransactionScope.current
+    TransactionScope.current = transaction.scope
+    var nodes = transaction.nodes
+    for node in nodes where node.isMounted { node.isDirty = true }
+    while !nodes.isEmpty {
+      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+      for node in nodes where node.isDirty && node.isMounted { node.update() }
+      nodes = transaction.late
+      transaction.late.removeAll(keepingCapacity: true)
+    }
+    TransactionScope.current = outerScope
+    isUpdating = false
+    running = nil
+  }
+
+  private func settle() {
+    guard !preferenceObservers.isEmpty else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while !preferenceObservers.isEmpty, rounds < Self.passLimit {
+      rounds += 1
+      // The deepest first, so that an observer further up sees settled values.
+      var observers = preferenceObservers
+      preferenceObservers.removeAll(keepingCapacity: true)
+      observers.sort { $0.depth > $1.depth }
+      for observer in observers {
+        observer.isQueued = false
+        if observer.isMounted { observer.settlePreferences() }
+      }
+    }
+  }
+
+  private func runActions() {
+    while !actions.isEmpty {
+      let batch = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in batch { action() }
+    }
+  }
+
+  private func giveUp() {
+    let names = Set(pending.flatMap { $0.nodes }.filter(\.isMounted).map(\.viewName)).sorted()
+    Diagnostics.warn(
+      "An update keeps causing another: gave up after \(Self.passLimit) passes; the views that still want to update: "
+        + names.joined(separator: ", ") + ".")
+    pending.removeAll()
+    actions.removeAll()
+  }
+
+  // MARK: preferences
+
+  func queue(_ observer: PreferenceObserver) {
+    guard !observer.isQueued else { return }
+    observer.isQueued = true
+    preferenceObservers.append(observer)
+    if !isFlushing { renderer.requestFlush() }
+  }
+
+  /// Tells every observer above `node` to read its subtree anew.
+  func preferencesChanged(above node: Node) {
+    var above = node.parent
+    while let current = above {
+      if let observer = current.asPreferenceObserver { queue(observer) }
+      above = current.parent
+    }
+  }
+}
+
+/// The writes of one transaction that wait for a flush.
+@MainActor
+private final class PendingTransaction {
+  let id: UInt32
+  let scope: TransactionScope?
+  var nodes: ContiguousArray<Node> = []
+  /// Marked while this transaction was being shown.
+  var late: ContiguousArray<Node> = []
+
+  init(id: UInt32, scope: TransactionScope?) {
+    self.id = id
+    self.scope = scope
+  }
+}
+
+/// A location that keeps older values while several transactions wait in one flush.
+@MainActor
+protocol VersionedLocation: AnyObject {
+  func dropVersions()
+}

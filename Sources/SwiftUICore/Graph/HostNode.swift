@@ -1,0 +1,59 @@
+/// A node whose subtree's top-level widgets it places: into a widget of its own, or into a slot of one.
+class HostNode: Node {
+  override var asHost: HostNode? { self }
+  override var passesAttributes: Bool { false }
+
+  /// Whether `ForEach` rows below are made only as they come into sight.
+  var realisesRowsLazily: Bool { false }
+
+  /// Inserts the widgets of `node`'s subtree directly after `sibling`; nil: at the front.
+  func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {}
+  /// Moves widgets already here directly after `sibling`.
+  func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {}
+  /// Takes widgets out for good.
+  func remove(_ widgets: [any Widget], of node: Node) {}
+  /// Tells that about `count` widgets are about to come or go, so that the renderer can do it in bulk.
+  func beginChanges(_ count: Int) {}
+  func endChanges() {}
+  /// Rows of a lazily realised `ForEach` below have changed.
+  func rowsChanged(_ changes: [RowChange], of rows: LazyRowsNode) {}
+}
+
+/// A host that puts what it gets into a slot of a widget that another node owns.
+class SlotNode: HostNode {
+  final let container: any Widget
+  final let slot: Slot
+  final var child: Node?
+
+  init(_ slot: Slot, of container: any Widget, under parent: Node) {
+    self.slot = slot
+    self.container = container
+    super.init(under: parent)
+  }
+
+  /// Makes the slot's content and puts its widgets in.
+  final func mount(_ make: (Node) -> Node) {
+    let child = make(self)
+    self.child = child
+    let widgets = child.widgets
+    if !widgets.isEmpty { container.insert(widgets, after: nil, in: slot) }
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { container.insert(widgets, after: sibling, in: slot) }
+  }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { container.move(widgets, after: sibling, in: slot) }
+  }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    if !widgets.isEmpty { container.remove(widgets, from: slot) }
+  }
+  override func beginChanges(_ count: Int) { container.beginChanges(count) }
+  override func endChanges() { container.endChanges() }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child?.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,118 @@
+/// How one list of ids becomes another: what stays, moves, comes and goes.
+///
+/// The common ends are trimmed first; of what lies between, the longest run of survivors that keep their order stays
+/// where it is, so that a change costs as few moves as it can.
+struct KeyedDiff {
+  /// Rows at the front and at the back that are the same in both.
+  let prefix: Int
+  let suffix: Int
+  /// For each new row between the common ends: the old index it comes from, or -1.
+  let sources: ContiguousArray<Int>
+  /// For each new row between the common ends: whether it neither moves nor is new.
+  let stays: ContiguousArray<Bool>
+  /// Old indices that are gone, ascending.
+  let removed: ContiguousArray<Int>
+  /// Whether some id stood twice among the rows that were looked at.
+  let foundDuplicates: Bool
+
+  var isUnchanged: Bool { sources.isEmpty && removed.isEmpty }
+  /// How many rows come or go.
+  var turnover: Int { removed.count + sources.lazy.filter { $0 < 0 }.count }
+
+  init<ID: Hashable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    self.prefix = prefix
+    self.suffix = suffix
+
+    let oldMiddle = prefix..<(old.count - suffix)
+    let newMiddle = prefix..<(new.count - suffix)
+    var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
+    var survives = ContiguousArray(repeating: false, count: oldMiddle.count)
+    var foundDuplicates = false
+    if !oldMiddle.isEmpty && !newMiddle.isEmpty {
+      var positions = [ID: Int](minimumCapacity: oldMiddle.count)
+      // From the back, so that of duplicates the first old row is the one found.
+      for index in oldMiddle.reversed() {
+        if positions.updateValue(index, forKey: old[index]) != nil { foundDuplicates = true }
+      }
+      for index in newMiddle {
+        guard let source = positions.removeValue(forKey: new[index]) else { continue }
+        sources[index - prefix] = source
+        survives[source - prefix] = true
+      }
+    }
+    self.sources = sources
+    self.stays = Self.longestIncreasingRun(sources)
+    self.removed = ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] })
+    self.foundDuplicates = foundDuplicates
+  }
+
+  /// Marks a longest increasing subsequence of the sources that are not -1.
+  private static func longestIncreasingRun(_ sources: ContiguousArray<Int>) -> ContiguousArray<Bool> {
+    var inRun = ContiguousArray(repeating: false, count: sources.count)
+    /// For each length, where the run of that length with the smallest end ends.
+    var ends: ContiguousArray<Int> = []
+    var previous = ContiguousArray(repeating: -1, count: sources.count)
+    for index in sources.indices where sources[index] >= 0 {
+      var low = 0
+      var high = ends.count
+      if let last = ends.last, sources[last] < sources[index] { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if sources[ends[middle]] < sources[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var index = ends.last ?? -1
+    while index >= 0 {
+      inRun[index] = true
+      index = previous[index]
+    }
+    return inRun
+  }
+}
+
+extension KeyedDiff {
+  /// The same change as steps for a list of rows, each step's indices those of its moment.
+  func rowChanges(oldCount: Int) -> [RowChange] {
+    let oldMiddle = prefix..<(oldCount - suffix)
+    let movers = sources.indices.filter { sources[$0] >= 0 && !stays[$0] }
+    guard movers.count <= 64 else {
+      return [.removed(oldMiddle), .inserted(prefix..<(prefix + sources.count))]
+    }
+    var changes: [RowChange] = []
+    for range in Self.ranges(removed).reversed() { changes.append(.removed(range)) }
+    if !movers.isEmpty {
+      // Where the survivors stand once the others are gone, and then as each mover goes to its place.
+      let removedSet = Set(removed)
+      var order = oldMiddle.filter { !removedSet.contains($0) }
+      for (position, source) in sources.lazy.filter({ $0 >= 0 }).enumerated() where order[position] != source {
+        let from = order.firstIndex(of: source)!
+        order.remove(at: from)
+        order.insert(source, at: position)
+        changes.append(.moved(from: prefix + from, to: prefix + position))
+      }
+    }
+    let inserted = ContiguousArray(sources.indices.filter { sources[$0] < 0 }.map { $0 + prefix })
+    for range in Self.ranges(inserted) { changes.append(.inserted(range)) }
+    return changes
+  }
+
+  /// Runs of consecutive numbers.
+  private static func ranges(_ indices: ContiguousArray<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in indices {
+      if let last = ranges.last, last.upperBound == index {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      } else {
+        ranges.append(index..<index + 1)
+      }
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,29 @@
+import Dispatch
+import Foundation
+
+/// Runs `body`, which needs the main actor, from code that is on it but cannot say so in its type: the accessors of
+/// `State` and `Binding` are nonisolated in SwiftUI's API, and are called for every read in every body.
+///
+/// Unlike `MainActor.assumeIsolated` this does not check. What it guards is confined to the main actor by
+/// `diagnoseBackgroundWrite` on the writing side.
+@inline(__always)
+func withMainActorUnchecked<T>(_ body: @MainActor () -> T) -> T {
+  typealias Plain = () -> T
+  return withoutActuallyEscaping(body) { body in
+    // An actor-isolated synchronous function has the calling convention of a plain one.
+    unsafeBitCast(body, to: Plain.self)()
+  }
+}
+
+/// Whether the running code is on the main actor. The main thread is; under a test runner the main queue may be
+/// served by another thread, which then says so by its queue.
+func isOnMainActor() -> Bool {
+  if Thread.isMainThread { return true }
+  return DispatchQueue.getSpecific(key: mainQueueKey) != nil
+}
+
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
+}()

@@ -1,0 +1,144 @@
+import Synchronization
+
+/// How many nodes are alive in the process; leak tests hold it against a baseline.
+package let liveNodeCount = Atomic<Int>(0)
+
+/// A place in the view tree: what stays when view values come and go.
+///
+/// A view type makes its node once (`View._makeNode`) and from then on patches it (`View._patch`). State, widgets and
+/// subscriptions live on nodes; identity is the node. Structural nodes (composites, groups, conditions) own no widget,
+/// a primitive owns one. A parent owns its children; the pointers upward are unowned, since a child never outlives
+/// the parent that holds it while it is mounted.
+@MainActor
+public class _ViewNode {
+  // `unowned(unsafe)`: the graph and the ancestors outlive a mounted node, and a node that is no longer mounted
+  // never follows these pointers; checking each access would cost more than the work it guards.
+  package unowned(unsafe) let graph: Graph
+  unowned(unsafe) let parent: _ViewNode?
+  /// The nearest ancestor that holds widgets: where this subtree's top-level widgets are inserted.
+  unowned(unsafe) let host: HostNode?
+  /// The environment in force here; owned by the modifier node (or the root) that made it.
+  unowned(unsafe) let environment: EnvironmentScope
+  /// Distance from the root: parents are updated before their children.
+  let depth: Int32
+  /// Whether an attribute modifier stands between this node and the widget above it.
+  let carriesAttributes: Bool
+
+  final var isMounted = true
+  /// To be updated in the running flush.
+  final var isDirty = false
+  /// The transaction this node was last enqueued in.
+  final var enqueuedIn: UInt32 = 0
+  /// Counts evaluations; a dependency recorded under an older count is out of date.
+  final var generation: UInt32 = 0
+  /// What this node reads, so that it can be taken off their lists when it goes.
+  final var dependencies: ContiguousArray<Dependency> = []
+  /// Whether a state of this node was written since it was made.
+  final var holdsWrittenState = false
+  /// Whether a preference is set in this subtree.
+  final var holdsPreferences = false
+
+  init(under parent: _ViewNode) {
+    self.graph = parent.graph
+    self.parent = parent
+    self.host = parent.asHost ?? parent.host
+    self.environment = parent.environmentForChildren
+    self.depth = parent.depth + 1
+    self.carriesAttributes = parent.passesAttributes
+    liveNodeCount.add(1, ordering: .relaxed)
+  }
+
+  /// The root of a graph.
+  init(rootOf graph: Graph, environment: EnvironmentScope) {
+    self.graph = graph
+    self.parent = nil
+    self.host = nil
+    self.environment = environment
+    self.depth = 0
+    self.carriesAttributes = false
+    liveNodeCount.add(1, ordering: .relaxed)
+  }
+
+  deinit { liveNodeCount.subtract(1, ordering: .relaxed) }
+
+  /// The environment that children live in.
+  var environmentForChildren: EnvironmentScope { environment }
+  /// This node as a holder of widgets.
+  var asHost: HostNode? { nil }
+  /// This node as a reader of its subtree's preferences.
+  var asPreferenceObserver: PreferenceObserver? { nil }
+  /// Whether children must look above this node for attributes.
+  var passesAttributes: Bool { carriesAttributes }
+  /// The view type, for messages.
+  var viewName: String { String(describing: type(of: self)) }
+
+  /// Brings a dirty node up to date.
+  func update() { isDirty = false }
+
+  // MARK: the widgets of a subtree
+
+  /// Appends the top-level widgets of this subtree, in view order.
+  func collectWidgets(into widgets: inout [any Widget]) {}
+  /// The last of this subtree's top-level widgets.
+  var lastWidget: (any Widget)? { nil }
+  /// The last top-level widget in front of `child`, among this node's children.
+  func widget(before child: _ViewNode) -> (any Widget)? { nil }
+
+  /// This subtree's top-level widgets, in view order.
+  final var widgets: [any Widget] {
+    var widgets: [any Widget] = []
+    collectWidgets(into: &widgets)
+    return widgets
+  }
+
+  /// The widget that stands directly in front of this node inside its host; nil at the front.
+  final var precedingWidget: (any Widget)? {
+    var node: _ViewNode = self
+    while let parent = node.parent, node.host !== parent {
+      if let widget = parent.widget(before: node) { return widget }
+      node = parent
+    }
+    return nil
+  }
+
+  // MARK: walking
+
+  /// Calls `visit` for each child, in view order.
+  func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+  /// Whether this node is `other` or stands below it.
+  final func isInside(_ other: _ViewNode) -> Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: rows
+
+  /// Appends this subtree's rows, for a list that makes widgets only for the rows in sight.
+  func collectRows(into rows: inout RowMap) {
+    var own: [any Widget] = []
+    collectWidgets(into: &own)
+    for widget in own { rows.append(widget, of: self) }
+  }
+
+  // MARK: leaving
+
+  /// Takes the subtree out of the graph: no update, action or message reaches it from now on.
+  func unmount() {
+    isMounted = false
+    for dependency in dependencies { dependency.forget(self) }
+    dependencies = []
+    if holdsPreferences { graph.preferencesChanged(above: self) }
+  }
+}
+
+typealias Node = _ViewNode
+
+extension _ViewNode {
+  /// Marks the node for the flush of the current transaction.
+  final func markDirty() { graph.enqueue(self) }
+}

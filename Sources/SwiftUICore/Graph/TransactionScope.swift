@@ -1,0 +1,47 @@
+/// The explicit transaction that is open: made by `withTransaction` and `withAnimation`.
+package final class TransactionScope {
+  package let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+
+  /// Confined to the main actor; reached also from the nonisolated accessors of `Binding` and `State`.
+  package static nonisolated(unsafe) var current: TransactionScope?
+}
+
+/// Properties of one change of state, among them its animation.
+public struct Transaction {
+  /// How the change is animated; nil: not at all.
+  public var animation: Animation?
+  /// Whether views' own animations are ignored for this change.
+  public var disablesAnimations = false
+  /// Whether the change is part of a continuous interaction, like a drag.
+  public var isContinuous = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Runs `body`, whose writes become one transaction of their own.
+/// - Returns: what `body` returns.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = TransactionScope.current
+  TransactionScope.current = TransactionScope(transaction)
+  defer { TransactionScope.current = outer }
+  return try body()
+}
+
+/// Runs `body` in a transaction in which `keyPath` has `value`.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = TransactionScope.current?.transaction ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`, whose writes are animated with `animation`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}

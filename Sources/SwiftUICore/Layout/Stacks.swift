@@ -1,0 +1,115 @@
+/// Children one after the other.
+package struct StackDescription: Description {
+  package static let kind = "stack"
+  package enum Axis: Equatable, Sendable {
+    case horizontal(VerticalAlignment)
+    case vertical(HorizontalAlignment)
+  }
+  package var axis: Axis
+  /// Between neighbours, in points; nil: the platform's.
+  package var spacing: Double?
+}
+
+/// Views from top to bottom.
+public struct VStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension VStack: View, ContainerView, DescribedView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func describe(in context: DescriptionContext) -> StackDescription {
+    StackDescription(axis: .vertical(alignment), spacing: spacing.map(Double.init))
+  }
+}
+
+/// Views from leading to trailing.
+public struct HStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension HStack: View, ContainerView, DescribedView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func describe(in context: DescriptionContext) -> StackDescription {
+    StackDescription(axis: .horizontal(alignment), spacing: spacing.map(Double.init))
+  }
+}
+
+/// Room that grows along the stack it stands in.
+public struct Spacer: Sendable {
+  public var minLength: CGFloat?
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View, DescribedView {
+  func describe(in context: DescriptionContext) -> SpacerDescription {
+    SpacerDescription(minLength: minLength.map(Double.init))
+  }
+}
+
+/// Room in a stack; not a widget of its own where the renderer can do without.
+package struct SpacerDescription: Description {
+  package static let kind = "spacer"
+  /// In points; nil: the platform's.
+  package var minLength: Double?
+}
+
+/// A thin line between parts, across the stack it stands in.
+public struct Divider: Sendable {
+  public nonisolated init() {}
+}
+
+extension Divider: View, DescribedView {
+  func describe(in context: DescriptionContext) -> DividerDescription { DividerDescription() }
+}
+
+package struct DividerDescription: Description {
+  package static let kind = "divider"
+}
+
+/// Views one in front of the other, the last on top.
+public struct ZStack<Content> {
+  let alignment: Alignment
+  let content: Content
+}
+
+extension ZStack: View, ContainerView, DescribedView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, content: content())
+  }
+
+  func describe(in context: DescriptionContext) -> LayersDescription { LayersDescription(alignment: alignment) }
+}
+
+/// Children one in front of the other. What is in the slots `background` and `overlay` does not count for the size.
+package struct LayersDescription: Description {
+  package static let kind = "layers"
+  package var alignment: Alignment
+  package var clip = Clip.none
+
+  package enum Clip: Equatable, Sendable {
+    case none
+    case rounded(Double)
+    case circle
+    case capsule
+  }
+}

@@ -1,0 +1,74 @@
+/// Runs an asynchronous function while the view is on screen; starts it anew when its id changes.
+public struct _TaskModifier {
+  let id: AnyHashable?
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+}
+
+extension _TaskModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+    TaskNode(modifier, on: content, under: parent)
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    unsafeDowncast(node, to: TaskNode<C>.self).patch(with: modifier, on: content)
+  }
+}
+
+final class TaskNode<Content: View>: SingleChildNode {
+  private var modifier: _TaskModifier
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: _TaskModifier, on content: Content, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    child = Content._makeNode(content, under: self)
+    start()
+  }
+
+  private func start() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      task?.cancel()
+      task = Task(priority: self.modifier.priority, operation: self.modifier.action)
+    }
+  }
+
+  func patch(with new: _TaskModifier, on content: Content) {
+    let isSameID = modifier.id == new.id
+    modifier = new
+    Content._patch(child!, with: content)
+    if !isSameID { start() }
+  }
+
+  override func unmount() {
+    task?.cancel()
+    super.unmount()
+  }
+}
+
+extension View {
+  /// Runs `action` when this view has come on screen; it is cancelled when the view goes.
+  @preconcurrency
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: nil, priority: priority, action: action))
+  }
+
+  /// Runs `action` when this view has come on screen, and anew whenever `id` changes, the former run cancelled.
+  @preconcurrency
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: AnyHashable(EquatableID(value)), priority: priority, action: action))
+  }
+}
+
+/// An equatable value as an id: compared, not hashed.
+private struct EquatableID<T: Equatable>: Hashable {
+  let value: T
+  init(_ value: T) { self.value = value }
+  func hash(into hasher: inout Hasher) {}
+}

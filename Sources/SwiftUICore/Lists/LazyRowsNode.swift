@@ -1,0 +1,66 @@
+/// A group whose children may be rows that are made only as they come into sight.
+class LazyRowsNode: GroupNode {
+  var rowCount: Int { 0 }
+  func rowID(at index: Int) -> AnyHashable { AnyHashable(index) }
+  func rowIndex(of id: AnyHashable) -> Int? { nil }
+  func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
+  func releaseRow(at index: Int) {}
+}
+
+/// A row of a list: holds the row's content in a row widget.
+final class RowNode: HostNode {
+  let id: AnyHashable
+  /// The row's place in its `ForEach`.
+  var index: Int
+  let widget: any DescribedWidget<RowDescription>
+  private(set) var child: Node?
+
+  init(_ id: AnyHashable, at index: Int, under parent: Node) {
+    self.id = id
+    self.index = index
+    widget = parent.graph.renderer.makeWidget(for: RowDescription())
+    super.init(under: parent)
+  }
+
+  func mount(_ make: (RowNode) -> Node) {
+    graph.building {
+      let child = make(self)
+      self.child = child
+      let widgets = child.widgets
+      if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
+    }
+  }
+
+  /// Whether a state in the row was written, so that the row must be kept while its id is in the data.
+  var keepsState: Bool { Self.holdsWrittenState(in: self) }
+
+  private static func holdsWrittenState(in node: Node) -> Bool {
+    if node.holdsWrittenState { return true }
+    var found = false
+    node.forEachChild { child in if !found { found = holdsWrittenState(in: child) } }
+    return found
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+  }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
+  }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    if !widgets.isEmpty { widget.remove(widgets, from: .content) }
+  }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child?.unmount()
+    super.unmount()
+  }
+}
+
+/// A row of a list.
+package struct RowDescription: Description {
+  package static let kind = "row"
+  package init() {}
+}

@@ -1,0 +1,18 @@
+/// What the graph asks of a renderer: GTK's shows the descriptions as native widgets, the headless one keeps them in
+/// memory for tests.
+@MainActor
+package protocol Renderer: AnyObject {
+  /// Makes a widget that shows `description`; it is inserted somewhere, or presented, by the caller.
+  func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D>
+
+  /// Shows a widget that is a window of its own (a window, sheet, alert, popover), in front of what holds `anchor`.
+  func present(_ widget: any Widget, over anchor: (any Widget)?)
+  /// Takes a presented widget away and destroys it.
+  func dismiss(_ widget: any Widget)
+
+  /// Asks for `Graph.flush` before the next frame is laid out.
+  func requestFlush()
+
+  /// Opens `url` with the desktop's default program; false if there is none.
+  func open(_ url: URL) -> Bool
+}

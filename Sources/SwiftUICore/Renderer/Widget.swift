@@ -1,0 +1,68 @@
+/// What a renderer keeps for one primitive view on screen.
+///
+/// Children are given in view order and in slots; most widgets have one slot, `content`. A widget owns its children
+/// from `insert` until `remove`.
+@MainActor
+package protocol Widget: AnyObject {
+  /// Properties that any widget can have, all at their defaults where nil.
+  var attributes: Attributes? { get set }
+  /// Called after `attributes` changed.
+  func attributesChanged(from old: Attributes?)
+
+  /// Puts new widgets directly after `sibling`; nil: at the front.
+  func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot)
+  /// Moves widgets that are in the slot directly after `sibling`, keeping their state and focus.
+  func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot)
+  /// Takes widgets out and destroys them.
+  func remove(_ widgets: [any Widget], from slot: Slot)
+  /// About `count` children are going to come or go until `endChanges`.
+  func beginChanges(_ count: Int)
+  func endChanges()
+
+  /// Gives the widget the keyboard focus.
+  func focus()
+  /// The widget is taken off the screen with everything in it; called once, by the owner.
+  func destroy()
+}
+
+extension Widget {
+  package func beginChanges(_ count: Int) {}
+  package func endChanges() {}
+}
+
+/// A widget for descriptions of one type.
+@MainActor
+package protocol DescribedWidget<Value>: Widget {
+  associatedtype Value: Description
+  /// What the widget shows. Set before `update` is called; closures in it are the newest, so signals call them here.
+  var description: Value { get set }
+  /// Brings the screen from `old` to `description`; called only if they differ.
+  func update(from old: Value)
+}
+
+/// What a primitive view wants on screen: a value, compared property by property. Closures in it are `Callback`s,
+/// which are always equal.
+package protocol Description: Equatable {
+  /// The name of the widget kind, as tests and logs show it.
+  static var kind: String { get }
+}
+
+/// Where in a container a child belongs.
+package enum Slot: Hashable, Sendable {
+  case content, label, header, footer
+  case background, overlay
+  case leading, title, trailing, bottom
+  case sidebar, detail
+}
+
+/// A closure in a description: it does not take part in comparison, since the widget always calls the newest.
+package struct Callback<Input>: Equatable {
+  package let call: @MainActor (Input) -> Void
+  package init(_ call: @escaping @MainActor (Input) -> Void) { self.call = call }
+  package static func == (a: Self, b: Self) -> Bool { true }
+  @MainActor package func callAsFunction(_ input: Input) { call(input) }
+}
+
+extension Callback where Input == Void {
+  @MainActor package func callAsFunction() { call(()) }
+}

@@ -1,0 +1,66 @@
+/// A colour: one of the user's theme, or a fixed one.
+public struct Color: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    /// Red, green, blue and opacity, each from 0 to 1, in sRGB.
+    case fixed(Double, Double, Double, Double)
+    case theme(ThemeColor, opacity: Double)
+  }
+  /// Colours that follow the user's theme, light or dark.
+  package enum ThemeColor: Hashable, Sendable {
+    case primary, secondary, accent, background, clear
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white
+  }
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+  private init(theme: ThemeColor) { value = .theme(theme, opacity: 1) }
+
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// A colour by its components, each from 0 to 1 (values beyond are clamped); other spaces are read as sRGB.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func unit(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
+    value = .fixed(unit(red), unit(green), unit(blue), unit(opacity))
+  }
+  /// A grey, 0 black to 1 white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let hue6 = (hue - hue.rounded(.down)) * 6
+    func channel(_ n: Double) -> Double {
+      let k = (n + hue6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  public static let primary = Color(theme: .primary)
+  public static let secondary = Color(theme: .secondary)
+  public static let accentColor = Color(theme: .accent)
+  public static let clear = Color(theme: .clear)
+  public static let red = Color(theme: .red)
+  public static let orange = Color(theme: .orange)
+  public static let yellow = Color(theme: .yellow)
+  public static let green = Color(theme: .green)
+  public static let mint = Color(theme: .mint)
+  public static let teal = Color(theme: .teal)
+  public static let cyan = Color(theme: .cyan)
+  public static let blue = Color(theme: .blue)
+  public static let indigo = Color(theme: .indigo)
+  public static let purple = Color(theme: .purple)
+  public static let pink = Color(theme: .pink)
+  public static let brown = Color(theme: .brown)
+  public static let gray = Color(theme: .gray)
+  public static let black = Color(theme: .black)
+  public static let white = Color(theme: .white)
+
+  /// The colour, `opacity` times as opaque.
+  public func opacity(_ opacity: Double) -> Color {
+    switch value {
+    case .fixed(let r, let g, let b, let a): Color(.fixed(r, g, b, a * opacity))
+    case .theme(let theme, let a): Color(.theme(theme, opacity: a * opacity))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A key that the app's localisation may translate; without a translation the key itself is shown.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  fileprivate enum Piece: Equatable, Sendable {
+    case literal(String)
+    case text(Text)
+  }
+  private var pieces: [Piece]
+  private var table: String?
+  private var bundlePath: String?
+
+  public init(_ value: String) { pieces = [.literal(value)] }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = []
+    for piece in stringInterpolation.pieces { pieces.append(piece) }
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(interpolationCount * 2 + 1)
+    }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+    public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
+    public mutating func appendInterpolation<T>(_ value: T) { pieces.append(.literal(String(describing: value))) }
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      pieces.append(.literal(String(format: specifier, value)))
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      pieces.append(.literal(format.format(input)))
+    }
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      pieces.append(.literal(formatter?.string(for: subject) ?? String(describing: subject)))
+    }
+  }
+
+  func from(table: String?, bundle: Bundle?) -> LocalizedStringKey {
+    var key = self
+    key.table = table
+    key.bundlePath = bundle?.bundlePath
+    return key
+  }
+
+  /// Whether the key is more than plain characters.
+  var hasMarkup: Bool {
+    pieces.contains { if case .text = $0 { true } else { false } }
+  }
+
+  /// The characters to show.
+  var resolved: String {
+    let key = pieces.map { piece in
+      switch piece {
+      case .literal(let string): string
+      case .text(let text): text.plain
+      }
+    }.joined()
+    let bundle = bundlePath.flatMap(Bundle.init(path:)) ?? .main
+    guard Self.isLocalised(bundle) else { return key }
+    return bundle.localizedString(forKey: key, value: key, table: table)
+  }
+
+  private static func isLocalised(_ bundle: Bundle) -> Bool {
+    bundle === Bundle.main ? mainIsLocalised : !bundle.localizations.isEmpty
+  }
+  private static let mainIsLocalised = !Bundle.main.localizations.isEmpty
+
+  func append(to spans: inout [TextSpan], traits: TextTraits) {
+    guard hasMarkup else {
+      spans.append(TextSpan(text: resolved, traits: traits))
+      return
+    }
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): spans.append(TextSpan(text: string, traits: traits))
+      case .text(let text): text.append(to: &spans, outer: traits)
+      }
+    }
+  }
+}

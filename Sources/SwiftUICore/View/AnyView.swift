@@ -1,0 +1,60 @@
+/// A view whose type is hidden. A value that hides another type than before is another identity.
+public struct AnyView {
+  fileprivate let box: AnyViewBox
+
+  @MainActor @preconcurrency
+  public init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  @MainActor @preconcurrency
+  public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> AnyViewNode {
+    let node = AnyViewNode(view.box.type, under: parent)
+    node.child = view.box.makeNode(under: node)
+    return node
+  }
+
+  static func patch(_ node: AnyViewNode, with view: Self) {
+    if let child = node.child, node.type == view.box.type {
+      view.box.patch(child)
+    } else {
+      node.type = view.box.type
+      node.exchangeChild { view.box.makeNode(under: node) }
+    }
+  }
+}
+
+final class AnyViewNode: SingleChildNode {
+  var type: ObjectIdentifier
+
+  init(_ type: ObjectIdentifier, under parent: Node) {
+    self.type = type
+    super.init(under: parent)
+  }
+}
+
+@MainActor
+private class AnyViewBox {
+  let type: ObjectIdentifier
+
+  init(_ type: ObjectIdentifier) { self.type = type }
+
+  func makeNode(under parent: Node) -> Node { Node(under: parent) }
+  func patch(_ node: Node) {}
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox {
+  let view: V
+
+  init(_ view: V) {
+    self.view = view
+    super.init(ObjectIdentifier(V.self))
+  }
+
+  override func makeNode(under parent: Node) -> Node { V._makeNode(view, under: parent) }
+  override func patch(_ node: Node) { V._patch(node, with: view) }
+}

@@ -1,0 +1,42 @@
+/// One of two views: what `if`-`else` and `switch` in a view builder make. Each branch is an identity of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> ConditionalNode {
+    let node = ConditionalNode(under: parent)
+    node.child = make(view, under: node)
+    return node
+  }
+
+  static func patch(_ node: ConditionalNode, with view: Self) {
+    switch view.storage {
+    case .first(let content) where node.showsFirst: TrueContent._patch(node.child!, with: content)
+    case .second(let content) where !node.showsFirst: FalseContent._patch(node.child!, with: content)
+    default: node.exchangeChild { make(view, under: node) }
+    }
+  }
+
+  @MainActor
+  private static func make(_ view: Self, under node: ConditionalNode) -> Node {
+    switch view.storage {
+    case .first(let content):
+      node.showsFirst = true
+      return TrueContent._makeNode(content, under: node)
+    case .second(let content):
+      node.showsFirst = false
+      return FalseContent._makeNode(content, under: node)
+    }
+  }
+}
+
+final class ConditionalNode: SingleChildNode {
+  var showsFirst = true
+}

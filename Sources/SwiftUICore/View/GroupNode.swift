@@ -1,0 +1,66 @@
+/// A node with several children and no widget of its own.
+class GroupNode: Node {
+  final var children: ContiguousArray<Node> = []
+
+  override func collectWidgets(into widgets: inout [any Widget]) {
+    for child in children { child.collectWidgets(into: &widgets) }
+  }
+
+  override var lastWidget: (any Widget)? {
+    for child in children.reversed() {
+      if let widget = child.lastWidget { return widget }
+    }
+    return nil
+  }
+
+  override func widget(before child: Node) -> (any Widget)? {
+    guard var index = children.firstIndex(where: { $0 === child }) else { return nil }
+    while index > 0 {
+      index -= 1
+      if let widget = children[index].lastWidget { return widget }
+    }
+    return nil
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for child in children { visit(child) }
+  }
+
+  override func collectRows(into rows: inout RowMap) {
+    for child in children { child.collectRows(into: &rows) }
+  }
+
+  override func unmount() {
+    for child in children { child.unmount() }
+    super.unmount()
+  }
+}
+
+/// A node with at most one child, which may be exchanged for another, and no widget of its own.
+class SingleChildNode: Node {
+  final var child: Node?
+
+  /// Puts another subtree in the child's place: the old one leaves the graph and its widgets the host, the new one's
+  /// widgets take their place.
+  final func exchangeChild(_ make: () -> Node?) {
+    if let old = child {
+      let widgets = old.widgets
+      old.unmount()
+      child = nil
+      host?.remove(widgets, of: self)
+    }
+    child = make()
+    if let child {
+      host?.insert(child.widgets, after: child.precedingWidget, of: self)
+    }
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { child?.collectWidgets(into: &widgets) }
+  override var lastWidget: (any Widget)? { child?.lastWidget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func collectRows(into rows: inout RowMap) { child?.collectRows(into: &rows) }
+  override func unmount() {
+    child?.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,98 @@
+@_exported import Combine
+@_exported import Foundation
+@_exported import Observation
+
+/// Part of a user interface, described by what it is made of.
+///
+/// The two underscored requirements are the engine's: make a node for a view value, patch the node with a new value.
+/// Their defaults serve every view that has a `body`.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  /// What this view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode
+  static func _patch(_ node: _ViewNode, with view: Self)
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    CompositeNode(view, under: parent)
+  }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    // A node is patched only with values of the type that made it.
+    unsafeDowncast(node, to: CompositeNode<Self>.self).patch(with: view)
+  }
+}
+
+extension View where Body == Never {
+  /// Primitives have no body of their own; the engine never asks for it.
+  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no value.") }
+}
+
+/// A view that the engine knows by its node.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  associatedtype NodeType: Node
+  static func makeNode(_ view: Self, under parent: Node) -> NodeType
+  static func patch(_ node: NodeType, with view: Self)
+}
+
+extension PrimitiveView {
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode { makeNode(view, under: parent) }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    patch(unsafeDowncast(node, to: NodeType.self), with: view)
+  }
+}
+
+extension View {
+  /// Makes a node for the view of this type at `pointer`.
+  static func makeNode(at pointer: UnsafeRawPointer, under parent: Node) -> Node {
+    _makeNode(pointer.assumingMemoryBound(to: Self.self).pointee, under: parent)
+  }
+  /// Patches `node` with the view of this type at `pointer`.
+  static func patch(_ node: Node, at pointer: UnsafeRawPointer) {
+    _patch(node, with: pointer.assumingMemoryBound(to: Self.self).pointee)
+  }
+}
+
+/// The node of a view with a `body`.
+final class CompositeNode<V: View>: EvaluatingNode<V> {
+  private(set) var child: Node!
+
+  override init(_ view: V, under parent: Node) {
+    super.init(view, under: parent)
+    let body = evaluate { value.body }
+    child = V.Body._makeNode(body, under: self)
+  }
+
+  /// The view at the root of `graph`.
+  override init(_ view: V, rootOf graph: Graph, environment: EnvironmentScope) {
+    super.init(view, rootOf: graph, environment: environment)
+    let body = evaluate { value.body }
+    child = V.Body._makeNode(body, under: self)
+  }
+
+  func patch(with view: V) {
+    if replace(with: view) || isDirty { update() }
+  }
+
+  override func update() {
+    let body = evaluate { value.body }
+    V.Body._patch(child, with: body)
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { child.collectWidgets(into: &widgets) }
+  override var lastWidget: (any Widget)? { child.lastWidget }
+  override func forEachChild(_ visit: (Node) -> Void) { visit(child) }
+  override func collectRows(into rows: inout RowMap) { child.collectRows(into: &rows) }
+  override func unmount() {
+    child.unmount()
+    super.unmount()
+  }
+}
