@@ -1,1 +1,46 @@
-// HeadlessRenderer
+import Foundation
+package import SwiftUICore
+
+/// Shows descriptions in memory: the renderer contract without a display, with a log of every operation.
+@MainActor
+package final class HeadlessRenderer: Renderer {
+  /// Every operation since the log was last cleared, in order.
+  package let log = OperationLog()
+  /// What is presented (windows, sheets, alerts), in the order it was.
+  package private(set) var presented: [HeadlessWidget] = []
+  /// URLs that were to be opened.
+  package private(set) var openedURLs: [URL] = []
+  /// The widget with the keyboard focus.
+  package internal(set) weak var focused: HeadlessWidget?
+  /// Whether the graph waits for a flush.
+  package internal(set) var isFlushRequested = false
+
+  package init() {}
+
+  package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
+    let widget = TypedHeadlessWidget(description, in: self)
+    log.append(.make(widget))
+    return widget
+  }
+
+  package func present(_ widget: any Widget, over anchor: (any Widget)?) {
+    let widget = widget as! HeadlessWidget
+    presented.append(widget)
+    log.append(.present(widget))
+  }
+
+  package func dismiss(_ widget: any Widget) {
+    let widget = widget as! HeadlessWidget
+    presented.removeAll { $0 === widget }
+    log.append(.dismiss(widget))
+    widget.destroy()
+  }
+
+  package func requestFlush() { isFlushRequested = true }
+  package func flushed() { isFlushRequested = false }
+
+  package func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+}

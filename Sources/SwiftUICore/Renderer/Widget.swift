@@ -15,6 +15,8 @@ package protocol Widget: AnyObject {
   func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot)
   /// Takes widgets out and destroys them.
   func remove(_ widgets: [any Widget], from slot: Slot)
+  /// Takes widgets out that will be inserted again somewhere.
+  func detach(_ widgets: [any Widget], from slot: Slot)
   /// About `count` children are going to come or go until `endChanges`.
   func beginChanges(_ count: Int)
   func endChanges()

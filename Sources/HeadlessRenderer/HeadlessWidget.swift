@@ -1,0 +1,139 @@
+import Synchronization
+package import SwiftUICore
+
+/// How many widgets are alive in the process; leak tests hold it against a baseline.
+package let liveWidgetCount = Atomic<Int>(0)
+
+/// A widget in memory: its description, its attributes and its children by slot.
+@MainActor
+package class HeadlessWidget: Widget {
+  package var attributes: Attributes?
+  package private(set) var slots: [Slot: [HeadlessWidget]] = [:]
+  package private(set) weak var parent: HeadlessWidget?
+  package private(set) var isDestroyed = false
+  unowned let renderer: HeadlessRenderer
+  /// Counts what changed in this widget, so that a list knows to ask its rows anew.
+  package let kind: String
+
+  init(kind: String, in renderer: HeadlessRenderer) {
+    self.kind = kind
+    self.renderer = renderer
+    liveWidgetCount.add(1, ordering: .relaxed)
+  }
+
+  deinit { liveWidgetCount.subtract(1, ordering: .relaxed) }
+
+  /// The description, whatever its type.
+  package var anyDescription: any Description { fatalError("HeadlessWidget is made as a TypedHeadlessWidget.") }
+
+  /// Kind and first text, for logs.
+  package var label: String {
+    if let text = firstText { return "\(kind) \"\(text)\"" }
+    return kind
+  }
+
+  private var firstText: String? {
+    if let text = anyDescription as? TextDescription { return text.text }
+    for child in children { if let text = child.firstText { return text } }
+    return nil
+  }
+
+  /// The children of every slot: header, label and leading first, footer, trailing and bottom last.
+  package var children: [HeadlessWidget] {
+    let order: [Slot] = [
+      .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay, .trailing,
+      .bottom,
+    ]
+    return order.flatMap { slots[$0] ?? [] } + rowWidgets
+  }
+
+  /// The rows of a list in sight.
+  var rowWidgets: [HeadlessWidget] { [] }
+
+  package func attributesChanged(from old: Attributes?) { renderer.log.append(.attributes(self)) }
+
+  package func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
+    var children = slots[slot] ?? []
+    var position = position(after: sibling, in: children)
+    for widget in widgets {
+      let widget = widget as! HeadlessWidget
+      precondition(widget.parent == nil, "\(widget.label) is inserted twice")
+      precondition(!widget.isDestroyed, "\(widget.label) is inserted after it was destroyed")
+      widget.parent = self
+      children.insert(widget, at: position)
+      position += 1
+      renderer.log.append(.insert(widget, into: self))
+    }
+    slots[slot] = children
+  }
+
+  private func position(after sibling: (any Widget)?, in children: [HeadlessWidget]) -> Int {
+    guard let sibling else { return 0 }
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      fatalError("The sibling to follow is not in \(label).")
+    }
+    return index + 1
+  }
+
+  package func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
+    var children = slots[slot] ?? []
+    children.removeAll { child in widgets.contains { $0 === child } }
+    let moved = widgets.map { $0 as! HeadlessWidget }
+    children.insert(contentsOf: moved, at: position(after: sibling, in: children))
+    for widget in moved { renderer.log.append(.move(widget, in: self)) }
+    slots[slot] = children
+  }
+
+  package func remove(_ widgets: [any Widget], from slot: Slot) {
+    detach(widgets, from: slot)
+    for widget in widgets { widget.destroy() }
+  }
+
+  package func detach(_ widgets: [any Widget], from slot: Slot) {
+    for widget in widgets {
+      let widget = widget as! HeadlessWidget
+      guard let index = slots[slot]?.firstIndex(where: { $0 === widget }) else {
+        fatalError("\(widget.label) is removed from \(label), where it is not.")
+      }
+      slots[slot]!.remove(at: index)
+      widget.parent = nil
+      renderer.log.append(.remove(widget, from: self))
+    }
+  }
+
+  package func adopt(_ row: HeadlessWidget) { row.parent = self }
+
+  package func focus() { renderer.focused = self }
+
+  package func destroy() {
+    isDestroyed = true
+    parent = nil
+    for child in children { child.destroy() }
+    slots = [:]
+  }
+}
+
+/// A widget for descriptions of type `Value`.
+package final class TypedHeadlessWidget<Value: Description>: HeadlessWidget, DescribedWidget {
+  package var description: Value
+
+  init(_ description: Value, in renderer: HeadlessRenderer) {
+    self.description = description
+    super.init(kind: Value.kind, in: renderer)
+  }
+
+  package override var anyDescription: any Description { description }
+
+  package func update(from old: Value) {
+    renderer.log.append(.update(self, changedProperties(from: old, to: description)))
+  }
+}
+
+/// The names of the stored properties in which two values differ.
+private func changedProperties<T>(from old: T, to new: T) -> [String] {
+  zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { before, after in
+    func differs<E: Equatable>(_ before: E) -> Bool { before != (after.value as? E) }
+    guard let name = after.label, let before = before.value as? any Equatable else { return nil }
+    return differs(before) ? name : nil
+  }
+}

@@ -1,0 +1,39 @@
+/// What the graph asked of the renderer, operation by operation.
+@MainActor
+package final class OperationLog {
+  package enum Operation {
+    case make(HeadlessWidget)
+    /// The names of the properties that changed.
+    case update(HeadlessWidget, [String])
+    case attributes(HeadlessWidget)
+    case insert(HeadlessWidget, into: HeadlessWidget)
+    case move(HeadlessWidget, in: HeadlessWidget)
+    case remove(HeadlessWidget, from: HeadlessWidget)
+    case present(HeadlessWidget)
+    case dismiss(HeadlessWidget)
+    case rows(HeadlessWidget, Int)
+    case scroll(HeadlessWidget, to: Int)
+  }
+  package private(set) var operations: [Operation] = []
+
+  package func clear() { operations.removeAll() }
+  func append(_ operation: Operation) { operations.append(operation) }
+
+  /// The operations as short lines, like `update text "Ann": text`.
+  package var lines: [String] {
+    operations.map { operation in
+      switch operation {
+      case .make(let widget): "make \(widget.label)"
+      case .update(let widget, let properties): "update \(widget.label): \(properties.joined(separator: ", "))"
+      case .attributes(let widget): "attributes \(widget.label)"
+      case .insert(let widget, let container): "insert \(widget.label) into \(container.kind)"
+      case .move(let widget, let container): "move \(widget.label) in \(container.kind)"
+      case .remove(let widget, let container): "remove \(widget.label) from \(container.kind)"
+      case .present(let widget): "present \(widget.label)"
+      case .dismiss(let widget): "dismiss \(widget.label)"
+      case .rows(let widget, let count): "rows \(widget.kind): \(count)"
+      case .scroll(let widget, let index): "scroll \(widget.kind) to \(index)"
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A one-line text entry.
+package struct TextFieldDescription: Description {
+  package static let kind = "field"
+  package var text: String
+  /// Shown while the field is empty.
+  package var prompt: String
+  /// What the field is called, for assistive tools.
+  package var label: String
+  package var isSecure = false
+  package var isEnabled = true
+  package var style: Style
+  /// Whether the field draws no frame of its own.
+  package var isPlain = false
+  package var edit: Callback<String>
+  package var submit: Callback<Void>
+  /// Gets true as the focus comes and false as it goes.
+  package var focusChanged: Callback<Bool>
+}
+
+/// A switch, check box or push-in button; its label is in the slot `label`.
+package struct ToggleDescription: Description {
+  package static let kind = "toggle"
+  package enum Look: Equatable, Sendable { case `switch`, checkbox, button }
+  package var isOn: Bool
+  package var isEnabled: Bool
+  package var look: Look
+  package var hidesLabel = false
+  package var set: Callback<Bool>
+}
+
+/// A slider over a range; its label is in the slot `label`, shown to assistive tools only.
+package struct SliderDescription: Description {
+  package static let kind = "slider"
+  package var value: Double
+  package var range: ClosedRange<Double>
+  /// nil: continuous.
+  package var step: Double?
+  package var isEnabled: Bool
+  package var label: String
+  package var tint: Color?
+  package var set: Callback<Double>
+  /// Gets true as dragging begins and false as it ends.
+  package var editingChanged: Callback<Bool>
+}
+
+/// A choice of one among several.
+package struct PickerDescription: Description {
+  package static let kind = "picker"
+  package enum Look: Equatable, Sendable { case menu, segmented, radio, wheel, inline }
+  package struct Option: Equatable, Sendable {
+    package var title: String
+    /// A symbol in front of the title.
+    package var symbol: String?
+  }
+  package var options: [Option]
+  /// The place of the chosen option; nil: none of them.
+  package var selection: Int?
+  package var look: Look
+  package var label: String
+  package var hidesLabel: Bool
+  package var isEnabled: Bool
+  package var style: Style
+  package var select: Callback<Int>
+}
+
+/// A link that opens an address.
+package struct LinkDescription: Description {
+  package static let kind = "link"
+  package var title: String
+  package var url: URL
+  package var isEnabled: Bool
+  package var style: Style
+  package var open: Callback<Void>
+}
+
+/// A picture.
+package struct ImageDescription: Description {
+  package static let kind = "image"
+  package enum Source: Equatable, Sendable {
+    /// A symbol by the name SwiftUI programs use.
+    case symbol(String)
+    /// A file with a picture in it.
+    case file(String)
+    /// The bytes of a picture file.
+    case data(Data)
+    /// Nothing that could be found under this name.
+    case missing(String)
+  }
+  package enum ContentMode: Equatable, Sendable { case stretch, fit, fill }
+  package var source: Source
+  package var isResizable = false
+  package var contentMode = ContentMode.stretch
+  /// Width by height the picture is held to; nil: its own.
+  package var aspectRatio: Double?
+  /// What it is called, for assistive tools; nil: decoration.
+  package var label: String?
+  package var style: Style
+}

@@ -1,0 +1,26 @@
+/// A scrolling list whose rows come from a source (`RowsWidget`).
+package struct ListDescription: Description {
+  package static let kind = "list"
+  package enum Selection: Equatable, Sendable { case none, single, multiple }
+  package enum Look: Equatable, Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
+  package var selection: Selection
+  package var look: Look
+}
+
+/// Groups of rows with labels and controls aligned; its children are sections and single rows.
+package struct FormDescription: Description {
+  package static let kind = "form"
+  package enum Look: Equatable, Sendable { case automatic, grouped, columns }
+  package var look: Look
+}
+
+/// A group of rows, its header and footer in the slots of that name.
+package struct SectionDescription: Description {
+  package static let kind = "section"
+}
+
+/// A label in the slot `label` and, at the other end of the row, what belongs to it in `content`.
+package struct LabeledRowDescription: Description {
+  package static let kind = "labeled"
+  package var hidesLabel = false
+}

@@ -1,0 +1,85 @@
+/// Pages on top of each other; the last child is in sight. Each child is a `page`.
+package struct PagesDescription: Description {
+  package static let kind = "pages"
+}
+
+/// One page of a stack of pages.
+package struct PageDescription: Description {
+  package static let kind = "page"
+}
+
+/// Pages beside each other of which one is in sight, by index; each child is a `page`.
+package struct TabsDescription: Description {
+  package static let kind = "tabs"
+  package var selection: Int
+}
+
+/// A sidebar and what it shows (slots `sidebar`, `content`, `detail`); folds into one when narrow.
+package struct SplitDescription: Description {
+  package static let kind = "split"
+  package var hasContentColumn: Bool
+  /// Whether, folded, the detail is in sight rather than the sidebar.
+  package var showsDetail: Bool
+  /// Gets true as the layout folds and false as it unfolds.
+  package var foldedChanged: Callback<Bool>
+}
+
+/// A window, or something like one: a header bar over content.
+///
+/// Slots: `content`; `leading` and `trailing` of the header bar, `title` in place of its title, `bottom` under the
+/// content.
+package struct WindowDescription: Description {
+  package static let kind = "window"
+  package enum Role: Equatable, Sendable {
+    case window
+    /// A dialog in front of the window it belongs to.
+    case sheet
+    /// Takes the place of the window's content until it is dismissed.
+    case cover
+    /// A bubble that points at what it belongs to.
+    case popover
+  }
+  package struct Tab: Equatable, Sendable {
+    package var title: String
+    package var symbol: String?
+  }
+  package var role: Role
+  package var title = ""
+  package var subtitle = ""
+  /// In points; nil: as the content asks.
+  package var defaultWidth: Double?
+  package var defaultHeight: Double?
+  /// The window's id in the app, under which its size is kept.
+  package var id = ""
+  /// Whether the header bar has a button that goes back.
+  package var canGoBack = false
+  /// The choice of tabs in the header bar; empty: none.
+  package var tabs: [Tab] = []
+  package var selectedTab = 0
+  package var isDark: Bool?
+  package var goBack: Callback<Void>
+  package var selectTab: Callback<Int>
+  /// The user wants it closed.
+  package var close: Callback<Void>
+}
+
+/// A view in a header bar or under the content.
+package struct ToolbarItemDescription: Description {
+  package static let kind = "toolbar-item"
+}
+
+/// A question or message in front of a window. Its buttons are few and plain.
+package struct AlertDescription: Description {
+  package static let kind = "alert"
+  package struct Button: Equatable {
+    package var title: String
+    package var role: ButtonRole?
+    package var isEnabled = true
+    package var action: Callback<Void>
+  }
+  package var title: String
+  package var message: String
+  package var buttons: [Button]
+  /// Called once it was closed, by a button or otherwise.
+  package var closed: Callback<Void>
+}
