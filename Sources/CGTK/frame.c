@@ -1,0 +1,216 @@
+#include "layout-private.h"
+
+#include <stdlib.h>
+
+typedef struct {
+  GtkBin parent;
+  int min[2], ideal[2], max[2];  // by GtkOrientation; FAVES_UNSET where not given
+  FavesAlign align[2];
+} FavesFrame;
+
+typedef struct {
+  GtkBinClass parent_class;
+} FavesFrameClass;
+
+G_DEFINE_TYPE(FavesFrame, faves_frame, GTK_TYPE_BIN)
+
+#define FAVES_FRAME(w) ((FavesFrame *)(w))
+
+gboolean faves_is_frame(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_frame_get_type());
+}
+
+static GtkWidget *visible_child(GtkWidget *widget) {
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  return child && gtk_widget_get_visible(child) ? child : NULL;
+}
+
+static gboolean is_fixed(FavesFrame *frame, GtkOrientation axis) {
+  return frame->max[axis] >= 0 && frame->max[axis] == frame->min[axis];
+}
+
+// The child's side.
+
+typedef struct {
+  int min, ideal, max;
+} Range;
+
+static Range child_range(GtkWidget *child, GtkOrientation axis, int across) {
+  Range range = {0, 0, 0};
+  if (!child) return range;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  faves_layout_measure(child, axis, across, info, &range.min, &range.ideal);
+  range.max = faves_layout_maximum(child, axis, info, range.ideal);
+  return range;
+}
+
+/// The size across that the child has if the frame's is `size`; -1 stays "any".
+static int child_across(GtkWidget *child, GtkOrientation axis, int size) {
+  if (size < 0 || !child) return -1;
+  Range range = child_range(child, axis, -1);
+  return faves_clamp(size, range.min, range.max);
+}
+
+// The frame's.
+
+static Range bounded(FavesFrame *frame, GtkOrientation axis, Range child) {
+  int min = frame->min[axis], ideal = frame->ideal[axis], max = frame->max[axis];
+  Range result = child;
+  if (min >= 0) result.min = min;
+  if (max >= 0) result.min = MIN(result.min, max);
+  if (ideal >= 0) result.ideal = ideal;
+  result.ideal = MAX(result.ideal, result.min);
+  if (max >= 0) result.ideal = MIN(result.ideal, max);
+  result.max = max >= 0 ? max : MAX(child.max, result.ideal);
+  return result;
+}
+
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkWidget *child = visible_child(widget);
+  GtkOrientation other = (GtkOrientation)!axis;
+  if (is_fixed(frame, axis)) {
+    *min = *ideal = frame->max[axis];
+    return;
+  }
+  // Asked for any size across, a frame bounded there still knows what the child will get.
+  if (across < 0 && child && (frame->max[other] >= 0 || frame->ideal[other] >= 0 || frame->min[other] >= 0) &&
+      gtk_widget_get_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
+                                                 ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                                 : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
+    across = bounded(frame, other, child_range(child, other, -1)).ideal;
+  Range range = bounded(frame, axis, child_range(child, axis, child_across(child, other, across)));
+  *min = range.min;
+  *ideal = range.ideal;
+}
+
+int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  if (frame->max[axis] >= 0) return MAX(ideal, frame->max[axis]);
+  GtkWidget *child = visible_child(widget);
+  return MAX(ideal, child_range(child, axis, -1).max);
+}
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkWidget *child = visible_child(widget);
+  if (!child) return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  GtkSizeRequestMode mode = gtk_widget_get_request_mode(child);
+  GtkOrientation depends = mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? GTK_ORIENTATION_HORIZONTAL
+                                                                     : GTK_ORIENTATION_VERTICAL;
+  return is_fixed(frame, depends) ? GTK_SIZE_REQUEST_CONSTANT_SIZE : mode;
+}
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, ideal);
+}
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, -1, min, ideal);
+}
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, height, min, ideal);
+}
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, width, min, ideal);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkWidget *child = visible_child(widget);
+  gboolean takes[2];
+  for (int axis = 0; axis < 2; axis++)
+    takes[axis] = frame->max[axis] >= 0
+                      ? !is_fixed(frame, (GtkOrientation)axis)
+                      : child && faves_layout_takes_room(child, (GtkOrientation)axis, faves_layout_info(child));
+  *horizontal = takes[GTK_ORIENTATION_HORIZONTAL];
+  *vertical = takes[GTK_ORIENTATION_VERTICAL];
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  gtk_widget_set_allocation(widget, whole);
+  GtkWidget *child = visible_child(widget);
+  if (!child) return;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  GtkOrientation first = gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+                             ? GTK_ORIENTATION_VERTICAL
+                             : GTK_ORIENTATION_HORIZONTAL;
+  int room[2], size[2], at[2];
+  room[GTK_ORIENTATION_HORIZONTAL] = whole->width;
+  room[GTK_ORIENTATION_VERTICAL] = whole->height;
+  for (int pass = 0; pass < 2; pass++) {
+    GtkOrientation axis = pass ? (GtkOrientation)!first : first;
+    Range range = child_range(child, axis, pass ? size[first] : -1);
+    size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
+    at[axis] = faves_place(frame->align[axis], room[axis], size[axis]) + info->offset[axis];
+  }
+  if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+    at[GTK_ORIENTATION_HORIZONTAL] =
+        whole->width - at[GTK_ORIENTATION_HORIZONTAL] - size[GTK_ORIENTATION_HORIZONTAL];
+  GtkAllocation place = {whole->x + at[GTK_ORIENTATION_HORIZONTAL], whole->y + at[GTK_ORIENTATION_VERTICAL],
+                         size[GTK_ORIENTATION_HORIZONTAL], size[GTK_ORIENTATION_VERTICAL]};
+  gtk_widget_size_allocate(child, &place);
+  GdkRectangle clip = *whole;
+  faves_layout_extend_clip(&clip, child);
+  gtk_widget_set_clip(widget, &clip);
+}
+
+static void faves_frame_class_init(FavesFrameClass *class) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->get_request_mode = request_mode;
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_width_for_height = preferred_width_for_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->compute_expand = compute_expand;
+  widget_class->size_allocate = size_allocate;
+  gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
+}
+
+static void faves_frame_init(FavesFrame *frame) {
+  gtk_widget_set_has_window(GTK_WIDGET(frame), FALSE);
+  for (int axis = 0; axis < 2; axis++) {
+    frame->min[axis] = frame->ideal[axis] = frame->max[axis] = FAVES_UNSET;
+    frame->align[axis] = FAVES_ALIGN_CENTER;
+  }
+}
+
+// Public.
+
+GtkWidget *faves_frame_new(void) { return g_object_new(faves_frame_get_type(), NULL); }
+
+void faves_frame_set_child(GtkWidget *frame, GtkWidget *child) {
+  GtkWidget *old = gtk_bin_get_child(GTK_BIN(frame));
+  if (old == child) return;
+  if (old) gtk_container_remove(GTK_CONTAINER(frame), old);
+  if (child) gtk_container_add(GTK_CONTAINER(frame), child);
+}
+
+GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GTK_BIN(frame)); }
+
+void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int ideal, int max) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  min = min == FAVES_UNSET ? min : faves_clamp(min, 0, G_MAXSHORT);
+  ideal = ideal == FAVES_UNSET ? ideal : faves_clamp(ideal, 0, G_MAXSHORT);
+  max = max == FAVES_UNSET ? max : MAX(max, MAX(min, 0));
+  if (frame->min[axis] == min && frame->ideal[axis] == ideal && frame->max[axis] == max) return;
+  frame->min[axis] = min;
+  frame->ideal[axis] = ideal;
+  frame->max[axis] = max;
+  gtk_widget_queue_compute_expand(widget);
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_frame_set_fixed(GtkWidget *frame, GtkOrientation axis, int length) {
+  if (length != FAVES_UNSET) length = MAX(0, length);
+  faves_frame_set_bounds(frame, axis, length, FAVES_UNSET, length);
+}
+
+void faves_frame_set_alignment(GtkWidget *widget, FavesAlign horizontal, FavesAlign vertical) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  if (frame->align[GTK_ORIENTATION_HORIZONTAL] == horizontal && frame->align[GTK_ORIENTATION_VERTICAL] == vertical)
+    return;
+  frame->align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
+  frame->align[GTK_ORIENTATION_VERTICAL] = vertical;
+  gtk_widget_queue_allocate(widget);
+}

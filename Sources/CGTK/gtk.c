@@ -1,0 +1,158 @@
+#include "include/CGTK.h"
+
+#include <string.h>
+
+// Properties.
+
+static GValue get(void *object, const char *name, GType type) {
+  GValue value = G_VALUE_INIT;
+  g_value_init(&value, type);
+  g_object_get_property(G_OBJECT(object), name, &value);
+  return value;
+}
+
+gboolean faves_get_boolean(void *object, const char *name) {
+  GValue value = get(object, name, G_TYPE_BOOLEAN);
+  return g_value_get_boolean(&value);
+}
+
+int faves_get_int(void *object, const char *name) {
+  GValue value = get(object, name, G_TYPE_INT);
+  return g_value_get_int(&value);
+}
+
+double faves_get_double(void *object, const char *name) {
+  GValue value = get(object, name, G_TYPE_DOUBLE);
+  return g_value_get_double(&value);
+}
+
+char *faves_get_string(void *object, const char *name) {
+  GValue value = get(object, name, G_TYPE_STRING);
+  char *string = g_value_dup_string(&value);
+  g_value_unset(&value);
+  return string;
+}
+
+void *faves_get_object(void *object, const char *name) {
+  GValue value = get(object, name, G_TYPE_OBJECT);
+  void *found = g_value_get_object(&value);
+  g_value_unset(&value);
+  return found;
+}
+
+// Types.
+
+gboolean faves_is_a(const void *instance, GType type) {
+  return instance && g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+
+const char *faves_type_name(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
+
+// Style.
+
+static void *load(GtkCssProvider *provider, const char *css) {
+  GError *error = NULL;
+  if (!gtk_css_provider_load_from_data(provider, css, -1, &error)) {
+    g_warning("style sheet: %s", error->message);
+    g_error_free(error);
+  }
+  return provider;
+}
+
+void *faves_css_load(const char *css, unsigned priority) {
+  GdkScreen *screen = gdk_screen_get_default();
+  if (!screen) return NULL;
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_style_context_add_provider_for_screen(screen, GTK_STYLE_PROVIDER(provider), priority);
+  // The screen's reference is the provider's life.
+  g_object_unref(provider);
+  return load(provider, css);
+}
+
+void faves_css_replace(void *provider, const char *css) { load(provider, css); }
+
+void faves_css_unload(void *provider) {
+  GdkScreen *screen = gdk_screen_get_default();
+  if (screen) gtk_style_context_remove_provider_for_screen(screen, GTK_STYLE_PROVIDER(provider));
+}
+
+void faves_add_class(GtkWidget *widget, const char *name) {
+  gtk_style_context_add_class(gtk_widget_get_style_context(widget), name);
+}
+
+void faves_remove_class(GtkWidget *widget, const char *name) {
+  gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name);
+}
+
+// Looking at windows.
+
+typedef struct {
+  unsigned work, frames;
+} Frames;
+
+static void worked(GdkFrameClock *clock, Frames *frames) { frames->work++; }
+static void framed(GdkFrameClock *clock, Frames *frames) { frames->frames++; }
+
+/// Lets frames pass until one neither lays out nor paints: all that was due has happened.
+static void settle(GtkWidget *toplevel) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(toplevel);
+  Frames frames = {0, 0};
+  g_signal_connect(clock, "layout", G_CALLBACK(worked), &frames);
+  g_signal_connect(clock, "paint", G_CALLBACK(worked), &frames);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(framed), &frames);
+  // An animation would go on for ever.
+  for (int i = 0; i < 30 && gtk_widget_get_mapped(toplevel); i++) {
+    unsigned work = frames.work, frame = frames.frames;
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+    while (frames.frames == frame && gtk_widget_get_mapped(toplevel)) g_main_context_iteration(NULL, TRUE);
+    if (frames.work == work) break;
+  }
+  g_signal_handlers_disconnect_by_data(clock, &frames);
+}
+
+gboolean faves_screenshot(GtkWidget *toplevel, const char *path) {
+  g_return_val_if_fail(gtk_widget_get_mapped(toplevel), FALSE);
+  settle(toplevel);
+  GdkWindow *window = gtk_widget_get_window(toplevel);
+  gdk_display_sync(gdk_window_get_display(window));
+  // Popovers are windows of their own within the toplevel's, which reading the screen includes.
+  GdkPixbuf *pixels = gdk_pixbuf_get_from_window(window, 0, 0, gdk_window_get_width(window),
+                                                 gdk_window_get_height(window));
+  if (!pixels) {
+    g_warning("the window %s cannot be read", G_OBJECT_TYPE_NAME(toplevel));
+    return FALSE;
+  }
+  GError *error = NULL;
+  gboolean written = gdk_pixbuf_save(pixels, path, "png", &error, NULL);
+  if (!written) {
+    g_warning("%s: %s", path, error->message);
+    g_error_free(error);
+  }
+  g_object_unref(pixels);
+  return written;
+}
+
+static void count(GtkWidget *widget, gpointer sum) {
+  ++*(unsigned *)sum;
+  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), count, sum);
+}
+
+unsigned faves_count_widgets(GtkWidget *root) {
+  unsigned sum = 0;
+  count(root, &sum);
+  return sum;
+}
+
+unsigned faves_count_toplevels(void) {
+  GList *toplevels = gtk_window_list_toplevels();
+  unsigned n = g_list_length(toplevels);
+  g_list_free(toplevels);
+  return n;
+}
+
+void faves_grab_focus(GtkWidget *widget) {
+  if (GTK_IS_ENTRY(widget))
+    gtk_entry_grab_focus_without_selecting(GTK_ENTRY(widget));
+  else
+    gtk_widget_grab_focus(widget);
+}

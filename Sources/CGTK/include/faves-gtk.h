@@ -1,0 +1,114 @@
+#ifndef FAVES_GTK_H
+#define FAVES_GTK_H
+
+#include "faves-base.h"
+
+// What Swift cannot call in GTK as it is: macros, variadic functions, and a few operations that need
+// GTK's finer rules. Each takes instances untyped or as `GtkWidget *`, so no casts are needed.
+
+FAVES_BEGIN_DECLS
+
+// Signals.
+
+/// `g_signal_connect`; the handler must have the signal's C signature. Returns the handler's id.
+static inline gulong faves_signal_connect(void *instance, const char *signal, GCallback handler,
+                                          void *_Nullable data) {
+  return g_signal_connect_data(instance, signal, handler, data, NULL, (GConnectFlags)0);
+}
+static inline gulong faves_signal_connect_after(void *instance, const char *signal, GCallback handler,
+                                                void *_Nullable data) {
+  return g_signal_connect_data(instance, signal, handler, data, NULL, G_CONNECT_AFTER);
+}
+static inline void faves_signal_block(void *instance, gulong id) { g_signal_handler_block(instance, id); }
+static inline void faves_signal_unblock(void *instance, gulong id) { g_signal_handler_unblock(instance, id); }
+/// Disconnects if the id is still connected (0 and gone ids are fine).
+static inline void faves_signal_disconnect(void *instance, gulong id) {
+  if (id && g_signal_handler_is_connected(instance, id)) g_signal_handler_disconnect(instance, id);
+}
+
+// Properties (`g_object_set` for one property of a plain type).
+
+static inline void faves_set_boolean(void *object, const char *name, gboolean value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
+static inline void faves_set_int(void *object, const char *name, int value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
+static inline void faves_set_double(void *object, const char *name, double value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
+static inline void faves_set_string(void *object, const char *name, const char *_Nullable value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
+static inline void faves_set_object(void *object, const char *name, void *_Nullable value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
+/// Each gives the type's zero if the property does not exist (and a GLib warning).
+gboolean faves_get_boolean(void *object, const char *name);
+int faves_get_int(void *object, const char *name);
+double faves_get_double(void *object, const char *name);
+/// Free with `g_free`.
+char *_Nullable faves_get_string(void *object, const char *name);
+/// Not owned by the caller.
+void *_Nullable faves_get_object(void *object, const char *name);
+
+// Types.
+
+gboolean faves_is_a(const void *_Nullable instance, GType type);
+/// The class name of an object, "GtkLabel".
+const char *faves_type_name(const void *instance);
+static inline gboolean faves_is_container(GtkWidget *widget) { return GTK_IS_CONTAINER(widget); }
+static inline gboolean faves_is_editable(GtkWidget *widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean faves_is_window(GtkWidget *widget) { return GTK_IS_WINDOW(widget); }
+
+// Objects.
+
+static inline void *faves_ref(void *object) { return g_object_ref(object); }
+/// Takes the floating reference of a new widget, or one more of any other.
+static inline void *faves_ref_sink(void *object) { return g_object_ref_sink(object); }
+static inline void faves_unref(void *object) { g_object_unref(object); }
+
+// Text entry.
+
+/// Makes the text of a GtkEditable equal `text`, replacing only the part in the middle that differs, so
+/// that cursor and selection stay where they are in the text around it. Returns TRUE if the text changed.
+/// While the input method is composing in the entry nothing is written and FALSE is returned; the caller
+/// writes after `changed` or the next flush. Emits `changed` unless the caller blocked its handler.
+gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
+/// Whether the input method is composing. Tracking begins with `faves_entry_track_preedit`, which is to be
+/// called once when the entry is made.
+void faves_entry_track_preedit(GtkWidget *entry);
+gboolean faves_entry_is_composing(GtkWidget *entry);
+
+/// The same for a GtkTextView's buffer: the marks outside the changed middle stay.
+gboolean faves_text_view_replace_text(GtkWidget *text_view, const char *text);
+/// The whole text of a GtkTextView; free with `g_free`.
+char *faves_text_view_get_text(GtkWidget *text_view);
+
+// Style.
+
+/// Adds a provider for the whole screen from CSS source. Parse errors are GTK warnings and the rest
+/// still counts. Returns a handle for `faves_css_unload` or `faves_css_replace`, or NULL without a display.
+void *_Nullable faves_css_load(const char *css, unsigned priority);
+void faves_css_replace(void *provider, const char *css);
+void faves_css_unload(void *provider);
+void faves_add_class(GtkWidget *widget, const char *name);
+void faves_remove_class(GtkWidget *widget, const char *name);
+
+// Looking at windows.
+
+/// Writes what the window shows as a PNG, popovers included. `toplevel` is realised and mapped; layout and
+/// drawing that are due happen first. Returns FALSE with a GLib warning if the file cannot be written.
+gboolean faves_screenshot(GtkWidget *toplevel, const char *path);
+
+/// Number of widgets in the tree below and including `root`, internal children of GTK's widgets included.
+unsigned faves_count_widgets(GtkWidget *root);
+/// Number of toplevel widgets (windows, menus and popups) there are.
+unsigned faves_count_toplevels(void);
+
+/// Puts focus on a widget as clicking would, but selects no text in an entry.
+void faves_grab_focus(GtkWidget *widget);
+
+FAVES_END_DECLS
+
+#endif

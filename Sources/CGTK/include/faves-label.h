@@ -1,0 +1,36 @@
+#ifndef FAVES_LABEL_H
+#define FAVES_LABEL_H
+
+#include "faves-base.h"
+
+// FavesLabel: a GtkLabel that behaves like SwiftUI's Text. Its ideal width is that of the text on one
+// line (per paragraph); offered less it wraps, down to a few characters, and offered too little height
+// for its line limit it ends in an ellipsis. All GtkLabel functions work, but for wrapping,
+// ellipsizing and line count, which are set here.
+//
+// It costs what a plain label costs: one Pango layout while it fits. Only a width below the ideal
+// makes a second measurement.
+
+FAVES_BEGIN_DECLS
+
+GType faves_label_get_type(void);
+
+/// A label with the text as it is (no markup, no mnemonic). Aligned to the leading edge within its width.
+GtkWidget *faves_label_new(const char *text);
+
+/// Sets the plain text if it differs; returns TRUE if it did.
+gboolean faves_label_set_text(GtkWidget *label, const char *text);
+
+/// At most so many lines, the last one ending in an ellipsis if the text is longer; 0 or less: no limit.
+/// (SwiftUI: `lineLimit(_:)`.)
+void faves_label_set_line_limit(GtkWidget *label, int lines);
+
+/// Where the ellipsis stands in a one-line label: PANGO_ELLIPSIZE_END (default), START or MIDDLE.
+/// (SwiftUI: `truncationMode(_:)`.) With more lines it is always at the end.
+void faves_label_set_truncation(GtkWidget *label, PangoEllipsizeMode mode);
+
+gboolean faves_is_label(GtkWidget *widget);
+
+FAVES_END_DECLS
+
+#endif

@@ -1,0 +1,54 @@
+#ifndef FAVES_LAYERS_H
+#define FAVES_LAYERS_H
+
+#include "faves-base.h"
+
+// FavesLayers: children on top of each other, the first at the bottom (SwiftUI's ZStack, `background`,
+// `overlay`, `clipShape`). Drawing goes bottom up, pointer events to the topmost widget that wants them;
+// an upper layer that does not take input lets it through.
+//
+// Size. Without a base the size is the largest of the children's (ZStack). With a base, the base alone
+// decides minimum, natural size and expansion, and every other layer is offered the size it gets: a
+// 200 × 200 background does not grow its 50 × 20 view, it stands out on all sides (clip it if it should not).
+//
+// A layer that may be covered by, or cover, a widget with windows (a button over an entry) gets a
+// GdkWindow of its own, so that windows made later deep inside it stay at its height. The upper layers over
+// labels, images and drawing areas need none and get none.
+
+FAVES_BEGIN_DECLS
+
+typedef enum {
+  FAVES_CLIP_NONE,
+  /// Rounded rectangle; the radius is in pixels and bounded by half the shorter side.
+  FAVES_CLIP_ROUNDED,
+  /// The largest circle in the middle.
+  FAVES_CLIP_CIRCLE,
+  FAVES_CLIP_ELLIPSE,
+  FAVES_CLIP_CAPSULE,
+  /// The plain rectangle of the allocation (SwiftUI: `clipped()`).
+  FAVES_CLIP_RECTANGLE,
+} FavesClip;
+
+GType faves_layers_get_type(void);
+GtkWidget *faves_layers_new(void);
+
+/// Puts a layer above `after` (NULL: at the bottom), aligned within the whole.
+void faves_layers_insert(GtkWidget *layers, GtkWidget *child, GtkWidget *_Nullable after,
+                         FavesAlign horizontal, FavesAlign vertical);
+/// Restacks without re-parenting; `after` NULL is the bottom.
+void faves_layers_move(GtkWidget *layers, GtkWidget *child, GtkWidget *_Nullable after);
+void faves_layers_remove(GtkWidget *layers, GtkWidget *child);
+void faves_layers_set_child_alignment(GtkWidget *layers, GtkWidget *child, FavesAlign horizontal,
+                                      FavesAlign vertical);
+
+/// The layer that decides the size, or NULL for the union of all. Forgotten when that child is removed.
+void faves_layers_set_base(GtkWidget *layers, GtkWidget *_Nullable child);
+
+/// Clips the drawing of all layers to a shape (input is not clipped). `radius` only for ROUNDED.
+void faves_layers_set_clip(GtkWidget *layers, FavesClip clip, double radius);
+
+gboolean faves_is_layers(GtkWidget *widget);
+
+FAVES_END_DECLS
+
+#endif

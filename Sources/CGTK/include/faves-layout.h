@@ -1,0 +1,40 @@
+#ifndef FAVES_LAYOUT_H
+#define FAVES_LAYOUT_H
+
+#include "faves-base.h"
+
+// What a widget tells the Faves container it stands in (stack, frame or layers) about its own layout.
+// The properties belong to the widget: they survive a move to another container, may be set before the
+// widget has a parent, and a parent of another kind ignores them. Setting the value that is already
+// there costs nothing. The containers place children themselves, so a child's GTK `halign` and
+// `valign` must stay `GTK_ALIGN_FILL` (a stack aligned by baseline sets and resets `valign` itself).
+//
+// Throughout, a child's minimum is GTK's minimum, its ideal is GTK's natural size, and its maximum is
+// the ideal unless it expands along that axis (`hexpand`, `vexpand`, a descendant's, or
+// `faves_layout_set_expands`), when it is unbounded, or bounded by a frame's maximum.
+
+FAVES_BEGIN_DECLS
+
+/// Stack: children of a higher priority get their size first, the rest only their minima until then.
+/// Default 0. (SwiftUI: `layoutPriority(_:)`.) NaN counts as 0.
+void faves_layout_set_priority(GtkWidget *widget, double priority);
+
+/// The widget always takes its ideal size along the axes given, whatever it is offered.
+/// (SwiftUI: `fixedSize(horizontal:vertical:)`.)
+void faves_layout_set_fixed_size(GtkWidget *widget, gboolean horizontal, gboolean vertical);
+
+/// The widget takes all it is offered along the axes given, in addition to GTK's own expand flags.
+void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean vertical);
+
+/// Stack, cross axis: line the widget up by a point `offset` pixels from its leading edge (`axis`
+/// horizontal, used by a vertical stack) or from its top (`axis` vertical, used by a horizontal one)
+/// instead of by the stack's alignment. `set` FALSE takes it back. (SwiftUI: `alignmentGuide`.)
+void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set, int offset);
+
+/// Moves the widget by so many pixels after layout, which does not notice; `dx` counts towards the
+/// trailing edge. (SwiftUI: `offset(x:y:)`.)
+void faves_layout_set_offset(GtkWidget *widget, int dx, int dy);
+
+FAVES_END_DECLS
+
+#endif

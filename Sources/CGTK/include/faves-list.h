@@ -1,0 +1,150 @@
+#ifndef FAVES_LIST_H
+#define FAVES_LIST_H
+
+#include "faves-base.h"
+
+// FavesList: a vertical list of any number of rows of any height that holds widgets only for the rows in
+// sight, a small margin around them, and the row with keyboard focus. Put it directly into a
+// GtkScrolledWindow (it is GtkScrollable). Rows are numbered from 0 to count - 1.
+//
+// The owner builds rows on request and gets them back when they are far. Between the two the list
+// wraps each in a widget with the CSS name "row" (the list's own is "list"), which carries the theme's hover,
+// selection and focus look, its padding, and the row's accessible object.
+//
+// Heights. A row that has not been built counts with an estimate (the mean of those measured). When a
+// better number comes in, the first row in sight stays where it is on the screen and the scroll bar adjusts.
+// A measured height is remembered after the row has gone. A change of width forgets all heights.
+//
+// Selection belongs to the owner: the list asks `is_selected` and reports what the person did, and the owner
+// answers by changing its model and calling `faves_list_selection_changed`. The list keeps a cursor row
+// (where the keyboard is) and an anchor row (where a range began), both of which follow
+// insertions, removals and moves.
+//
+// Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
+// Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes into the
+// row's controls, then out of the list. Rows not selectable are skipped. The context-menu key and Shift+F10
+// ask for the menu.
+//
+// Assistive tools see a list box with the whole number of rows; rows not built are
+// built as they are asked for near the viewport only, every built row tells its position and the whole ("posinset",
+// "setsize").
+
+FAVES_BEGIN_DECLS
+
+typedef enum {
+  FAVES_ROW_SELECTABLE = 1 << 0,
+  FAVES_ROW_ACTIVATABLE = 1 << 1,
+  /// A section header: not selectable, no hover, style class "header"; announced as a heading.
+  FAVES_ROW_HEADER = 1 << 2,
+  /// A thin line below the row.
+  FAVES_ROW_SEPARATOR = 1 << 3,
+} FavesRowFlags;
+
+typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;
+
+/// What a person asked to select.
+typedef enum {
+  /// Only this row.
+  FAVES_SELECT_ONLY,
+  /// Add or take away this row (Ctrl).
+  FAVES_SELECT_TOGGLE,
+  /// All rows from `from` to `to`, and no others (Shift).
+  FAVES_SELECT_RANGE,
+  /// All rows from `from` to `to` in addition (Ctrl+Shift).
+  FAVES_SELECT_EXTEND,
+  /// Everything (Ctrl+A).
+  FAVES_SELECT_ALL,
+} FavesSelectAction;
+
+/// The owner's side. `ctx` is passed through as given to `faves_list_new`. Functions marked optional may be
+/// NULL. None may change the list's rows (`faves_list_set_count`, `…_rows_…`) from within
+/// `make_row`, `release_row`, `flags` and `is_selected`; the others may.
+typedef struct {
+  /// Returns the content of row `index`: a widget without parent, shown. The list takes (sinks) a reference.
+  GtkWidget *_Nonnull (*_Nonnull make_row)(void *_Nullable ctx, int index);
+  /// Row content that the list no longer holds; it has no parent any more and the list's reference goes
+  /// after this call, so keep one to use the widget again. `index` is -1 if the row was removed.
+  void (*_Nullable release_row)(void *_Nullable ctx, int index, GtkWidget *_Nonnull content);
+  /// Optional; without it rows are selectable and activatable.
+  FavesRowFlags (*_Nullable flags)(void *_Nullable ctx, int index);
+  /// Optional; without it nothing is selected.
+  gboolean (*_Nullable is_selected)(void *_Nullable ctx, int index);
+  /// Optional. `from` <= `to`; both are the row itself for ONLY and TOGGLE.
+  void (*_Nullable select)(void *_Nullable ctx, FavesSelectAction action, int from, int to);
+  /// Optional. Enter, double click, or a single click if `faves_list_set_single_click` is on.
+  void (*_Nullable activate)(void *_Nullable ctx, int index);
+  /// Optional. Right click or the menu key on a row; -1 for the empty space below. `event` for placing a
+  /// menu (`gtk_menu_popup_at_pointer`), `content` the row's or NULL. Return TRUE if a menu was shown.
+  gboolean (*_Nullable menu)(void *_Nullable ctx, int index, GtkWidget *_Nullable content,
+                             GdkEvent *_Nullable event);
+  /// Optional. Delete (or Backspace) was pressed with the cursor on the row. Return TRUE if handled.
+  gboolean (*_Nullable remove_key)(void *_Nullable ctx, int index);
+  /// Optional. The rows in sight, first and last, changed (-1, -1: none). Not called for the margin.
+  void (*_Nullable visible_changed)(void *_Nullable ctx, int first, int last);
+} FavesListOwner;
+
+GType faves_list_get_type(void);
+
+/// An empty list. `owner` is copied. `ctx` must outlive the list, or `faves_list_detach` be called first.
+GtkWidget *faves_list_new(const FavesListOwner *owner, void *_Nullable ctx);
+/// Releases all rows and never calls the owner again.
+void faves_list_detach(GtkWidget *list);
+
+void faves_list_set_selection_mode(GtkWidget *list, FavesSelectionMode mode);
+/// Whether one click activates (and selects); default: double click.
+void faves_list_set_single_click(GtkWidget *list, gboolean single);
+/// The height that rows count with until the first is measured; default 40 px.
+void faves_list_set_estimated_height(GtkWidget *list, int height);
+
+/// Everything is new: all rows are released and the list shows `count` rows from the top.
+void faves_list_reset(GtkWidget *list, int count);
+int faves_list_get_count(GtkWidget *list);
+
+/// The owner's data has changed like this. What is on the screen stays where it is as far as possible:
+/// rows inserted above the first row in sight do not push it down (unless the list stands at its very top, where
+/// new rows are to be seen). Built rows are kept. O(log n) and no more, but for bulk in the middle: O(n).
+void faves_list_rows_inserted(GtkWidget *list, int at, int n);
+void faves_list_rows_removed(GtkWidget *list, int at, int n);
+/// The row `from` is at index `to` afterwards. Its widget, focus and state move with it.
+void faves_list_row_moved(GtkWidget *list, int from, int to);
+/// Release and build these rows anew if they are built (their kind changed), and forget their heights.
+void faves_list_rows_replaced(GtkWidget *list, int at, int n);
+/// The height of a row that is not built has changed; a built row's is noticed by itself.
+void faves_list_row_resized(GtkWidget *list, int index);
+/// Ask `flags` again for these rows.
+void faves_list_flags_changed(GtkWidget *list, int at, int n);
+/// Ask `is_selected` again for all built rows.
+void faves_list_selection_changed(GtkWidget *list);
+
+typedef enum {
+  /// Scroll as little as possible so that the row is wholly in sight.
+  FAVES_SCROLL_NEAREST,
+  FAVES_SCROLL_TOP,
+  FAVES_SCROLL_CENTER,
+  FAVES_SCROLL_BOTTOM,
+} FavesScrollTo;
+/// Scrolls at the next layout (at once if laid out), exactly, also to rows not yet measured.
+void faves_list_scroll_to(GtkWidget *list, int index, FavesScrollTo where);
+
+/// The rows in sight; -1 and -1 if none. Valid after layout.
+void faves_list_get_visible(GtkWidget *list, int *first, int *last);
+/// The content of a built row, or NULL.
+GtkWidget *_Nullable faves_list_get_content(GtkWidget *list, int index);
+/// The row whose content is or contains `widget`, or -1.
+int faves_list_index_of(GtkWidget *list, GtkWidget *widget);
+/// Number of rows that have widgets (for tests).
+int faves_list_get_built(GtkWidget *list);
+/// A row's top edge and height in list coordinates (from the top of all rows), estimated if not measured.
+void faves_list_get_row_extent(GtkWidget *list, int index, gint64 *y, int *height);
+/// The row at a y coordinate of the list widget, or -1.
+int faves_list_get_row_at(GtkWidget *list, int y);
+
+/// The row the keyboard is on, or -1. Setting it scrolls it into sight; it does not select.
+int faves_list_get_cursor(GtkWidget *list);
+void faves_list_set_cursor(GtkWidget *list, int index);
+
+gboolean faves_is_list(GtkWidget *widget);
+
+FAVES_END_DECLS
+
+#endif

@@ -1,0 +1,86 @@
+#ifndef FAVES_STACK_H
+#define FAVES_STACK_H
+
+#include "faves-base.h"
+
+// FavesStack: SwiftUI's HStack and VStack as a GTK container without a window of its own.
+//
+// Slots. A stack is a sequence of slots; a slot is a child widget or a spacer. Functions that name a
+// place take the slot that stands before it, `after`: a child's `GtkWidget *`, a spacer handle, or NULL
+// for the very first place. Passing anything that is not a slot of this stack is a programming error
+// (a GLib critical; nothing happens).
+//
+// Layout. Along its axis the stack offers each child an equal share of what is left, the least flexible
+// child (maximum - minimum) first, and the child takes the offer clamped to its minimum and maximum.
+// Priorities go in groups, the highest first, everyone else's minimum set aside; spacers come last of all
+// and share what is left. Across, a child gets its ideal size, or all there is if it expands.
+// Room that nobody takes stays at the end (along) or is split by the alignment (across): a parent that
+// should centre the whole stack sets the stack's `halign`/`valign`.
+// Heights follow widths where a child's do (wrapped text), and right-to-left mirrors everything.
+//
+// Many children. Beyond a few hundred children the stack holds them through hidden inner containers, so
+// that one child's change re-measures about a hundred widgets and not ten thousand. A child's GTK
+// parent is then such a container: use `faves_stack_of` to find the stack, `faves_stack_remove` (or
+// `gtk_widget_destroy` of the child) to remove, never `gtk_container_remove` on the stack.
+// `gtk_container_get_children` on the stack lists the children in order.
+//
+// Theme: CSS name "box". Position selectors (`:first-child`) follow the order of insertion, not of slots.
+
+FAVES_BEGIN_DECLS
+
+GType faves_stack_get_type(void);
+
+/// A new stack. `spacing` in pixels between neighbours (negative counts as 0).
+GtkWidget *faves_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment);
+
+/// The axis may change while children are in the stack; they keep focus and state.
+void faves_stack_set_axis(GtkWidget *stack, GtkOrientation axis);
+/// Pixels between neighbours, and between a spacer and its neighbours (SwiftUI has 0 there when no
+/// spacing was asked for). `faves_stack_new` sets both to its `spacing`.
+void faves_stack_set_spacing(GtkWidget *stack, int spacing, int beside_spacers);
+/// Cross-axis alignment; the baselines are meaningful in a horizontal stack.
+void faves_stack_set_alignment(GtkWidget *stack, FavesAlign alignment);
+
+/// Puts `count` widgets, in order, after the slot `after` (NULL: first). The widgets have no parent; the
+/// stack takes (sinks) a reference. They are not shown: show them first. Appending is constant time per
+/// child. For thousands into a stack on screen, see `faves_stack_begin_changes`; one call with
+/// all of them decides that by itself.
+void faves_stack_insert(GtkWidget *stack, GtkWidget *_Nonnull const *_Nonnull children, unsigned count,
+                        const void *_Nullable after);
+
+/// Puts a spacer after `after` and returns its handle, valid until it is removed or the stack goes.
+/// `min_length` in pixels along the axis; FAVES_UNSET is the usual 8.
+void *faves_stack_insert_spacer(GtkWidget *stack, int min_length, const void *_Nullable after);
+void faves_stack_set_spacer(GtkWidget *stack, void *spacer, int min_length);
+
+/// Moves a slot. A child keeps its parent, and so focus, cursor, scroll position and state.
+/// `after` may be the slot before it already, or the slot itself (no move).
+void faves_stack_move(GtkWidget *stack, const void *slot, const void *_Nullable after);
+
+/// Removes a slot: a child is unparented (and dies unless referenced elsewhere), a spacer is freed.
+void faves_stack_remove(GtkWidget *stack, const void *slot);
+void faves_stack_remove_all(GtkWidget *stack);
+
+/// Brackets many changes to a stack that is on screen. `expected` is about how many children will be added
+/// or removed; if that is much relative to those already there, the stack leaves the screen for
+/// the while (adding one by one to a realised container is quadratic in GTK) and comes back with focus,
+/// cursor and scroll position as they were. Otherwise it costs nothing. Calls nest; both must happen in
+/// the same turn of the main loop.
+void faves_stack_begin_changes(GtkWidget *stack, unsigned expected);
+void faves_stack_end_changes(GtkWidget *stack);
+
+/// Number of slots, spacers included.
+unsigned faves_stack_count(GtkWidget *stack);
+/// Position of a slot, or -1. May renumber after removals; constant time otherwise.
+int faves_stack_index(GtkWidget *stack, const void *slot);
+/// The slot at a position: a child or a spacer; NULL out of range.
+void *_Nullable faves_stack_slot_at(GtkWidget *stack, unsigned index);
+/// The child at a position; NULL for a spacer.
+GtkWidget *_Nullable faves_stack_child_at(GtkWidget *stack, unsigned index);
+/// The stack a widget stands in directly (through a hidden inner container or not), or NULL.
+GtkWidget *_Nullable faves_stack_of(GtkWidget *child);
+gboolean faves_is_stack(GtkWidget *widget);
+
+FAVES_END_DECLS
+
+#endif

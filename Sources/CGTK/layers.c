@@ -1,0 +1,446 @@
+#include "layout-private.h"
+
+#include <math.h>
+
+typedef struct {
+  GtkWidget *widget;
+  FavesAlign align[2];  // by GtkOrientation
+  GdkWindow *window;    // while realised, if the layer needs one
+} Layer;
+
+typedef struct {
+  GtkContainer parent;
+  GArray *layers;  // of Layer, the bottom first
+  GtkWidget *base;
+  FavesClip clip;
+  double radius;
+} FavesLayers;
+
+typedef struct {
+  GtkContainerClass parent_class;
+} FavesLayersClass;
+
+G_DEFINE_TYPE(FavesLayers, faves_layers, GTK_TYPE_CONTAINER)
+
+#define FAVES_LAYERS(w) ((FavesLayers *)(w))
+#define LAYER(layers, i) (&g_array_index((layers)->layers, Layer, i))
+
+gboolean faves_is_layers(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_layers_get_type());
+}
+
+static int index_of(FavesLayers *layers, GtkWidget *child) {
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (LAYER(layers, i)->widget == child) return (int)i;
+  return -1;
+}
+
+// Windows. GDK sends events to the topmost GdkWindow under the pointer, and a window made later is higher. A
+// layer's own window keeps all that its descendants ever make together; it lets through what they do not want.
+
+/// Whether the widget never has a GdkWindow of its own or below, so that nothing above needs one for its sake.
+static gboolean is_flat(GtkWidget *widget) {
+  if (gtk_widget_get_has_window(widget)) return FALSE;
+  if (GTK_IS_LABEL(widget)) return !gtk_label_get_selectable(GTK_LABEL(widget));
+  return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
+}
+
+static gboolean needs_window(FavesLayers *layers, unsigned index) {
+  if (is_flat(LAYER(layers, index)->widget)) return FALSE;
+  for (unsigned i = 0; i < index; i++)
+    if (!is_flat(LAYER(layers, i)->widget)) return TRUE;
+  return FALSE;
+}
+
+static void make_window(FavesLayers *layers, Layer *layer) {
+  GtkWidget *widget = GTK_WIDGET(layers);
+  GtkAllocation place;
+  gtk_widget_get_allocation(layer->widget, &place);
+  GdkWindowAttr attributes = {
+      .window_type = GDK_WINDOW_CHILD,
+      .wclass = GDK_INPUT_OUTPUT,
+      .x = place.x,
+      .y = place.y,
+      .width = MAX(1, place.width),
+      .height = MAX(1, place.height),
+      .visual = gtk_widget_get_visual(widget),
+      .event_mask = gtk_widget_get_events(widget),
+  };
+  layer->window = gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
+  gtk_widget_register_window(widget, layer->window);
+  gdk_window_set_pass_through(layer->window, TRUE);
+  gtk_widget_set_parent_window(layer->widget, layer->window);
+}
+
+static void drop_window(FavesLayers *layers, Layer *layer) {
+  if (!layer->window) return;
+  gtk_widget_set_parent_window(layer->widget, NULL);
+  gtk_widget_unregister_window(GTK_WIDGET(layers), layer->window);
+  gdk_window_destroy(layer->window);
+  layer->window = NULL;
+}
+
+/// Gives every layer the window it needs now, and the windows the layers' order.
+static void stack_windows(FavesLayers *layers) {
+  if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    gboolean needs = needs_window(layers, i);
+    if (needs != (layer->window != NULL)) {
+      gboolean mapped = gtk_widget_get_mapped(layer->widget), realized = gtk_widget_get_realized(layer->widget);
+      if (realized) gtk_widget_unrealize(layer->widget);
+      if (needs)
+        make_window(layers, layer);
+      else
+        drop_window(layers, layer);
+      if (realized) gtk_widget_realize(layer->widget);
+      if (mapped) gtk_widget_map(layer->widget);
+    }
+    if (!layer->window) continue;
+    gdk_window_raise(layer->window);
+    if (gtk_widget_get_mapped(GTK_WIDGET(layers)) && gtk_widget_get_visible(layer->widget))
+      gdk_window_show(layer->window);
+  }
+}
+
+static void realize(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_layers_parent_class)->realize(widget);
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (needs_window(layers, i)) make_window(layers, LAYER(layers, i));
+}
+
+static void unrealize(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  // Children first, as their windows are within the layers'.
+  GTK_WIDGET_CLASS(faves_layers_parent_class)->unrealize(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++) drop_window(layers, LAYER(layers, i));
+}
+
+static void map(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  GTK_WIDGET_CLASS(faves_layers_parent_class)->map(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    if (layer->window && gtk_widget_get_visible(layer->widget)) gdk_window_show(layer->window);
+  }
+}
+
+static void unmap(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (LAYER(layers, i)->window) gdk_window_hide(LAYER(layers, i)->window);
+  GTK_WIDGET_CLASS(faves_layers_parent_class)->unmap(widget);
+}
+
+// Layout.
+
+#define EACH_DECIDING(layers, layer)                                                            \
+  for (unsigned i_ = 0; i_ < (layers)->layers->len; i_++)                                       \
+    if ((layer = LAYER(layers, i_)) && (!(layers)->base || (layers)->base == layer->widget) &&  \
+        gtk_widget_get_visible(layer->widget))
+
+/// The size a layer takes of what there is along an axis.
+static int taken(GtkWidget *child, GtkOrientation axis, int across, int room) {
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int min, ideal;
+  faves_layout_measure(child, axis, across, info, &min, &ideal);
+  return faves_clamp(room, min, faves_layout_maximum(child, axis, info, ideal));
+}
+
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  Layer *layer;
+  *min = *ideal = 0;
+  EACH_DECIDING(layers, layer) {
+    int child_min, child_ideal, child_across = across;
+    if (across >= 0) child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
+    faves_layout_measure(layer->widget, axis, child_across, faves_layout_info(layer->widget), &child_min,
+                         &child_ideal);
+    *min = MAX(*min, child_min);
+    *ideal = MAX(*ideal, child_ideal);
+  }
+}
+
+int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int min, natural;
+    faves_layout_measure(layer->widget, axis, -1, info, &min, &natural);
+    ideal = MAX(ideal, faves_layout_maximum(layer->widget, axis, info, natural));
+  }
+  return ideal;
+}
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  GtkSizeRequestMode mode = GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    GtkSizeRequestMode theirs = gtk_widget_get_request_mode(layer->widget);
+    if (theirs == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH) return theirs;
+    if (theirs != GTK_SIZE_REQUEST_CONSTANT_SIZE) mode = theirs;
+  }
+  return mode;
+}
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, ideal);
+}
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, -1, min, ideal);
+}
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, height, min, ideal);
+}
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, width, min, ideal);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  *horizontal = *vertical = FALSE;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    *horizontal = faves_layout_takes_room(layer->widget, GTK_ORIENTATION_HORIZONTAL, info) || *horizontal;
+    *vertical = faves_layout_takes_room(layer->widget, GTK_ORIENTATION_VERTICAL, info) || *vertical;
+  }
+}
+
+static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation *whole) {
+  GtkWidget *child = layer->widget;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int width, height;
+  if (gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
+    height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
+    width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, height, whole->width));
+  } else {
+    width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, -1, whole->width));
+    height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, width, whole->height));
+  }
+  int x = faves_place(layer->align[GTK_ORIENTATION_HORIZONTAL], whole->width, width) +
+          info->offset[GTK_ORIENTATION_HORIZONTAL];
+  int y = faves_place(layer->align[GTK_ORIENTATION_VERTICAL], whole->height, height) +
+          info->offset[GTK_ORIENTATION_VERTICAL];
+  if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) x = whole->width - x - width;
+  GtkAllocation place = {whole->x + x, whole->y + y, width, height};
+  if (layer->window) {
+    gdk_window_move_resize(layer->window, place.x, place.y, place.width, place.height);
+    place.x = place.y = 0;
+  }
+  gtk_widget_size_allocate(child, &place);
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  gtk_widget_set_allocation(widget, whole);
+  GdkRectangle clip = *whole;
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    if (!gtk_widget_get_visible(layer->widget)) {
+      if (layer->window) gdk_window_hide(layer->window);
+      continue;
+    }
+    allocate_layer(widget, layer, whole);
+    if (layer->window) {
+      if (gtk_widget_get_mapped(widget)) gdk_window_show_unraised(layer->window);
+      GdkRectangle theirs;
+      int x, y;
+      gtk_widget_get_clip(layer->widget, &theirs);
+      gdk_window_get_position(layer->window, &x, &y);
+      theirs.x += x;
+      theirs.y += y;
+      gdk_rectangle_union(&clip, &theirs, &clip);
+    } else {
+      faves_layout_extend_clip(&clip, layer->widget);
+    }
+  }
+  if (layers->clip != FAVES_CLIP_NONE) clip = *whole;
+  gtk_widget_set_clip(widget, &clip);
+}
+
+// Drawing.
+
+static void round_rectangle(cairo_t *cr, double width, double height, double radius) {
+  radius = fmax(0, fmin(radius, fmin(width, height) / 2));
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, width - radius, radius, radius, -G_PI_2, 0);
+  cairo_arc(cr, width - radius, height - radius, radius, 0, G_PI_2);
+  cairo_arc(cr, radius, height - radius, radius, G_PI_2, G_PI);
+  cairo_arc(cr, radius, radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path(cr);
+}
+
+static void clip_path(FavesLayers *layers, cairo_t *cr, double width, double height) {
+  switch (layers->clip) {
+    case FAVES_CLIP_NONE:
+      return;
+    case FAVES_CLIP_ROUNDED:
+      round_rectangle(cr, width, height, layers->radius);
+      break;
+    case FAVES_CLIP_CAPSULE:
+      round_rectangle(cr, width, height, fmin(width, height) / 2);
+      break;
+    case FAVES_CLIP_CIRCLE:
+      cairo_arc(cr, width / 2, height / 2, fmin(width, height) / 2, 0, 2 * G_PI);
+      break;
+    case FAVES_CLIP_ELLIPSE:
+      cairo_save(cr);
+      cairo_scale(cr, width / 2, height / 2);
+      cairo_arc(cr, 1, 1, 1, 0, 2 * G_PI);
+      cairo_restore(cr);
+      break;
+    case FAVES_CLIP_RECTANGLE:
+      cairo_rectangle(cr, 0, 0, width, height);
+      break;
+  }
+  cairo_clip(cr);
+}
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  clip_path(layers, cr, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    gtk_container_propagate_draw(GTK_CONTAINER(widget), LAYER(layers, i)->widget, cr);
+  return FALSE;
+}
+
+// GtkContainer.
+
+static void add(GtkContainer *container, GtkWidget *child) {
+  FavesLayers *layers = FAVES_LAYERS(container);
+  GtkWidget *top = layers->layers->len ? LAYER(layers, layers->layers->len - 1)->widget : NULL;
+  faves_layers_insert(GTK_WIDGET(container), child, top, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+}
+
+static void remove_child(GtkContainer *container, GtkWidget *child) {
+  faves_layers_remove(GTK_WIDGET(container), child);
+}
+
+static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
+  GArray *layers = FAVES_LAYERS(container)->layers;
+  for (unsigned i = 0; i < layers->len;) {
+    GtkWidget *child = g_array_index(layers, Layer, i).widget;
+    callback(child, data);
+    // The callback may have removed it.
+    if (i < layers->len && g_array_index(layers, Layer, i).widget == child) i++;
+  }
+}
+
+static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
+
+static void finalize(GObject *object) {
+  g_array_unref(FAVES_LAYERS(object)->layers);
+  G_OBJECT_CLASS(faves_layers_parent_class)->finalize(object);
+}
+
+static void faves_layers_class_init(FavesLayersClass *class) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
+  G_OBJECT_CLASS(class)->finalize = finalize;
+  widget_class->realize = realize;
+  widget_class->unrealize = unrealize;
+  widget_class->map = map;
+  widget_class->unmap = unmap;
+  widget_class->get_request_mode = request_mode;
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_width_for_height = preferred_width_for_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->compute_expand = compute_expand;
+  widget_class->size_allocate = size_allocate;
+  widget_class->draw = draw;
+  container_class->add = add;
+  container_class->remove = remove_child;
+  container_class->forall = forall;
+  container_class->child_type = child_type;
+  gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
+}
+
+static void faves_layers_init(FavesLayers *layers) {
+  gtk_widget_set_has_window(GTK_WIDGET(layers), FALSE);
+  layers->layers = g_array_new(FALSE, TRUE, sizeof(Layer));
+}
+
+// Public.
+
+GtkWidget *faves_layers_new(void) { return g_object_new(faves_layers_get_type(), NULL); }
+
+static unsigned place_after(FavesLayers *layers, GtkWidget *after) {
+  int i = after ? index_of(layers, after) : -1;
+  if (after && i < 0) g_critical("faves_layers: %s is no layer here", G_OBJECT_TYPE_NAME(after));
+  return after && i < 0 ? layers->layers->len : (unsigned)(i + 1);
+}
+
+void faves_layers_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after, FavesAlign horizontal,
+                         FavesAlign vertical) {
+  g_return_if_fail(gtk_widget_get_parent(child) == NULL);
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  Layer layer = {.widget = child};
+  layer.align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
+  layer.align[GTK_ORIENTATION_VERTICAL] = vertical;
+  unsigned index = place_after(layers, after);
+  g_array_insert_val(layers->layers, index, layer);
+  // Before the child is realised, so that it is realised in its window.
+  if (gtk_widget_get_realized(widget) && needs_window(layers, index)) make_window(layers, LAYER(layers, index));
+  gtk_widget_set_parent(child, widget);
+  stack_windows(layers);
+}
+
+void faves_layers_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  int from = index_of(layers, child);
+  g_return_if_fail(from >= 0);
+  if (after == child) return;
+  Layer layer = *LAYER(layers, (unsigned)from);
+  g_array_remove_index(layers->layers, (unsigned)from);
+  unsigned to = place_after(layers, after);
+  g_array_insert_val(layers->layers, to, layer);
+  stack_windows(layers);
+  gtk_widget_queue_allocate(widget);
+}
+
+void faves_layers_remove(GtkWidget *widget, GtkWidget *child) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  int index = index_of(layers, child);
+  g_return_if_fail(index >= 0);
+  gboolean visible = gtk_widget_get_visible(child);
+  Layer layer = *LAYER(layers, (unsigned)index);
+  if (layers->base == child) layers->base = NULL;
+  g_object_ref(child);
+  g_array_remove_index(layers->layers, (unsigned)index);
+  gtk_widget_unparent(child);
+  drop_window(layers, &layer);
+  g_object_unref(child);
+  stack_windows(layers);
+  if (visible) gtk_widget_queue_resize(widget);
+}
+
+void faves_layers_set_child_alignment(GtkWidget *widget, GtkWidget *child, FavesAlign horizontal,
+                                      FavesAlign vertical) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  int index = index_of(layers, child);
+  g_return_if_fail(index >= 0);
+  LAYER(layers, (unsigned)index)->align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
+  LAYER(layers, (unsigned)index)->align[GTK_ORIENTATION_VERTICAL] = vertical;
+  gtk_widget_queue_allocate(widget);
+}
+
+void faves_layers_set_base(GtkWidget *widget, GtkWidget *child) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->base == child) return;
+  layers->base = child;
+  gtk_widget_queue_compute_expand(widget);
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_layers_set_clip(GtkWidget *widget, FavesClip clip, double radius) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->clip == clip && layers->radius == radius) return;
+  layers->clip = clip;
+  layers->radius = radius;
+  gtk_widget_queue_allocate(widget);
+}

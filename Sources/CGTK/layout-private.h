@@ -1,0 +1,74 @@
+#ifndef FAVES_LAYOUT_PRIVATE_H
+#define FAVES_LAYOUT_PRIVATE_H
+
+#include "include/CGTK.h"
+
+// What the three containers share: a child's layout properties, its size range along an axis, and
+// how a length is distributed among size ranges.
+
+FAVES_BEGIN_DECLS
+
+typedef struct {
+  double priority;
+  int guide[2];  // by GtkOrientation
+  int offset[2];
+  unsigned has_guide : 2;  // bits by GtkOrientation
+  unsigned fixed : 2;
+  unsigned expands : 2;
+} FavesLayoutInfo;
+
+/// Never NULL: a widget that was told nothing shares one constant.
+const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
+
+/// Whether the widget takes more than its ideal size along the axis.
+gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info);
+
+/// The largest size along the axis, given the minimum and ideal there; FAVES_INFINITY without bound.
+int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal);
+
+/// GTK's minimum and natural size along an axis, for a size across (-1: any), fixed size applied.
+void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
+                          int *min, int *ideal);
+
+/// Each container's own maximum, from its children. FAVES_INFINITY where unbounded.
+int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
+int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
+int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
+
+/// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
+/// line of text; -1 if it has no text.
+int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
+int faves_label_baseline(GtkWidget *label, int width, gboolean last);
+int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
+
+typedef struct {
+  int min, ideal, max;
+  double priority;
+  int size;  // the result
+} FavesRange;
+
+/// Distributes `length` among `count` ranges; see faves-stack.h for the rules. Spacers have priority
+/// -INFINITY. The sum of the results may stay below `length`, and exceeds it only if the minima do.
+void faves_distribute(FavesRange *ranges, unsigned count, int length);
+
+static inline int faves_clamp(int value, int low, int high) {
+  return value > high ? (high < low ? low : high) : value < low ? low : value;
+}
+
+/// Sum of lengths, either of which may be FAVES_INFINITY.
+static inline int faves_add(int a, int b) {
+  return a == FAVES_INFINITY || b == FAVES_INFINITY || a > FAVES_INFINITY - b ? FAVES_INFINITY : a + b;
+}
+
+/// Where a thing of `size` starts within `room` by its alignment; negative if it is larger.
+static inline int faves_place(FavesAlign align, int room, int size) {
+  return align == FAVES_ALIGN_CENTER ? (room - size) / 2 : align == FAVES_ALIGN_END ? room - size : 0;
+}
+
+/// Makes the clip of a windowless container the union of its allocation and these children's clips,
+/// so that what stands out is drawn.
+void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child);
+
+FAVES_END_DECLS
+
+#endif

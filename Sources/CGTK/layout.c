@@ -1,0 +1,131 @@
+#include "layout-private.h"
+
+#include <math.h>
+#include <string.h>
+
+static const FavesLayoutInfo nothing_told;
+
+static GQuark info_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-info");
+  return quark;
+}
+
+const FavesLayoutInfo *faves_layout_info(GtkWidget *widget) {
+  const FavesLayoutInfo *info = g_object_get_qdata(G_OBJECT(widget), info_quark());
+  return info ? info : &nothing_told;
+}
+
+/// Stores `changed`, if it differs, and has the containers above measure again.
+static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean room, gboolean size) {
+  FavesLayoutInfo *info = g_object_get_qdata(G_OBJECT(widget), info_quark());
+  if (!memcmp(info ? info : &nothing_told, changed, sizeof *changed)) return;
+  if (!info) {
+    info = g_new0(FavesLayoutInfo, 1);
+    g_object_set_qdata_full(G_OBJECT(widget), info_quark(), info, g_free);
+  }
+  *info = *changed;
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (!parent) return;
+  // A parent's computed expansion counts these flags, and GTK would not know.
+  if (room) gtk_widget_queue_compute_expand(parent);
+  if (size)
+    gtk_widget_queue_resize(widget);
+  else
+    gtk_widget_queue_resize_no_redraw(parent);
+}
+
+void faves_layout_set_priority(GtkWidget *widget, double priority) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.priority = isnan(priority) ? 0 : priority;
+  tell(widget, &info, FALSE, TRUE);
+}
+
+static unsigned axes(gboolean horizontal, gboolean vertical) {
+  return (horizontal ? 1u << GTK_ORIENTATION_HORIZONTAL : 0) | (vertical ? 1u << GTK_ORIENTATION_VERTICAL : 0);
+}
+
+void faves_layout_set_fixed_size(GtkWidget *widget, gboolean horizontal, gboolean vertical) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.fixed = axes(horizontal, vertical) & 3;
+  tell(widget, &info, TRUE, TRUE);
+}
+
+void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean vertical) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.expands = axes(horizontal, vertical) & 3;
+  tell(widget, &info, TRUE, TRUE);
+}
+
+void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set, int offset) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.has_guide = (info.has_guide & ~(1u << axis)) | (set ? 1u << axis : 0);
+  info.guide[axis] = set ? offset : 0;
+  tell(widget, &info, FALSE, TRUE);
+}
+
+void faves_layout_set_offset(GtkWidget *widget, int dx, int dy) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.offset[GTK_ORIENTATION_HORIZONTAL] = dx;
+  info.offset[GTK_ORIENTATION_VERTICAL] = dy;
+  tell(widget, &info, FALSE, FALSE);
+}
+
+gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info) {
+  if (info->fixed & (1u << axis)) return FALSE;
+  return (info->expands & (1u << axis)) != 0 || gtk_widget_compute_expand(widget, axis);
+}
+
+int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal) {
+  if (info->fixed & (1u << axis)) return ideal;
+  if (info->expands & (1u << axis)) return FAVES_INFINITY;
+  if (!gtk_widget_compute_expand(widget, axis)) return ideal;
+  // GTK's own flag on the widget itself is without bound; ours may have bounded descendants.
+  gboolean own = axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_hexpand_set(widget)
+                                                    : gtk_widget_get_vexpand_set(widget);
+  if (own) return FAVES_INFINITY;
+  if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
+  if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
+  if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
+  return FAVES_INFINITY;
+}
+
+void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
+                          int *min, int *ideal) {
+  if (axis == GTK_ORIENTATION_HORIZONTAL) {
+    if (across < 0)
+      gtk_widget_get_preferred_width(widget, min, ideal);
+    else
+      gtk_widget_get_preferred_width_for_height(widget, across, min, ideal);
+  } else {
+    if (across < 0)
+      gtk_widget_get_preferred_height(widget, min, ideal);
+    else
+      gtk_widget_get_preferred_height_for_width(widget, across, min, ideal);
+  }
+  if (info->fixed & (1u << axis)) *min = *ideal;
+}
+
+int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
+  if (!gtk_widget_get_visible(widget)) return -1;
+  int top = gtk_widget_get_margin_top(widget);
+  width = MAX(1, width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget));
+  int baseline = -1, min, ideal, at_min;
+  if (faves_is_stack(widget))
+    baseline = faves_stack_baseline(widget, width, last);
+  else if (faves_is_label(widget))
+    baseline = faves_label_baseline(widget, width, last);
+  else {
+    // GTK answers only for widgets aligned by baseline; the class answers always.
+    GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
+    if (class->get_preferred_height_and_baseline_for_width)
+      class->get_preferred_height_and_baseline_for_width(widget, width, &min, &ideal, &at_min, &baseline);
+  }
+  return baseline < 0 ? -1 : baseline + top;
+}
+
+void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child) {
+  GtkAllocation theirs;
+  gtk_widget_get_clip(child, &theirs);
+  gdk_rectangle_union(clip, &theirs, clip);
+}

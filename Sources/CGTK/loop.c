@@ -1,0 +1,161 @@
+#include "include/CGTK.h"
+
+#include <errno.h>
+#include <math.h>
+#include <poll.h>
+#include <unistd.h>
+#include <glib-unix.h>
+
+static FavesLoopCounts counts;
+
+// The Dispatch main queue.
+
+static guint queue_source;
+static void (*queue_drain)(void);
+
+static gboolean queue_readable(int fd, GIOCondition condition, gpointer data) {
+  uint64_t value;
+  // The descriptor stays readable until it is read, and the loop would spin. EAGAIN: somebody else has
+  // read it; draining once more is harmless.
+  while (read(fd, &value, sizeof value) < 0 && errno == EINTR) continue;
+  counts.queue++;
+  queue_drain();
+  return G_SOURCE_CONTINUE;
+}
+
+void faves_loop_install_queue(int fd, void (*drain)(void)) {
+  if (queue_source) g_source_remove(queue_source);
+  queue_drain = drain;
+  queue_source = g_unix_fd_add(fd, G_IO_IN, queue_readable, NULL);
+}
+
+// Foundation timers.
+
+static GSource *timer_source;
+static double (*timers_next)(void);
+static void (*timers_fire)(void);
+
+static gboolean timers_prepare(GSource *source, int *timeout) {
+  *timeout = -1;
+  double next = timers_next();
+  // Timers fire on the clock's date; the loop's own clock only carries the distance.
+  double wait = next - (double)g_get_real_time() / G_USEC_PER_SEC;
+  if (!(next > 0) || isinf(next)) {
+    g_source_set_ready_time(source, -1);
+    return FALSE;
+  }
+  if (wait <= 0) return TRUE;
+  g_source_set_ready_time(source, g_get_monotonic_time() + (gint64)(MIN(wait, 1e9) * G_USEC_PER_SEC) + 1);
+  return FALSE;
+}
+
+static gboolean timers_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+  counts.timers++;
+  g_source_set_ready_time(source, -1);
+  timers_fire();
+  return G_SOURCE_CONTINUE;
+}
+
+static GSourceFuncs timer_funcs = {timers_prepare, NULL, timers_dispatch, NULL, NULL, NULL};
+
+void faves_loop_install_timers(double (*next)(void), void (*fire)(void)) {
+  timers_next = next;
+  timers_fire = fire;
+  if (timer_source) return;
+  timer_source = g_source_new(&timer_funcs, sizeof(GSource));
+  g_source_set_name(timer_source, "faves-timers");
+  g_source_attach(timer_source, NULL);
+}
+
+// The flush.
+
+static GSource *flush_source;
+static void (*flush_run)(void);
+static gboolean flush_pending;
+
+gboolean faves_flush_now(void) {
+  if (!flush_pending || !flush_run) return FALSE;
+  flush_pending = FALSE;
+  g_source_set_ready_time(flush_source, -1);
+  counts.flushes++;
+  flush_run();
+  return TRUE;
+}
+
+static gboolean flush_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+  faves_flush_now();
+  return G_SOURCE_CONTINUE;
+}
+
+static GSourceFuncs flush_funcs = {NULL, NULL, flush_dispatch, NULL, NULL, NULL};
+
+void faves_flush_install(int priority, void (*flush)(void)) {
+  flush_run = flush;
+  if (!flush_source) {
+    flush_source = g_source_new(&flush_funcs, sizeof(GSource));
+    g_source_set_name(flush_source, "faves-flush");
+    g_source_set_ready_time(flush_source, flush_pending ? 0 : -1);
+    g_source_attach(flush_source, NULL);
+  }
+  g_source_set_priority(flush_source, priority);
+}
+
+void faves_flush_request(void) {
+  if (flush_pending) return;
+  flush_pending = TRUE;
+  if (flush_source) g_source_set_ready_time(flush_source, 0);
+}
+
+static void before_frame(GdkFrameClock *clock, gpointer data) { faves_flush_now(); }
+
+static void attach_clock(GtkWidget *toplevel, gpointer data) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(toplevel);
+  // Realised again, a window may have the same clock.
+  g_signal_handlers_disconnect_by_func(clock, before_frame, NULL);
+  // What events wrote; what the frame's tick callbacks wrote; what is left before anything is laid out.
+  g_signal_connect(clock, "before-paint", G_CALLBACK(before_frame), NULL);
+  g_signal_connect_after(clock, "update", G_CALLBACK(before_frame), NULL);
+  g_signal_connect(clock, "layout", G_CALLBACK(before_frame), NULL);
+}
+
+void faves_flush_attach(GtkWidget *toplevel) {
+  g_signal_handlers_disconnect_by_func(toplevel, attach_clock, NULL);
+  g_signal_connect(toplevel, "realize", G_CALLBACK(attach_clock), NULL);
+  if (gtk_widget_get_realized(toplevel)) attach_clock(toplevel, NULL);
+}
+
+// Counting.
+
+static GPollFunc plain_poll;
+
+static int counting_poll(GPollFD *fds, guint n, int timeout) {
+  int result = plain_poll(fds, n, timeout);
+  if (timeout != 0) counts.wakeups++;
+  return result;
+}
+
+void faves_loop_count_wakeups(void) {
+  if (plain_poll) return;
+  plain_poll = g_main_context_get_poll_func(NULL);
+  g_main_context_set_poll_func(NULL, counting_poll);
+}
+
+FavesLoopCounts faves_loop_counts(void) { return counts; }
+
+int faves_loop_drain(void) {
+  int turns = 0;
+  while (g_main_context_iteration(NULL, FALSE)) turns++;
+  return turns;
+}
+
+static gboolean stop(gpointer loop) {
+  g_main_loop_quit(loop);
+  return G_SOURCE_REMOVE;
+}
+
+void faves_loop_run_for(int milliseconds) {
+  GMainLoop *loop = g_main_loop_new(NULL, FALSE);
+  g_timeout_add((guint)MAX(0, milliseconds), stop, loop);
+  g_main_loop_run(loop);
+  g_main_loop_unref(loop);
+}

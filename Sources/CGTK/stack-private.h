@@ -1,0 +1,97 @@
+#ifndef FAVES_STACK_PRIVATE_H
+#define FAVES_STACK_PRIVATE_H
+
+#include "layout-private.h"
+
+// The stack's parts: slots in order (stack.c), the groups that hold the children for GTK (stack-group.c),
+// measuring and placing (stack-layout.c), changes in bulk (stack-bulk.c).
+//
+// Order and parentage are two things. `slots` is the order. A group is merely a set of children with a hidden
+// widget as their GTK parent, so that GTK's own "needs resize" mark on that widget says whether any of
+// them changed; where its children stand in the order does not matter, and moving never re-parents.
+// Children of `direct` have the stack itself as parent: all of them in a stack of ordinary size.
+
+FAVES_BEGIN_DECLS
+
+typedef struct Slot Slot;
+typedef struct Group Group;
+
+struct Slot {
+  GtkWidget *_Nullable widget;  // NULL: a spacer
+  Group *_Nullable group;       // the child's; NULL for a spacer
+  unsigned index;               // in FavesStack.slots
+  unsigned member;              // in Group.members
+  gboolean visible;
+  const FavesLayoutInfo *info;
+  // Along the axis that is measured first [0] and the other [1]; [1] holds for `second_for` of [0].
+  int min[2], ideal[2], max[2];
+  int second_for;
+  int size[2];
+  int baseline;      // for a given width, in a stack aligned by baseline
+  int pos, len;      // along the stack's axis, from its leading edge, as last placed
+  GtkAllocation rect;  // as last given to GTK
+};
+
+struct Group {
+  GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
+  Slot *_Nullable *_Nullable members;
+  unsigned count, room;
+  gboolean wraps[2];  // some member is height-for-width, width-for-height
+};
+
+/// A hidden container holds so many children, and the stack itself so many at most before groups are used.
+#define GROUP_SIZE 100
+#define DIRECT_SIZE 150
+
+typedef struct {
+  GtkContainer parent;
+  GtkOrientation axis;
+  int spacing, spacer_spacing;
+  FavesAlign alignment;
+
+  Slot *_Nullable *_Nullable slots;  // NULL where one was removed, until `faves_stack_compact`
+  unsigned used, room, live;
+  GHashTable *_Nullable by_pointer;  // child or spacer handle → slot, once linear search is too slow
+  unsigned iterating;                // inside forall: no compaction
+
+  Group direct;
+  GPtrArray *_Nullable groups;
+  Group *_Nullable open;  // the group that takes the next children
+
+  gboolean dirty;        // some child's request may have changed
+  GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
+  int spill;             // pixels that children draw outside their places
+
+  unsigned changing;     // nesting of begin_changes
+  gboolean off_screen;   // taken off the screen meanwhile
+  GtkWidget *_Nullable focus;
+  int focus_bounds[2];
+} FavesStack;
+
+typedef struct {
+  GtkContainerClass parent_class;
+} FavesStackClass;
+
+#define FAVES_STACK(w) ((FavesStack *)(w))
+
+// stack.c
+void faves_stack_compact(FavesStack *stack);
+void faves_stack_forget(FavesStack *stack, Slot *slot);
+Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
+
+// stack-group.c
+/// Parents the slots' widgets: into the stack itself, the open group, or new groups.
+void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
+/// Takes the slot out of its group; the widget is unparented. A group left empty goes.
+void faves_stack_disown(FavesStack *stack, Slot *slot);
+GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
+void faves_group_clear(Group *group);
+
+// stack-layout.c
+void faves_stack_measure_group(FavesStack *stack, Group *group);
+void faves_stack_class_init_layout(GtkWidgetClass *class);
+void faves_stack_allocate_child(FavesStack *stack, Slot *slot);
+
+FAVES_END_DECLS
+
+#endif
