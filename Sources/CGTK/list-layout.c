@@ -6,6 +6,9 @@
 
 /// Rows are built so far beyond the viewport, in pixels.
 #define MARGIN 120
+/// So many rows beyond these keep their widgets: a step may bring two rows into sight and take only one away,
+/// and the next the other way round, and nothing should be built or destroyed for that.
+#define KEPT 3
 
 // Rows that have widgets.
 
@@ -203,7 +206,8 @@ static void release_far(FavesList *list, Span span) {
   for (unsigned i = list->rows->len; i-- > 0;) {
     FavesListRow *row = list->rows->pdata[i];
     if (row->index >= span.first && row->index <= span.last) continue;
-    if (faves_list_row_has_focus(row)) {
+    gboolean near = row->index >= span.first - KEPT && row->index <= span.last + KEPT;
+    if ((near && list->owner.reuse_row) || faves_list_row_has_focus(row)) {
       // It keeps its widget, out of sight at the side where it belongs.
       row->y = row->index < span.first ? MIN(span.top, -MARGIN) - row->height : MAX(span.bottom, 0) + 10000;
       continue;
