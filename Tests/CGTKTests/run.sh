@@ -32,7 +32,7 @@ for test in "$here"/*-test.c; do
   fi
   echo "== $name"
   # shellcheck disable=SC2086
-  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" "$test" "$build"/*.o -o "$build/$name" $gtk -lm
+  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -I"$source" "$test" "$build"/*.o -o "$build/$name" $gtk -lm
   # shellcheck disable=SC2086
   xvfb-run -a -s "-screen 0 1280x1024x24" $memcheck "$build/$name" || status=1
 done
