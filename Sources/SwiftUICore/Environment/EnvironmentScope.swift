@@ -36,6 +36,9 @@ final class EnvironmentScope {
     return source
   }
 
+  /// Sets the first values of a root level, before anybody reads it.
+  func setRoot(_ new: [ObjectIdentifier: EnvironmentBox]) { values = new }
+
   /// Replaces what this level sets; `owner` is the node whose subtree lives in it.
   func replace(with new: [ObjectIdentifier: EnvironmentBox], owner: Node) {
     var styleChanged = false

@@ -1,7 +1,11 @@
 /// A group whose children may be rows that are made only as they come into sight.
 class LazyRowsNode: GroupNode {
   var rowCount: Int { 0 }
+  /// Whether the children are made, each with the id of `rowID`.
+  var identifiesChildren: Bool { false }
   func rowID(at index: Int) -> AnyHashable { AnyHashable(index) }
+  /// What the row stands for in a selection: its tag, or else its id.
+  func selectionValue(at index: Int) -> AnyHashable { rowID(at: index) }
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
   func releaseRow(at index: Int) {}

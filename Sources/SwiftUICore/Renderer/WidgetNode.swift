@@ -86,7 +86,9 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode {
     let old = widget.description
     let new = describe()
     widget.description = new
-    if old != new { widget.update(from: old) }
+    guard old != new else { return }
+    widget.update(from: old)
+    host?.widgetChanged()
   }
 
   func styleChanged() { update() }

@@ -2,13 +2,11 @@
 public struct AnyView {
   fileprivate let box: AnyViewBox
 
-  @MainActor @preconcurrency
-  public init<V: View>(_ view: V) {
+  public nonisolated init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
-  @MainActor @preconcurrency
-  public init<V: View>(erasing view: V) { self.init(view) }
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 
 extension AnyView: View, PrimitiveView {
@@ -39,18 +37,19 @@ final class AnyViewNode: SingleChildNode {
 
 @MainActor
 private class AnyViewBox {
-  let type: ObjectIdentifier
+  nonisolated let type: ObjectIdentifier
 
-  init(_ type: ObjectIdentifier) { self.type = type }
+  nonisolated init(_ type: ObjectIdentifier) { self.type = type }
 
   func makeNode(under parent: Node) -> Node { Node(under: parent) }
   func patch(_ node: Node) {}
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
+  // Set once, here; read on the main actor.
+  private nonisolated(unsafe) let view: V
 
-  init(_ view: V) {
+  nonisolated init(_ view: V) {
     self.view = view
     super.init(ObjectIdentifier(V.self))
   }

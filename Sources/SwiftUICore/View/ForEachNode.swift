@@ -113,6 +113,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: rows in sight
 
+  override var identifiesChildren: Bool { !isLazy }
+
   override var rowCount: Int { isLazy ? ids.count : 0 }
 
   override func collectRows(into rows: inout RowMap) {
@@ -120,6 +122,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
+
+  override func selectionValue(at index: Int) -> AnyHashable {
+    realised[ids[index]]?.tagWithin ?? AnyHashable(ids[index])
+  }
 
   override func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }

@@ -20,6 +20,5 @@ public struct ViewBuilder {
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,0 +1,229 @@
+/// A choice of one among several values; the options are the views in it, each with its `tag`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+}
+
+extension Picker {
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, content: content())
+  }
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> PickerNode<Label, SelectionValue, Content> {
+    PickerNode(view, under: parent)
+  }
+  static func patch(_ node: PickerNode<Label, SelectionValue, Content>, with view: Self) { node.patch(with: view) }
+}
+
+/// The node of a picker: reads its options' labels and tags.
+final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, AttributedNode, StyledNode {
+  private var view: Picker<Label, Value, Content>
+  private var label: LabelProbe!
+  private var options: OptionsNode!
+  private var widget: (any DescribedWidget<PickerDescription>)!
+
+  var anyWidget: any Widget { widget }
+
+  init(_ view: Picker<Label, Value, Content>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    label = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    label.mount { Label._makeNode(view.label, under: $0) }
+    options = OptionsNode(under: self) { [weak self] in self?.markDirty() }
+    options.mount { Content._makeNode(view.content, under: $0) }
+    children = [label, options]
+    widget = graph.renderer.makeWidget(for: describe())
+    applyAttributes()
+  }
+
+  private func describe() -> PickerDescription {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    defer { Graph.evaluating = outer }
+    let values = EnvironmentValues(scope: environment)
+    let selected = AnyHashable(view.selection.wrappedValue)
+    let options = options.options
+    let style = environment.style
+    return PickerDescription(
+      options: options.map { PickerDescription.Option(title: $0.title, symbol: $0.symbol) },
+      selection: options.firstIndex { $0.value == selected }, look: values.pickerLook, label: label.title,
+      hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
+      select: Callback { [weak self] in self?.select($0) })
+  }
+
+  private func select(_ index: Int) {
+    let options = options.options
+    guard options.indices.contains(index) else { return }
+    guard let value = options[index].value?.base as? Value else {
+      Diagnostics.warn(
+        "The option \"\(options[index].title)\" of \(viewName) has no tag of type \(Value.self); it cannot be selected.")
+      return
+    }
+    view.selection.wrappedValue = value
+  }
+
+  func patch(with new: Picker<Label, Value, Content>) {
+    view = new
+    Label._patch(label.content, with: new.label)
+    Content._patch(options.content, with: new.content)
+    update()
+  }
+
+  override func update() {
+    let old = widget.description
+    let new = describe()
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  func styleChanged() { update() }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func widget(before child: Node) -> (any Widget)? { nil }
+}
+
+/// The options of a picker: what is in it, read by top-level view.
+final class OptionsNode: HostNode {
+  private var child: Node?
+  private let changed: () -> Void
+
+  init(under parent: Node, changed: @escaping () -> Void) {
+    self.changed = changed
+    super.init(under: parent)
+  }
+
+  func mount(_ make: (Node) -> Node) { child = make(self) }
+  var content: Node { child! }
+
+  /// Title, symbol and tag of each option; a `ForEach` row without a tag has its id.
+  var options: [(title: String, symbol: String?, value: AnyHashable?)] {
+    var found: [(title: String, symbol: String?, value: AnyHashable?)] = []
+    Self.collect(from: content, into: &found)
+    return found
+  }
+
+  private static func collect(
+    from node: Node, into found: inout [(title: String, symbol: String?, value: AnyHashable?)]
+  ) {
+    if let tagged = node as? TagNode {
+      found.append((tagged.readText, tagged.readSymbol, tagged.tag))
+    } else if node is any AttributedNode {
+      found.append((node.readText, node.readSymbol, nil))
+    } else if let rows = node as? LazyRowsNode, rows.identifiesChildren {
+      for (index, child) in rows.children.enumerated() {
+        var inside: [(title: String, symbol: String?, value: AnyHashable?)] = []
+        collect(from: child, into: &inside)
+        found += inside.map { ($0.title, $0.symbol, $0.value ?? rows.rowID(at: index)) }
+      }
+    } else {
+      node.forEachChild { collect(from: $0, into: &found) }
+    }
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
+  override func widgetChanged() { changed() }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    for widget in widgets { widget.destroy() }
+    changed()
+  }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    let widgets = child?.widgets ?? []
+    child?.unmount()
+    super.unmount()
+    for widget in widgets { widget.destroy() }
+  }
+}
+
+/// How a picker looks.
+public protocol PickerStyle { static var _look: _PickerLook { get } }
+/// The looks a picker can have.
+public enum _PickerLook: Sendable { case menu, segmented, radio, wheel, inline }
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .menu }
+}
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .menu }
+}
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .segmented }
+}
+public struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .radio }
+}
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .wheel }
+}
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .inline }
+}
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .menu }
+}
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { .init() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
+
+private struct PickerLookKey: StyleKey {
+  static var defaultValue: PickerDescription.Look { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerLook: PickerDescription.Look {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how pickers in this view look.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let look: PickerDescription.Look =
+      switch S._look {
+      case .menu: .menu
+      case .segmented: .segmented
+      case .radio: .radio
+      case .wheel: .wheel
+      case .inline: .inline
+      }
+    return environment(\.pickerLook, look)
+  }
+}

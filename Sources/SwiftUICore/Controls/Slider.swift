@@ -1,0 +1,128 @@
+/// A control for a value in a range.
+public struct Slider<Label: View> {
+  let value: Binding<Double>
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let editingChanged: (Bool) -> Void
+}
+
+extension Slider {
+  private nonisolated init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label, _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    nonisolated(unsafe) let value = value
+    let double = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.init(
+      value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+      label: label, editingChanged: editingChanged)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label: label(), onEditingChanged)
+  }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: V(step), label: label(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
+  }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: V(step), label: EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider: View {
+  public var body: some View { LabelledControl(label: label, control: SliderControl(slider: self)) }
+}
+
+/// A control whose label is read, not shown.
+@MainActor
+protocol LabelReadingControl {
+  associatedtype Described: Description
+  func describe(label: String, in context: DescriptionContext) -> Described
+}
+
+struct SliderControl<Label: View>: LabelReadingControl {
+  let slider: Slider<Label>
+
+  func describe(label: String, in context: DescriptionContext) -> SliderDescription {
+    SliderDescription(
+      value: min(max(slider.value.wrappedValue, slider.range.lowerBound), slider.range.upperBound),
+      range: slider.range, step: slider.step, isEnabled: context.style.isEnabled, label: label,
+      tint: context.style.tint, set: Callback { slider.value.wrappedValue = $0 },
+      editingChanged: Callback { slider.editingChanged($0) })
+  }
+}
+
+struct LabelledControl<Label: View, Control: LabelReadingControl>: View, PrimitiveView {
+  typealias Body = Never
+  let label: Label
+  let control: Control
+
+  static func makeNode(_ view: Self, under parent: Node) -> LabelledControlNode<Label, Control> {
+    LabelledControlNode(view, under: parent)
+  }
+  static func patch(_ node: LabelledControlNode<Label, Control>, with view: Self) { node.patch(with: view) }
+}
+
+/// The node of a control whose label is read.
+final class LabelledControlNode<Label: View, Control: LabelReadingControl>: SingleChildNode, AttributedNode,
+  StyledNode
+{
+  private var view: LabelledControl<Label, Control>
+  private var probe: LabelProbe!
+  private var widget: (any DescribedWidget<Control.Described>)!
+
+  var anyWidget: any Widget { widget }
+
+  init(_ view: LabelledControl<Label, Control>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    probe = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    probe.mount { Label._makeNode(view.label, under: $0) }
+    child = probe
+    widget = graph.renderer.makeWidget(for: describe())
+    applyAttributes()
+  }
+
+  private func describe() -> Control.Described {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    defer { Graph.evaluating = outer }
+    return view.control.describe(label: probe.title, in: DescriptionContext(node: self))
+  }
+
+  func patch(with new: LabelledControl<Label, Control>) {
+    view = new
+    Label._patch(probe.content, with: new.label)
+    update()
+  }
+
+  override func update() {
+    let old = widget.description
+    let new = describe()
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  func styleChanged() { update() }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+}

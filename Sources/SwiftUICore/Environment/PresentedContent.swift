@@ -1,0 +1,15 @@
+/// Content with an environment of its own in which `dismiss` ends its presentation.
+final class PresentedContentNode: SlotNode {
+  private let scope: EnvironmentScope
+
+  init(_ slot: Slot, of container: any Widget, under parent: Node, dismiss: @escaping @MainActor () -> Void) {
+    scope = EnvironmentScope(parent: parent.environmentForChildren)
+    super.init(slot, of: container, under: parent)
+    var values = EnvironmentValues()
+    values.isInPresentation = true
+    values.dismissAction = DismissAction(perform: dismiss)
+    scope.replace(with: values.changes, owner: self)
+  }
+
+  override var environmentForChildren: EnvironmentScope { scope }
+}

@@ -1,0 +1,47 @@
+/// A view in a rectangle with size rules of its own.
+public struct _FrameLayout<Content: View> {
+  let content: Content
+  let description: FrameDescription
+}
+
+extension _FrameLayout: View, ContainerView, DescribedView {
+  func describe(in context: DescriptionContext) -> FrameDescription { description }
+}
+
+extension View {
+  /// Gives this view a fixed width, height or both, in points. What is negative or not a number counts as not given.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    let width = length(width)
+    let height = length(height)
+    return _FrameLayout(
+      content: self,
+      description: FrameDescription(
+        minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+        maxHeight: height, alignment: alignment))
+  }
+
+  /// Bounds the size of this view, in points; infinity takes what is offered.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    _FrameLayout(
+      content: self,
+      description: FrameDescription(
+        minWidth: length(minWidth), idealWidth: length(idealWidth), maxWidth: length(maxWidth),
+        minHeight: length(minHeight), idealHeight: length(idealHeight), maxHeight: length(maxHeight),
+        alignment: alignment))
+  }
+}
+
+/// A length that a widget can have, or nil with a warning.
+private func length(_ value: CGFloat?) -> Double? {
+  guard let value else { return nil }
+  guard value >= 0 else {
+    Diagnostics.warn("Invalid frame dimension \(value): it is negative or not a number, and is ignored.")
+    return nil
+  }
+  return Double(value)
+}

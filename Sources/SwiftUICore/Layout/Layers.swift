@@ -1,0 +1,107 @@
+/// A view with others behind or in front of it that do not count for its size.
+public struct _LayeredView<Base: View, Layer: View> {
+  enum Place { case behind, inFront }
+  let base: Base
+  let layer: Layer
+  let place: Place
+  let alignment: Alignment
+}
+
+extension _LayeredView: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> LayeredNode {
+    let node = LayeredNode(
+      LayersDescription(alignment: view.alignment), view.place == .behind ? .background : .overlay, under: parent)
+    node.mount(base: { Base._makeNode(view.base, under: $0) }, layer: { Layer._makeNode(view.layer, under: $0) })
+    return node
+  }
+  static func patch(_ node: LayeredNode, with view: Self) {
+    node.describe(LayersDescription(alignment: view.alignment))
+    Base._patch(node.base.child!, with: view.base)
+    Layer._patch(node.layer.child!, with: view.layer)
+  }
+}
+
+/// The node of a view with a layer behind or in front.
+final class LayeredNode: HostNode, AttributedNode {
+  let widget: any DescribedWidget<LayersDescription>
+  private(set) var base: SlotNode!
+  private(set) var layer: SlotNode!
+
+  var anyWidget: any Widget { widget }
+
+  init(_ description: LayersDescription, _ slot: Slot, under parent: Node) {
+    widget = parent.graph.renderer.makeWidget(for: description)
+    super.init(under: parent)
+    base = SlotNode(.content, of: widget, under: self)
+    layer = SlotNode(slot, of: widget, under: self)
+  }
+
+  func mount(base makeBase: (Node) -> Node, layer makeLayer: (Node) -> Node) {
+    base.mount(makeBase)
+    layer.mount(makeLayer)
+    applyAttributes()
+  }
+
+  func describe(_ new: LayersDescription) {
+    let old = widget.description
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(base)
+    visit(layer)
+  }
+  override func unmount() {
+    base.unmount()
+    layer.unmount()
+    super.unmount()
+  }
+}
+
+extension View {
+  /// Puts views behind this one.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    _LayeredView(base: self, layer: content(), place: .behind, alignment: alignment)
+  }
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    _LayeredView(base: self, layer: background, place: .behind, alignment: alignment)
+  }
+  /// Puts views in front of this one.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    _LayeredView(base: self, layer: content(), place: .inFront, alignment: alignment)
+  }
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    _LayeredView(base: self, layer: overlay, place: .inFront, alignment: alignment)
+  }
+  /// Draws only what lies within `shape`.
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
+    _ClippedView(content: self, clip: shape.clip)
+  }
+  /// Rounds the corners, in points.
+  public nonisolated func cornerRadius(_ radius: CGFloat) -> some View {
+    _ClippedView(content: self, clip: .rounded(Double(max(0, radius))))
+  }
+}
+
+/// A view cut to a shape.
+public struct _ClippedView<Content: View> {
+  let content: Content
+  let clip: LayersDescription.Clip
+}
+
+extension _ClippedView: View, ContainerView, DescribedView {
+  func describe(in context: DescriptionContext) -> LayersDescription {
+    LayersDescription(alignment: .center, clip: clip)
+  }
+}

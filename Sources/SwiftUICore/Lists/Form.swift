@@ -1,0 +1,134 @@
+/// Controls with their labels, grouped in sections.
+public struct Form<Content: View> {
+  let content: Content
+}
+
+extension Form {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Form: View {
+  public var body: some View {
+    ScrollContainer(axes: .vertical, showsIndicators: true, content: FormContainer(content: content))
+  }
+}
+
+struct FormContainer<Content: View>: View, ContainerView, DescribedView {
+  typealias Body = Never
+  let content: Content
+
+  func describe(in context: DescriptionContext) -> FormDescription { FormDescription(look: context.environment.formLook) }
+}
+
+private struct FormLookKey: StyleKey {
+  static var defaultValue: FormDescription.Look { .automatic }
+}
+
+extension EnvironmentValues {
+  var formLook: FormDescription.Look {
+    get { self[FormLookKey.self] }
+    set { self[FormLookKey.self] = newValue }
+  }
+}
+
+/// How forms look.
+public protocol FormStyle { static var _isColumns: Bool { get } }
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+  public static var _isColumns: Bool { false }
+}
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+  public static var _isColumns: Bool { false }
+}
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+  public static var _isColumns: Bool { true }
+}
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+extension View {
+  /// Sets how forms in this view look.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formLook, S._isColumns ? .columns : .grouped)
+  }
+}
+
+/// A label and what belongs to it.
+public struct LabeledContent<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+}
+
+extension LabeledContent: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> LabeledNode {
+    let node = LabeledNode(under: parent)
+    node.mount(label: { Label._makeNode(view.label, under: $0) }, content: { Content._makeNode(view.content, under: $0) })
+    return node
+  }
+  static func patch(_ node: LabeledNode, with view: Self) {
+    Label._patch(node.label.child!, with: view.label)
+    Content._patch(node.content.child!, with: view.content)
+  }
+}
+
+final class LabeledNode: HostNode, AttributedNode {
+  private let widget: any DescribedWidget<LabeledRowDescription>
+  private(set) var label: SlotNode!
+  private(set) var content: SlotNode!
+
+  var anyWidget: any Widget { widget }
+
+  override init(under parent: Node) {
+    widget = parent.graph.renderer.makeWidget(for: LabeledRowDescription())
+    super.init(under: parent)
+    label = SlotNode(.label, of: widget, under: self)
+    content = SlotNode(.content, of: widget, under: self)
+  }
+
+  func mount(label makeLabel: (Node) -> Node, content makeContent: (Node) -> Node) {
+    label.mount(makeLabel)
+    content.mount(makeContent)
+    applyAttributes()
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(label)
+    visit(content)
+  }
+  override func unmount() {
+    label.unmount()
+    content.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,168 @@
+/// Rows that scroll, made as they come into sight.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelection?
+  let content: Content
+}
+
+/// What is selected in a list, as the list uses it.
+struct ListSelection {
+  let isMultiple: Bool
+  let contains: @MainActor (AnyHashable) -> Bool
+  /// Replaces the selection.
+  let set: @MainActor ([AnyHashable]) -> Void
+}
+
+extension ListSelection {
+  init<V: Hashable>(one selection: Binding<V?>) {
+    nonisolated(unsafe) let selection = selection
+    self.init(
+      isMultiple: false,
+      contains: { id in selection.wrappedValue.map { AnyHashable($0) == id } ?? false },
+      set: { ids in selection.wrappedValue = ids.first?.base as? V })
+  }
+  init<V: Hashable>(several selection: Binding<Set<V>>) {
+    nonisolated(unsafe) let selection = selection
+    self.init(
+      isMultiple: true,
+      contains: { id in (id.base as? V).map { selection.wrappedValue.contains($0) } ?? false },
+      set: { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? V }) })
+  }
+}
+
+extension List {
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+  }
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
+  }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+  }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
+  }
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil as ListSelection?, content: content())
+  }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+  }
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
+  }
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+  }
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> ListNode {
+    let node = ListNode(view.selection, under: parent)
+    node.mount { Content._makeNode(view.content, under: $0) }
+    return node
+  }
+  static func patch(_ node: ListNode, with view: Self) {
+    node.selection = view.selection
+    Content._patch(node.child, with: view.content)
+    node.update()
+  }
+}
+
+/// How lists look.
+public protocol ListStyle { static var _look: _ListLook { get } }
+/// The looks a list can have.
+public enum _ListLook: Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .automatic }
+}
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .plain }
+}
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .inset }
+}
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .grouped }
+}
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .insetGrouped }
+}
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public static var _look: _ListLook { .sidebar }
+}
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+
+private struct ListLookKey: StyleKey {
+  static var defaultValue: ListDescription.Look { .automatic }
+}
+
+extension EnvironmentValues {
+  var listLook: ListDescription.Look {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists in this view look.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    let look: ListDescription.Look =
+      switch S._look {
+      case .automatic: .automatic
+      case .plain: .plain
+      case .inset: .inset
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      }
+    return environment(\.listLook, look)
+  }
+}

@@ -1,0 +1,44 @@
+/// What the views of a window say about the bar at its top: sent up as preferences, shown by the window.
+struct NavigationTitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }
+}
+
+struct NavigationSubtitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }
+}
+
+/// The views in the bar, in view order.
+struct ToolbarKey: PreferenceKey {
+  static var defaultValue: [ToolbarItemNode] { [] }
+  static func reduce(value: inout [ToolbarItemNode], nextValue: () -> [ToolbarItemNode]) { value += nextValue() }
+}
+
+/// How to go back, where there is something to go back to.
+struct BackKey: PreferenceKey {
+  static var defaultValue: BackAction? { nil }
+  static func reduce(value: inout BackAction?, nextValue: () -> BackAction?) { value = nextValue() ?? value }
+}
+
+struct BackAction {
+  let perform: @MainActor () -> Void
+}
+
+/// A choice of tabs shown in the bar.
+struct TabsKey: PreferenceKey {
+  static var defaultValue: TabChoice? { nil }
+  static func reduce(value: inout TabChoice?, nextValue: () -> TabChoice?) { value = value ?? nextValue() }
+}
+
+struct TabChoice {
+  let tabs: [WindowDescription.Tab]
+  let selected: Int
+  let select: @MainActor (Int) -> Void
+}
+
+/// The colour scheme that a view asks the window to have.
+struct PreferredColorSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,181 @@
+/// Shows another page when it is clicked.
+public struct NavigationLink<Label: View, Destination: View> {
+  enum Target {
+    case view(Destination)
+    /// nil: the link is off.
+    case value(AnyHashable?)
+  }
+  let target: Target
+  let isActive: Binding<Bool>?
+  let label: Label
+}
+
+extension NavigationLink {
+  /// A link to `destination`.
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination()), isActive: nil, label: label())
+  }
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination), isActive: nil, label: label())
+  }
+  /// A link that shows its page while `isActive` is true.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination()), isActive: isActive, label: label())
+  }
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination), isActive: isActive, label: label())
+  }
+  /// A link that shows its page while `selection` is `tag`.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    nonisolated(unsafe) let tag = tag
+    nonisolated(unsafe) let selection = selection
+    let isActive = Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: { active in
+        if active {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+    self.init(target: .view(destination()), isActive: isActive, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), isActive: nil, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), isActive: nil, label: Text(title))
+  }
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .view(destination), isActive: nil, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .view(destination), isActive: nil, label: Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link that pushes `value` onto its stack, whose `navigationDestination` makes the page; nil turns it off.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), isActive: nil, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), isActive: nil, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), isActive: nil, label: Text(title))
+  }
+}
+
+extension NavigationLink: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> NavigationLinkNode<Label, Destination> {
+    NavigationLinkNode(view, under: parent)
+  }
+  static func patch(_ node: NavigationLinkNode<Label, Destination>, with view: Self) { node.patch(with: view) }
+}
+
+/// A node that a list row activates as a whole.
+@MainActor
+protocol ActivatedNode: Node {
+  func activate()
+}
+
+/// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
+final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode {
+  private var view: NavigationLink<Label, Destination>
+  private let isRow: Bool
+  private var isShown = false
+
+  init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
+    self.view = view
+    isRow = (parent.asHost ?? parent.host) is RowNode
+    super.init(under: parent)
+    child = isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
+    followBinding()
+  }
+
+  /// A link without looks, moved by its binding alone.
+  init(_ view: NavigationLink<Label, Destination>, hiddenUnder parent: Node) {
+    self.view = view
+    isRow = true
+    super.init(under: parent)
+    child = Label._makeNode(view.label, under: self)
+    followBinding()
+  }
+
+  private var button: Button<Label> {
+    Button(role: nil, action: { [weak self] in self?.activate() }, label: view.label)
+  }
+
+  private var navigator: Navigator? { EnvironmentValues(scope: environment, isRecording: false).navigator }
+  private var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  func patch(with new: NavigationLink<Label, Destination>) {
+    view = new
+    if isRow { Label._patch(child!, with: new.label) } else { Button<Label>._patch(child!, with: button) }
+    if isShown, case .view(let destination) = new.target {
+      navigator?.stack?.patch(AnyView(destination), of: id)
+    }
+    followBinding()
+  }
+
+  override func update() {
+    isDirty = false
+    followBinding()
+  }
+
+  private func followBinding() {
+    guard let isActive = view.isActive else { return }
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    let wants = isActive.wrappedValue
+    Graph.evaluating = outer
+    guard wants != isShown else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted, wants != isShown else { return }
+      if wants { show() } else { navigator?.stack?.pop(id) }
+    }
+  }
+
+  func activate() {
+    switch view.target {
+    case .value(nil): break
+    case .value(let value?):
+      guard let stack = navigator?.stack else { return noStack() }
+      stack.push(value)
+    case .view:
+      if let isActive = view.isActive { isActive.wrappedValue = true } else { show() }
+    }
+  }
+
+  private func show() {
+    guard case .view(let destination) = view.target, !isShown else { return }
+    guard let stack = navigator?.stack else { return noStack() }
+    isShown = true
+    stack.push(AnyView(destination), of: id) { [weak self] in
+      guard let self else { return }
+      isShown = false
+      if let isActive = view.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
+    }
+  }
+
+  private func noStack() {
+    Diagnostics.warn("A NavigationLink stands outside a NavigationStack; it has nowhere to show its page.")
+  }
+}

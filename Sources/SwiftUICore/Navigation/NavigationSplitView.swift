@@ -1,0 +1,154 @@
+/// Which columns of a split view are in sight; a narrow window decides for itself.
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A sidebar and beside it what it shows; in a narrow window one at a time.
+public struct NavigationSplitView<Sidebar, Content, Detail> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+}
+
+extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  static func makeNode(_ view: Self, under parent: Node) -> SplitNode {
+    let node = SplitNode(hasContentColumn: Content.self != EmptyView.self, under: parent)
+    node.mount(
+      sidebar: { Sidebar._makeNode(view.sidebar, under: $0) },
+      content: { Content._makeNode(view.content, under: $0) },
+      detail: { Detail._makeNode(view.detail, under: $0) })
+    return node
+  }
+  static func patch(_ node: SplitNode, with view: Self) {
+    Sidebar._patch(node.sidebar.child!, with: view.sidebar)
+    Content._patch(node.content.child!, with: view.content)
+    Detail._patch(node.detail.child!, with: view.detail)
+  }
+}
+
+private struct SplitKey: EnvironmentKey { static var defaultValue: SplitFolding? { nil } }
+
+extension EnvironmentValues {
+  var splitFolding: SplitFolding? {
+    get { self[SplitKey.self] }
+    set { self[SplitKey.self] = newValue }
+  }
+}
+
+/// Lets what is in the sidebar bring the detail to the front of a folded split view.
+@MainActor
+final class SplitFolding {
+  weak var split: SplitNode?
+  nonisolated init() {}
+}
+
+/// The node of a split view.
+final class SplitNode: HostNode, AttributedNode, PreferenceSource {
+  let widget: any DescribedWidget<SplitDescription>
+  private(set) var sidebar: SlotNode!
+  private(set) var content: SlotNode!
+  private(set) var detail: SlotNode!
+  private var isFolded = false
+  private let scope: EnvironmentScope
+
+  var anyWidget: any Widget { widget }
+
+  init(hasContentColumn: Bool, under parent: Node) {
+    let folding = SplitFolding()
+    widget = parent.graph.renderer.makeWidget(
+      for: SplitDescription(
+        hasContentColumn: hasContentColumn, showsDetail: false,
+        foldedChanged: Callback { folding.split?.foldedChanged($0) }))
+    scope = EnvironmentScope(parent: parent.environmentForChildren)
+    super.init(under: parent)
+    folding.split = self
+    var values = EnvironmentValues()
+    values.splitFolding = folding
+    scope.replace(with: values.changes, owner: self)
+  }
+
+  override var environmentForChildren: EnvironmentScope { scope }
+
+  func mount(sidebar: (Node) -> Node, content: (Node) -> Node, detail: (Node) -> Node) {
+    self.sidebar = SlotNode(.sidebar, of: widget, under: self)
+    self.content = SlotNode(.content, of: widget, under: self)
+    self.detail = SlotNode(.detail, of: widget, under: self)
+    self.sidebar.mount(sidebar)
+    self.content.mount(content)
+    self.detail.mount(detail)
+    announcePreference()
+    applyAttributes()
+  }
+
+  private func foldedChanged(_ folded: Bool) {
+    guard folded != isFolded else { return }
+    isFolded = folded
+    graph.preferencesChanged(above: sidebar)
+  }
+
+  /// Brings the detail (or the sidebar again) to the front where only one has room.
+  func showDetail(_ shows: Bool) {
+    let old = widget.description
+    guard old.showsDetail != shows else { return }
+    widget.description.showsDetail = shows
+    widget.update(from: old)
+    graph.preferencesChanged(above: sidebar)
+  }
+
+  /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let showsDetail = widget.description.showsDetail
+    if isFolded && (key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self) {
+      if !showsDetail { return sidebar.preferenceValue(key) }
+      if key == BackKey.self, detail.preferenceValue(BackKey.self) == nil {
+        let back: BackAction? = BackAction { [weak self] in self?.showDetail(false) }
+        return (back as! K.Value)
+      }
+      return detail.preferenceValue(key)
+    }
+    return combinedChildPreferences(key)
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(sidebar)
+    visit(content)
+    visit(detail)
+  }
+  override func unmount() {
+    sidebar.unmount()
+    content.unmount()
+    detail.unmount()
+    super.unmount()
+  }
+}

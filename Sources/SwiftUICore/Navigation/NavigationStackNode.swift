@@ -1,0 +1,211 @@
+/// The node of a navigation stack: its pages, in step with its path.
+final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
+  /// Why a page is there.
+  private enum Origin {
+    case value(AnyHashable)
+    /// A link that carries its destination; the page goes by itself or with the link's wish.
+    case link(ObjectIdentifier)
+  }
+
+  var path: NavigationPathBinding?
+  let widget: any DescribedWidget<PagesDescription>
+  private(set) var root: PageNode!
+  private var pages: [(origin: Origin, page: PageNode)] = []
+  private var ownPath: [AnyHashable] = []
+  private let navigator = Navigator()
+  private let scope: EnvironmentScope
+  private var onPop: [ObjectIdentifier: () -> Void] = [:]
+
+  var anyWidget: any Widget { widget }
+
+  init(_ path: NavigationPathBinding?, under parent: Node) {
+    self.path = path
+    widget = parent.graph.renderer.makeWidget(for: PagesDescription())
+    scope = EnvironmentScope(parent: parent.environmentForChildren)
+    super.init(under: parent)
+    navigator.stack = self
+    var values = EnvironmentValues()
+    values.navigator = navigator
+    scope.replace(with: values.changes, owner: self)
+  }
+
+  override var environmentForChildren: EnvironmentScope { scope }
+
+  func mount(_ makeRoot: (Node) -> Node) {
+    root = PageNode(under: self, dismiss: nil, content: makeRoot)
+    widget.insert([root.widget], after: nil, in: .content)
+    announcePreference()
+    applyAttributes()
+    update()
+  }
+
+  private func readPath() -> [AnyHashable] {
+    isDirty = false
+    generation &+= 1
+    guard let path else { return ownPath }
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    defer { Graph.evaluating = outer }
+    return path.get()
+  }
+
+  /// Makes the pages those of the path: what they have in common stays.
+  override func update() {
+    let values = readPath()
+    var kept = 0
+    var used = 0
+    for (origin, _) in pages {
+      if case .value(let value) = origin {
+        guard used < values.count, values[used] == value else { break }
+        used += 1
+      }
+      kept += 1
+    }
+    // A further value goes on top of values: pages of links that stand there now go.
+    if used < values.count {
+      while kept > 0, case .link = pages[kept - 1].origin { kept -= 1 }
+    }
+    removePages(from: kept)
+    for value in values[used...] { show(.value(value), page(for: value)) }
+  }
+
+  private func page(for value: AnyHashable) -> AnyView {
+    if let make = navigator.destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
+    Diagnostics.warn(
+      "A navigation link pushed a \(type(of: value.base)), but no navigationDestination(for: "
+        + "\(type(of: value.base)).self) stands in its stack.")
+    return AnyView(MissingDestination())
+  }
+
+  private func show(_ origin: Origin, _ view: AnyView) {
+    let page = PageNode(under: self, dismiss: { [weak self] in self?.pop() }) { AnyView._makeNode(view, under: $0) }
+    let top = pages.last?.page ?? root!
+    pages.append((origin, page))
+    widget.insert([page.widget], after: top.widget, in: .content)
+    graph.preferencesChanged(above: page)
+  }
+
+  private func removePages(from first: Int) {
+    guard first < pages.count else { return }
+    let gone = pages[first...]
+    pages.removeSubrange(first...)
+    for (origin, page) in gone.reversed() {
+      page.unmount()
+      widget.remove([page.widget], from: .content)
+      if case .link(let id) = origin, let call = onPop.removeValue(forKey: id) { graph.afterUpdate(call) }
+    }
+    graph.preferencesChanged(above: root)
+  }
+
+  // MARK: what links and pages ask for
+
+  func push(_ value: AnyHashable) {
+    if let path {
+      path.append(value)
+    } else {
+      ownPath.append(value)
+      markDirty()
+    }
+  }
+
+  /// Shows a link's destination on top; `popped` is called when it goes.
+  func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void) {
+    onPop[link] = popped
+    graph.building { show(.link(link), view) }
+  }
+
+  /// Brings the page of a link up to date.
+  func patch(_ view: AnyView, of link: ObjectIdentifier) {
+    for (origin, page) in pages {
+      if case .link(link) = origin { AnyView._patch(page.content, with: view) }
+    }
+  }
+
+  func refreshPages(of type: ObjectIdentifier) {
+    for (origin, page) in pages {
+      if case .value(let value) = origin, ObjectIdentifier(Swift.type(of: value.base)) == type,
+        let make = navigator.destinations[type]
+      {
+        AnyView._patch(page.content, with: make(value))
+      }
+    }
+  }
+
+  /// Takes the page on top away.
+  func pop() {
+    guard let (origin, _) = pages.last else { return }
+    switch origin {
+    case .link: removePages(from: pages.count - 1)
+    case .value:
+      if let path {
+        path.removeLast(1)
+      } else {
+        ownPath.removeLast()
+        markDirty()
+      }
+    }
+  }
+
+  /// Takes the page of a link away, and those above it.
+  func pop(_ link: ObjectIdentifier) {
+    let index = pages.firstIndex { if case .link(link) = $0.origin { true } else { false } }
+    guard let index else { return }
+    removePages(from: index)
+  }
+
+  // MARK: preferences
+
+  /// The bar shows what the page on top asks for; other preferences come from all pages.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let top = pages.last?.page ?? root!
+    if key == BackKey.self {
+      if pages.isEmpty { return root.preferenceValue(key) }
+      let back: BackAction? = BackAction { [weak self] in self?.pop() }
+      return (back as! K.Value)
+    }
+    if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self {
+      return top.preferenceValue(key)
+    }
+    return combinedChildPreferences(key)
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(root)
+    for (_, page) in pages { visit(page) }
+  }
+  override func unmount() {
+    root.unmount()
+    for (_, page) in pages { page.unmount() }
+    super.unmount()
+  }
+}
+
+/// Shown in place of a destination that nobody declared.
+private struct MissingDestination: View {
+  var body: some View { Image(systemName: "exclamationmark.triangle") }
+}
+
+/// A page on a stack.
+final class PageNode: HostNode {
+  let widget: any DescribedWidget<PageDescription>
+  private var slot: SlotNode!
+
+  init(under parent: Node, dismiss: (@MainActor () -> Void)?, content: (Node) -> Node) {
+    widget = parent.graph.renderer.makeWidget(for: PageDescription())
+    super.init(under: parent)
+    slot =
+      dismiss.map { PresentedContentNode(.content, of: widget, under: self, dismiss: $0) }
+      ?? SlotNode(.content, of: widget, under: self)
+    graph.building { slot.mount(content) }
+  }
+
+  var content: Node { slot.child! }
+
+  override func forEachChild(_ visit: (Node) -> Void) { visit(slot) }
+  override func unmount() {
+    slot.unmount()
+    super.unmount()
+  }
+}

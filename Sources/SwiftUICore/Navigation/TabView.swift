@@ -1,0 +1,201 @@
+/// Several views of which one is in sight; the window's bar offers the choice.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> TabsNode {
+    let node = TabsNode(view.choice, under: parent)
+    node.mount { Content._makeNode(view.content, under: $0) }
+    return node
+  }
+  static func patch(_ node: TabsNode, with view: Self) {
+    node.choice = view.choice
+    Content._patch(node.child, with: view.content)
+    node.update()
+  }
+
+  private var choice: TabsNode.Choice? {
+    selection.map { selection in
+      TabsNode.Choice(
+        get: { AnyHashable(selection.wrappedValue) },
+        set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+    }
+  }
+}
+
+/// The tabs in a tab view, in order.
+struct TabItemsKey: PreferenceKey {
+  static var defaultValue: [TabItemNode] { [] }
+  static func reduce(value: inout [TabItemNode], nextValue: () -> [TabItemNode]) { value += nextValue() }
+}
+
+/// The node of a tab view.
+final class TabsNode: HostNode, AttributedNode, PreferenceSource {
+  struct Choice {
+    let get: () -> AnyHashable
+    let set: (AnyHashable) -> Void
+  }
+  var choice: Choice?
+  let widget: any DescribedWidget<TabsDescription>
+  private(set) var child: Node!
+  private var ownSelection = 0
+
+  var anyWidget: any Widget { widget }
+
+  init(_ choice: Choice?, under parent: Node) {
+    self.choice = choice
+    widget = parent.graph.renderer.makeWidget(for: TabsDescription(selection: 0))
+    super.init(under: parent)
+  }
+
+  func mount(_ make: (Node) -> Node) {
+    child = make(self)
+    let widgets = child.widgets
+    if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
+    announcePreference()
+    applyAttributes()
+    update()
+  }
+
+  private var tabs: [TabItemNode] { child.preferenceValue(TabItemsKey.self) ?? [] }
+
+  override func update() {
+    isDirty = false
+    generation &+= 1
+    var selected = ownSelection
+    if let choice {
+      let outer = Graph.evaluating
+      Graph.evaluating = self
+      let value = choice.get()
+      Graph.evaluating = outer
+      selected = tabs.firstIndex { $0.tag == value } ?? (value.base as? Int) ?? 0
+    }
+    let old = widget.description
+    guard old.selection != selected else { return }
+    widget.description.selection = selected
+    widget.update(from: old)
+    graph.preferencesChanged(above: child)
+  }
+
+  private func select(_ index: Int) {
+    let tabs = tabs
+    guard tabs.indices.contains(index) else { return }
+    if let choice {
+      choice.set(tabs[index].tag ?? AnyHashable(index))
+    } else {
+      ownSelection = index
+      markDirty()
+    }
+  }
+
+  /// The bar shows the choice of tabs and what the tab in sight asks for.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let tabs = tabs
+    let selected = widget.description.selection
+    if key == TabsKey.self {
+      let choice: TabChoice? = TabChoice(
+        tabs: tabs.map { WindowDescription.Tab(title: $0.label.title, symbol: $0.label.symbol) },
+        selected: selected, select: { [weak self] in self?.select($0) })
+      return (choice as! K.Value)
+    }
+    if key == TabItemsKey.self { return nil }
+    if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
+      || key == BackKey.self
+    {
+      return tabs.indices.contains(selected) ? tabs[selected].contentPreference(key) : nil
+    }
+    return combinedChildPreferences(key)
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+  }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
+  }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    if !widgets.isEmpty { widget.remove(widgets, from: .content) }
+  }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child.unmount()
+    super.unmount()
+  }
+}
+
+/// A view as a tab, with the tab's label.
+public struct _TabItemView<Base: View, Label: View> {
+  let base: Base
+  let label: Label
+}
+
+extension _TabItemView: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> TabItemNode {
+    let node = TabItemNode(under: parent)
+    node.mount(
+      content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
+    return node
+  }
+  static func patch(_ node: TabItemNode, with view: Self) {
+    Base._patch(node.page.content, with: view.base)
+    let title = node.label.title
+    Label._patch(node.label.content, with: view.label)
+    if node.label.title != title { node.graph.preferencesChanged(above: node) }
+  }
+}
+
+extension View {
+  /// The label of this view's tab in a `TabView`: text, a symbol, or both.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    _TabItemView(base: self, label: label())
+  }
+}
+
+final class TabItemNode: HostNode, PreferenceSource {
+  private(set) var page: PageNode!
+  private(set) var label: LabelProbe!
+
+  func mount(content: (Node) -> Node, label makeLabel: (Node) -> Node) {
+    page = PageNode(under: self, dismiss: nil, content: content)
+    label = LabelProbe(under: self) { [weak self] in
+      if let self { graph.preferencesChanged(above: self) }
+    }
+    label.mount(makeLabel)
+    announcePreference()
+  }
+
+  /// The value that selects this tab: of a `tag` around it or in it.
+  var tag: AnyHashable? { tagAround ?? tagWithin }
+
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TabItemsKey.self ? ([self] as! K.Value) : contentPreference(key)
+  }
+  func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { page.preferenceValue(key) }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(page.widget) }
+  override var lastWidget: (any Widget)? { page.widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(page)
+    visit(label)
+  }
+  override func unmount() {
+    page.unmount()
+    label.unmount()
+    super.unmount()
+  }
+}

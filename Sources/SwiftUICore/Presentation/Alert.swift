@@ -1,0 +1,264 @@
+/// A view over which a question is asked while something is so.
+struct AlertingView<Base: View, Actions: View, Message: View> {
+  let base: Base
+  let title: Text
+  let isPresented: Binding<Bool>
+  let actions: Actions
+  let message: Message
+}
+
+extension AlertingView: View, PrimitiveView {
+  typealias Body = Never
+  static func makeNode(_ view: Self, under parent: Node) -> AlertingNode<Base, Actions, Message> {
+    AlertingNode(view, under: parent)
+  }
+  static func patch(_ node: AlertingNode<Base, Actions, Message>, with view: Self) { node.patch(with: view) }
+}
+
+final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildNode {
+  private struct Open {
+    let widget: any DescribedWidget<AlertDescription>
+    let actions: LabelProbe
+    let message: LabelProbe
+  }
+  private var view: AlertingView<Base, Actions, Message>
+  private var open: Open?
+
+  init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    child = Base._makeNode(view.base, under: self)
+    follow()
+  }
+
+  func patch(with new: AlertingView<Base, Actions, Message>) {
+    view = new
+    Base._patch(child!, with: new.base)
+    follow()
+  }
+
+  override func update() { follow() }
+
+  private func follow() {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    let wanted = view.isPresented.wrappedValue
+    Graph.evaluating = outer
+    switch (open, wanted) {
+    case (nil, true): show()
+    case (_?, false): close()
+    case (let open?, true):
+      Actions._patch(open.actions.content, with: view.actions)
+      Message._patch(open.message.content, with: view.message)
+      redescribe()
+    case (nil, false): break
+    }
+  }
+
+  private func show() {
+    let actions = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    let message = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    graph.building {
+      actions.mount { Actions._makeNode(view.actions, under: $0) }
+      message.mount { Message._makeNode(view.message, under: $0) }
+    }
+    let widget = graph.renderer.makeWidget(for: describe(actions, message))
+    open = Open(widget: widget, actions: actions, message: message)
+    graph.afterUpdate { [weak self] in
+      guard let self, let open else { return }
+      graph.renderer.present(open.widget, over: child?.widgets.first)
+    }
+  }
+
+  private func describe(_ actions: LabelProbe, _ message: LabelProbe) -> AlertDescription {
+    var buttons = actions.buttons.map { title, button in
+      AlertDescription.Button(title: title, role: button.role, isEnabled: button.isEnabled, action: button.action)
+    }
+    if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
+    return AlertDescription(
+      title: view.title.plain, message: message.title, buttons: buttons,
+      closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
+  }
+
+  private func redescribe() {
+    guard let open else { return }
+    let old = open.widget.description
+    let new = describe(open.actions, open.message)
+    open.widget.description = new
+    if old != new { open.widget.update(from: old) }
+  }
+
+  private func close() {
+    guard let open else { return }
+    self.open = nil
+    open.actions.unmount()
+    open.message.unmount()
+    graph.renderer.dismiss(open.widget)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    super.forEachChild(visit)
+    if let open {
+      visit(open.actions)
+      visit(open.message)
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    close()
+  }
+}
+
+/// A question or message with at most two answers, in its older form.
+public struct Alert {
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (@MainActor () -> Void)?
+
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// The buttons of an older alert as views.
+struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: { buttons[index].action?() }, label: buttons[index].label)
+    }
+  }
+}
+
+extension View {
+  /// Asks a question in front of the window while `isPresented` is true; any of `actions` ends it.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    AlertingView(base: self, title: title, isPresented: isPresented, actions: actions(), message: message())
+  }
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+  /// Asks about `data`, while there is any and `isPresented` is true.
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions), message: data.map(message))
+  }
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message))
+  }
+  /// Shows an error while `isPresented` is true.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented: isPresented,
+      actions: actions, message: { Text(verbatim: error?.recoverySuggestion ?? "") })
+  }
+  /// Shows the alert that `content` makes while `isPresented` is true.
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return AlertingView(
+      base: self, title: alert.title, isPresented: isPresented, actions: AlertButtons(buttons: alert.buttons),
+      message: alert.message)
+  }
+  /// Shows the alert that `content` makes for `item` while it is not nil.
+  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return AlertingView(
+      base: self, title: alert?.title ?? Text(verbatim: ""), isPresented: Binding(isPresent: item),
+      actions: AlertButtons(buttons: alert?.buttons ?? []), message: alert?.message)
+  }
+  /// Asks which of several things to do while `isPresented` is true.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, actions: actions)
+  }
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions)
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: message)
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

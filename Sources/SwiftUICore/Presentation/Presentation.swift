@@ -1,0 +1,160 @@
+/// A view over which another is presented while something is so.
+struct PresentingView<Base: View, Item, Content: View> {
+  let base: Base
+  let role: WindowDescription.Role
+  /// What is presented now, nil nothing; another identity is another presentation.
+  let item: Binding<Item?>
+  let identity: (Item) -> AnyHashable
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
+}
+
+extension PresentingView: View, PrimitiveView {
+  typealias Body = Never
+  static func makeNode(_ view: Self, under parent: Node) -> PresentingNode<Base, Item, Content> {
+    PresentingNode(view, under: parent)
+  }
+  static func patch(_ node: PresentingNode<Base, Item, Content>, with view: Self) { node.patch(with: view) }
+}
+
+final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
+  private var view: PresentingView<Base, Item, Content>
+  private var window: (node: WindowNode, identity: AnyHashable)?
+
+  init(_ view: PresentingView<Base, Item, Content>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    child = Base._makeNode(view.base, under: self)
+    follow()
+  }
+
+  func patch(with new: PresentingView<Base, Item, Content>) {
+    view = new
+    Base._patch(child!, with: new.base)
+    follow()
+  }
+
+  override func update() { follow() }
+
+  /// Makes what is on screen what the binding says.
+  private func follow() {
+    isDirty = false
+    generation &+= 1
+    let outer = Graph.evaluating
+    Graph.evaluating = self
+    let item = view.item.wrappedValue
+    // The content is the presenter's: what it reads while it is made, the presenter follows.
+    let content = item.map(view.content)
+    Graph.evaluating = outer
+    let identity = item.map(view.identity)
+    if let window, window.identity == identity, let content {
+      Content._patch(window.node.content, with: content)
+      return
+    }
+    close()
+    if let identity, let content { open(content, identity) }
+  }
+
+  private func open(_ content: Content, _ identity: AnyHashable) {
+    let dismiss: @MainActor () -> Void = { [weak self] in self?.view.item.wrappedValue = nil }
+    let description = WindowDescription(
+      role: view.role, goBack: Callback {}, selectTab: Callback { _ in }, close: Callback { dismiss() })
+    let node = WindowNode(description, under: self, dismiss: dismiss) { Content._makeNode(content, under: $0) }
+    window = (node, identity)
+    // Once the views around are in place, so that there is something to stand in front of.
+    graph.afterUpdate { [weak self, weak node] in
+      guard let self, let node, node.isMounted else { return }
+      node.present(over: anchor)
+    }
+  }
+
+  /// What the presentation stands in front of: the first widget here, or the window's.
+  private var anchor: (any Widget)? {
+    if let widget = child?.widgets.first { return widget }
+    var node = parent
+    while let current = node {
+      if let anchored = current as? any AnchoredNode { return anchored.anchorWidget }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func close() {
+    guard let node = window?.node else { return }
+    window = nil
+    node.dismiss()
+    if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    super.forEachChild(visit)
+    if let window { visit(window.node) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    window?.node.dismiss()
+    window = nil
+  }
+}
+
+extension WindowNode: PreferenceSource {
+  /// What a window's views say about their bar is the window's own business.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
+}
+
+extension View {
+  private nonisolated func presenting<Content: View>(
+    _ role: WindowDescription.Role, while isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
+  ) -> some View {
+    let item = Binding<Bool?>(
+      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+    return PresentingView(
+      base: self, role: role, item: item, identity: { _ in true }, onDismiss: onDismiss, content: { _ in content() })
+  }
+
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ role: WindowDescription.Role, _ item: Binding<Item?>, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    PresentingView(
+      base: self, role: role, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows a dialog in front of the window while `isPresented` is true.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, while: isPresented, onDismiss: onDismiss, content: content)
+  }
+  /// Shows a dialog for `item` while it is not nil.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item, onDismiss: onDismiss, content: content)
+  }
+  /// Covers the window with a view while `isPresented` is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.cover, while: isPresented, onDismiss: onDismiss, content: content)
+  }
+  /// Covers the window with a view for `item` while it is not nil.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.cover, item, onDismiss: onDismiss, content: content)
+  }
+  /// Shows a bubble that points at this view while `isPresented` is true.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.popover, while: isPresented, onDismiss: nil, content: content)
+  }
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.popover, item, onDismiss: nil, content: content)
+  }
+}

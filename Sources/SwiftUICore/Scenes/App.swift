@@ -1,0 +1,111 @@
+/// The structure of an app: its scenes.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  /// The app's scenes.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  init()
+}
+
+/// The node of a running app.
+package final class AppNode<A: App>: _RunningNode {
+  private let node: AppBodyNode<A>
+
+  package init(_ app: A, in graph: Graph) {
+    let environment = rootEnvironment(of: graph)
+    node = graph.building { AppBodyNode(app, rootOf: graph, environment: environment) }
+    super.init(node, environment)
+  }
+}
+
+/// Keeps a tree of nodes running.
+@MainActor
+package class _RunningNode {
+  private let root: _ViewNode
+  // Nodes refer to it unowned.
+  private let environment: EnvironmentScope
+
+  init(_ root: _ViewNode, _ environment: EnvironmentScope) {
+    self.root = root
+    self.environment = environment
+  }
+
+  var rootNode: _ViewNode { root }
+
+  /// Takes the tree down: windows close, tasks are cancelled, `onDisappear` runs with the next flush.
+  package func stop() { root.unmount() }
+
+  /// Sets a value of the environment that comes from the desktop rather than a view.
+  package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    var values = EnvironmentValues()
+    values[keyPath: keyPath] = value
+    environment.replace(with: environment.values.merging(values.changes) { $1 }, owner: root)
+  }
+}
+
+/// The environment at the root of a graph: what comes from the renderer.
+@MainActor
+func rootEnvironment(of graph: Graph) -> EnvironmentScope {
+  let environment = EnvironmentScope(parent: nil)
+  var values = EnvironmentValues()
+  var openURL = OpenURLAction { _ in .systemAction }
+  openURL.system = { [weak graph] url in graph?.renderer.open(url) ?? false }
+  values.openURL = openURL
+  environment.setRoot(values.changes)
+  return environment
+}
+
+final class AppBodyNode<A: App>: EvaluatingNode<A> {
+  private var child: Node!
+
+  override init(_ app: A, rootOf graph: Graph, environment: EnvironmentScope) {
+    super.init(app, rootOf: graph, environment: environment)
+    let body = evaluate { value.body }
+    child = A.Body._makeScene(body, under: self)
+  }
+
+  override func update() {
+    let body = evaluate { value.body }
+    A.Body._patchScene(child, with: body)
+  }
+  override func forEachChild(_ visit: (Node) -> Void) { visit(child) }
+  override func unmount() {
+    child.unmount()
+    super.unmount()
+  }
+}
+
+/// A view in a window of its own, without an app around it: previews, tests, hosting by hand.
+package final class HostedView<Content: View>: _RunningNode {
+  private let scene: WindowSceneNode<Content>
+
+  package init(_ content: Content, title: String = "", size: CGSize? = nil, in graph: Graph) {
+    let environment = rootEnvironment(of: graph)
+    nonisolated(unsafe) let content = content
+    let root = RootNode(rootOf: graph, environment: environment)
+    scene = graph.building {
+      WindowSceneNode(
+        WindowGroup(id: "hosted", title: title, defaultSize: size, content: { content }), under: root)
+    }
+    root.child = scene
+    super.init(root, environment)
+  }
+
+  /// Replaces the view, as its parent's `body` would.
+  package func update(_ content: Content) {
+    let graph = rootNode.graph
+    graph.building {
+      scene.patch(with: WindowGroup(id: "hosted", title: "", defaultSize: nil, content: { content }))
+    }
+    graph.flush()
+  }
+}
+
+final class RootNode: Node {
+  var child: Node?
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child?.unmount()
+    super.unmount()
+  }
+}

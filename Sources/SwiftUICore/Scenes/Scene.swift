@@ -1,0 +1,88 @@
+/// Part of an app that has windows of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  /// What this scene consists of.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode
+  static func _patchScene(_ node: _ViewNode, with scene: Self)
+}
+
+extension Scene {
+  public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
+    SceneBodyNode(scene, under: parent)
+  }
+  public static func _patchScene(_ node: _ViewNode, with scene: Self) {
+    unsafeDowncast(node, to: SceneBodyNode<Self>.self).patch(with: scene)
+  }
+}
+
+extension Scene where Body == Never {
+  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive scene.") }
+}
+
+extension Never: Scene {}
+
+/// Builds scenes from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
+    var members: [_SceneGroup.Member] = []
+    for content in repeat each content { members.append(_SceneGroup.Member(content)) }
+    return _SceneGroup(members: members)
+  }
+}
+
+/// Several scenes.
+public struct _SceneGroup {
+  struct Member {
+    let make: @MainActor (Node) -> Node
+    let patch: @MainActor (Node) -> Void
+    init<S: Scene>(_ scene: S) {
+      nonisolated(unsafe) let scene = scene
+      make = { S._makeScene(scene, under: $0) }
+      patch = { S._patchScene($0, with: scene) }
+    }
+  }
+  let members: [Member]
+}
+
+extension _SceneGroup: Scene {
+  public typealias Body = Never
+
+  public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
+    let node = GroupNode(under: parent)
+    node.children = ContiguousArray(scene.members.map { $0.make(node) })
+    return node
+  }
+  public static func _patchScene(_ node: _ViewNode, with scene: Self) {
+    let node = unsafeDowncast(node, to: GroupNode.self)
+    for (member, child) in zip(scene.members, node.children) { member.patch(child) }
+  }
+}
+
+/// The node of a scene with a `body`.
+final class SceneBodyNode<S: Scene>: EvaluatingNode<S> {
+  private var child: Node!
+
+  override init(_ scene: S, under parent: Node) {
+    super.init(scene, under: parent)
+    let body = evaluate { value.body }
+    child = S.Body._makeScene(body, under: self)
+  }
+
+  func patch(with scene: S) {
+    if replace(with: scene) || isDirty { update() }
+  }
+  override func update() {
+    let body = evaluate { value.body }
+    S.Body._patchScene(child, with: body)
+  }
+  override func forEachChild(_ visit: (Node) -> Void) { visit(child) }
+  override func unmount() {
+    child.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,110 @@
+/// A window, sheet or cover on screen: holds a view's widgets, and shows the title, bar and tabs that the views in it
+/// ask for.
+class WindowNode: PreferenceObserver, AnchoredNode {
+  final let widget: any DescribedWidget<WindowDescription>
+  final private var slot: SlotNode!
+  final private var leading: [ToolbarItemNode] = []
+  final private var trailing: [ToolbarItemNode] = []
+  final private var center: [ToolbarItemNode] = []
+  final private var bottom: [ToolbarItemNode] = []
+  final private var ownTitle: String
+
+  /// - Parameter content: makes the content's node.
+  /// - Parameter dismiss: what `dismiss` from inside does; nil: nothing, the window is not a presentation.
+  init(
+    _ description: WindowDescription, under parent: Node, dismiss: (@MainActor () -> Void)? = nil,
+    content: (Node) -> Node
+  ) {
+    widget = parent.graph.renderer.makeWidget(for: description)
+    ownTitle = description.title
+    super.init(under: parent)
+    slot =
+      dismiss.map { PresentedContentNode(.content, of: widget, under: self, dismiss: $0) }
+      ?? SlotNode(.content, of: widget, under: self)
+    child = slot
+    graph.building { slot.mount(content) }
+    graph.queue(self)
+  }
+
+  final var content: Node { slot.child! }
+  final var anchorWidget: any Widget { widget }
+
+  /// The widgets of a window are not its surroundings'.
+  override func collectWidgets(into widgets: inout [any Widget]) {}
+  override var lastWidget: (any Widget)? { nil }
+  override func collectRows(into rows: inout RowMap) {}
+
+  /// Shows the window, in front of what holds `anchor`.
+  final func present(over anchor: (any Widget)? = nil) { graph.renderer.present(widget, over: anchor) }
+
+  /// Takes the window off the screen, and its views out of the graph.
+  final func dismiss() {
+    unmount()
+    graph.renderer.dismiss(widget)
+  }
+
+  /// Changes what the window itself says, as opposed to the views in it.
+  final func describe(_ change: (inout WindowDescription) -> Void) {
+    let old = widget.description
+    var new = old
+    change(&new)
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  final func setOwnTitle(_ title: String) {
+    guard title != ownTitle else { return }
+    ownTitle = title
+    graph.queue(self)
+  }
+
+  override func settlePreferences() {
+    let content = content
+    let back = content.preferenceValue(BackKey.self) ?? nil
+    let tabs = content.preferenceValue(TabsKey.self) ?? nil
+    let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
+    let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
+    let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
+    describe { window in
+      window.title = title ?? ownTitle
+      window.subtitle = subtitle ?? ""
+      window.canGoBack = back != nil
+      window.goBack = Callback { back?.perform() }
+      window.tabs = tabs?.tabs ?? []
+      window.selectedTab = tabs?.selected ?? 0
+      window.selectTab = Callback { tabs?.select($0) }
+      window.isDark = scheme.map { $0 == .dark }
+    }
+    placeToolbar(content.preferenceValue(ToolbarKey.self) ?? [])
+  }
+
+  private func placeToolbar(_ items: [ToolbarItemNode]) {
+    place(items.filter { $0.position == .leading }, instead: &leading, in: .leading)
+    place(items.filter { $0.position == .center }, instead: &center, in: .title)
+    place(items.filter { $0.position == .trailing }, instead: &trailing, in: .trailing)
+    place(items.filter { $0.position == .bottom }, instead: &bottom, in: .bottom)
+  }
+
+  private func place(_ new: [ToolbarItemNode], instead old: inout [ToolbarItemNode], in slot: Slot) {
+    if old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
+    for item in old where item.isPlaced {
+      widget.detach([item.widget], from: slot)
+      item.isPlaced = false
+      if !item.isMounted { item.widget.destroy() }
+    }
+    old = new
+    for item in new { item.isPlaced = true }
+    if !new.isEmpty { widget.insert(new.map { $0.widget as any Widget }, after: nil, in: slot) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    placeToolbar([])
+  }
+}
+
+/// A node that something can be presented over.
+@MainActor
+protocol AnchoredNode: Node {
+  var anchorWidget: any Widget { get }
+}

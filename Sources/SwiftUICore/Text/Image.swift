@@ -1,0 +1,111 @@
+/// A picture: a symbol, a resource of a bundle, or pixels.
+public struct Image: Equatable, Sendable {
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public enum Interpolation: Sendable { case none, low, medium, high }
+
+  var source: ImageDescription.Source
+  var isResizable = false
+  var label: String?
+  var isDecorative = false
+
+  init(source: ImageDescription.Source) { self.source = source }
+
+  /// The symbol with the name SwiftUI programs use, drawn with the desktop's icons; an unknown one shows the
+  /// missing-image icon.
+  public init(systemName: String) { source = .symbol(systemName) }
+  /// The picture resource `name` of `bundle`, with or without its extension.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = Self.find(name, in: bundle ?? .main)
+    label = name
+  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = Self.find(name, in: bundle ?? .main)
+    self.label = label.plain
+  }
+  /// The picture resource `name`, which means nothing to assistive tools.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = Self.find(name, in: bundle ?? .main)
+    isDecorative = true
+  }
+  /// The picture in `data`, the bytes of a file in a format the desktop reads (PNG, JPEG, SVG, …).
+  package init(data: Data) { source = .data(data) }
+
+  private static func find(_ name: String, in bundle: Bundle) -> ImageDescription.Source {
+    for type in ["", "png", "jpg", "jpeg", "svg", "gif", "webp"] {
+      if let path = bundle.path(forResource: name, ofType: type.isEmpty ? nil : type),
+        FileManager.default.fileExists(atPath: path)
+      {
+        return .file(path)
+      }
+    }
+    return .missing(name)
+  }
+
+  /// Lets the picture take the size it is offered.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+  /// Accepted: symbols take the colour of text, pictures keep their own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+extension Image: View, DescribedView {
+  func describe(in context: DescriptionContext) -> ImageDescription {
+    let ratio = context.environment.imageAspect
+    return ImageDescription(
+      source: source, isResizable: isResizable, contentMode: ratio.mode, aspectRatio: ratio.ratio,
+      label: isDecorative ? nil : label, style: context.style)
+  }
+}
+
+/// How a picture keeps its proportions.
+struct ImageAspect: Equatable {
+  var mode = ImageDescription.ContentMode.stretch
+  var ratio: Double?
+}
+
+private struct ImageAspectKey: StyleKey { static var defaultValue: ImageAspect { ImageAspect() } }
+
+extension EnvironmentValues {
+  var imageAspect: ImageAspect {
+    get { self[ImageAspectKey.self] }
+    set { self[ImageAspectKey.self] = newValue }
+  }
+}
+
+/// How content fills a rectangle of other proportions.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+extension View {
+  /// Keeps pictures in this view to width by height `aspectRatio`, nil: their own.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    environment(
+      \.imageAspect,
+      ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: aspectRatio.map { Double($0) }))
+  }
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+  }
+  /// Scales pictures in this view to fit, keeping their proportions.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Scales pictures in this view to fill, keeping their proportions.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  /// How large symbols are beside text.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+private struct ImageScaleKey: StyleKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}

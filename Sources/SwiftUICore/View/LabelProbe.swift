@@ -1,0 +1,74 @@
+/// Views that are read rather than shown: the label of a tab or a picker option, the buttons of an alert. Their nodes
+/// live in the graph as any others, their widgets are never inserted anywhere.
+final class LabelProbe: HostNode {
+  private var child: Node?
+  /// Called in the update in which something in here may have changed.
+  private let changed: () -> Void
+
+  init(under parent: Node, changed: @escaping () -> Void) {
+    self.changed = changed
+    super.init(under: parent)
+  }
+
+  func mount(_ make: (Node) -> Node) { child = make(self) }
+  var content: Node { child! }
+
+  /// The text of everything in here, in order.
+  var title: String { readText }
+
+  /// The first symbol in here.
+  var symbol: String? { readSymbol }
+
+  /// The buttons in here, with their titles.
+  var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
+
+  private static func buttons(in node: Node) -> [(title: String, button: ButtonDescription)] {
+    if let button = (node as? any AttributedNode)?.anyWidget as? any DescribedWidget<ButtonDescription> {
+      return [(node.readText, button.description)]
+    }
+    var found: [(title: String, button: ButtonDescription)] = []
+    node.forEachChild { found += buttons(in: $0) }
+    return found
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
+  override func widgetChanged() { changed() }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    for widget in widgets { widget.destroy() }
+    changed()
+  }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    let widgets = child?.widgets ?? []
+    child?.unmount()
+    super.unmount()
+    for widget in widgets { widget.destroy() }
+  }
+}
+
+extension _ViewNode {
+  /// The text of every label in this subtree, in order.
+  final var readText: String {
+    if let text = (self as? any AttributedNode)?.anyWidget as? any DescribedWidget<TextDescription> {
+      return text.description.text
+    }
+    var parts: [String] = []
+    forEachChild { child in
+      let part = child.readText
+      if !part.isEmpty { parts.append(part) }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The first symbol in this subtree.
+  final var readSymbol: String? {
+    if let image = (self as? any AttributedNode)?.anyWidget as? any DescribedWidget<ImageDescription>,
+      case .symbol(let name) = image.description.source
+    {
+      return name
+    }
+    var found: String?
+    forEachChild { child in if found == nil { found = child.readSymbol } }
+    return found
+  }
+}

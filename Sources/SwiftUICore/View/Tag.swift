@@ -1,0 +1,60 @@
+/// A view that stands for a value in a selection.
+public struct _TagView<Base: View, V: Hashable> {
+  let base: Base
+  let tag: V
+}
+
+extension _TagView: View, PrimitiveView {
+  static func makeNode(_ view: Self, under parent: Node) -> TagNode {
+    let node = TagNode(AnyHashable(view.tag), under: parent)
+    node.child = Base._makeNode(view.base, under: node)
+    return node
+  }
+  static func patch(_ node: TagNode, with view: Self) {
+    node.tag = AnyHashable(view.tag)
+    Base._patch(node.child!, with: view.base)
+  }
+}
+
+final class TagNode: SingleChildNode {
+  var tag: AnyHashable
+
+  init(_ tag: AnyHashable, under parent: Node) {
+    self.tag = tag
+    super.init(under: parent)
+  }
+}
+
+extension View {
+  /// The value that this view stands for in a picker, a list or a tab view.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    _TagView(base: self, tag: tag)
+  }
+}
+
+extension _ViewNode {
+  /// The tag that stands directly around this node, if one does.
+  final var tagAround: AnyHashable? {
+    var node = parent
+    while let current = node {
+      if let tagged = current as? TagNode { return tagged.tag }
+      if current.asHost != nil || current is GroupNode { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The first tag in this subtree, above any widget.
+  final var tagWithin: AnyHashable? {
+    var found: AnyHashable?
+    forEachChild { child in
+      guard found == nil else { return }
+      if let tagged = child as? TagNode { found = tagged.tag } else if child.asHost == nil || child is PageNode
+        || child is SlotNode { found = child.tagWithin }
+    }
+    return found
+  }
+
+  /// Whether a selection's value `selected` is what a tag `tag` stands for: equal, or equal once made optional.
+  static func tag<V: Hashable>(_ tag: AnyHashable, matches selected: V) -> Bool { tag == AnyHashable(selected) }
+}
