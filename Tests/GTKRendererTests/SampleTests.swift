@@ -155,7 +155,7 @@ final class SampleTests: GTKTestCase {
   func testBarTabsAndSheet() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer, width: 700, height: 500, title: "Contacts")
-      func item(_ widget: any Widget) -> any Widget {
+      @MainActor func item(_ widget: any Widget) -> any Widget {
         let item = renderer.makeWidget(for: ToolbarItemDescription())
         item.insert([widget], after: nil, in: .content)
         return item
