@@ -6,12 +6,6 @@ import XCTest
 
 /// One sample of every kind; run with FAVES_SCREENSHOTS to look at it.
 final class SampleTests: GTKTestCase {
-  private func style(_ change: (inout Style) -> Void) -> Style {
-    var style = Style()
-    change(&style)
-    return style
-  }
-
   func testTextAndPictures() throws {
     try onScreen { renderer in
       let styles: [Font.TextStyle] = Font.TextStyle.allCases
@@ -64,37 +58,6 @@ final class SampleTests: GTKTestCase {
       window.screenshot("text")
       window.close()
     }
-  }
-
-  @MainActor private func form(_ renderer: GTKRenderer) -> any Widget {
-    let form = renderer.makeWidget(for: FormDescription(look: .automatic))
-    let first = renderer.makeWidget(for: SectionDescription())
-    first.insert([renderer.text("About the film")], after: nil, in: .header)
-    first.insert(
-      [renderer.text("An empty title becomes “An untitled masterpiece”.")], after: nil, in: .footer)
-    let name = renderer.field("The Matrix", prompt: "Title")
-    let genre = renderer.picker(["Action", "Comedy", "Sci-Fi"], label: "Genre")
-    let toggle = renderer.toggle("Favourite", isOn: true)
-    let rating = renderer.makeWidget(for: LabeledRowDescription())
-    rating.insert([renderer.text("Rating")], after: nil, in: .label)
-    let slider = renderer.makeWidget(
-      for: SliderDescription(
-        value: 3.5, range: 0...5, step: 0.5, isEnabled: true, label: "Rating", set: Callback { _ in },
-        editingChanged: Callback { _ in }))
-    rating.insert([slider], after: nil, in: .content)
-    first.insert([name, genre, rating, toggle], after: nil, in: .content)
-    let labeled = renderer.makeWidget(for: LabeledRowDescription())
-    labeled.insert([renderer.text("Added")], after: nil, in: .label)
-    labeled.insert(
-      [renderer.text("21 November") { $0.style.foreground = .secondary }], after: nil, in: .content)
-    let look = renderer.picker(["Day", "Week", "Month"], label: "Show", look: .segmented)
-    let radio = renderer.picker(["One", "Two"], label: "Count", look: .radio)
-    form.insert(
-      [
-        first, labeled, look, radio, renderer.button("Update"), renderer.button("Delete", role: .destructive),
-      ],
-      after: nil, in: .content)
-    return form
   }
 
   func testForm() throws {
@@ -241,4 +204,42 @@ final class SampleTests: GTKTestCase {
       window.close()
     }
   }
+}
+
+private func style(_ change: (inout Style) -> Void) -> Style {
+  var style = Style()
+  change(&style)
+  return style
+}
+
+@MainActor
+private func form(_ renderer: GTKRenderer) -> any Widget {
+  let form = renderer.makeWidget(for: FormDescription(look: .automatic))
+  let first = renderer.makeWidget(for: SectionDescription())
+  first.insert([renderer.text("About the film")], after: nil, in: .header)
+  first.insert(
+    [renderer.text("An empty title becomes “An untitled masterpiece”.")], after: nil, in: .footer)
+  let name = renderer.field("The Matrix", prompt: "Title")
+  let genre = renderer.picker(["Action", "Comedy", "Sci-Fi"], label: "Genre")
+  let toggle = renderer.toggle("Favourite", isOn: true)
+  let rating = renderer.makeWidget(for: LabeledRowDescription())
+  rating.insert([renderer.text("Rating")], after: nil, in: .label)
+  let slider = renderer.makeWidget(
+    for: SliderDescription(
+      value: 3.5, range: 0...5, step: 0.5, isEnabled: true, label: "Rating", set: Callback { _ in },
+      editingChanged: Callback { _ in }))
+  rating.insert([slider], after: nil, in: .content)
+  first.insert([name, genre, rating, toggle], after: nil, in: .content)
+  let labeled = renderer.makeWidget(for: LabeledRowDescription())
+  labeled.insert([renderer.text("Added")], after: nil, in: .label)
+  labeled.insert(
+    [renderer.text("21 November") { $0.style.foreground = .secondary }], after: nil, in: .content)
+  let look = renderer.picker(["Day", "Week", "Month"], label: "Show", look: .segmented)
+  let radio = renderer.picker(["One", "Two"], label: "Count", look: .radio)
+  form.insert(
+    [
+      first, labeled, look, radio, renderer.button("Update"), renderer.button("Delete", role: .destructive),
+    ],
+    after: nil, in: .content)
+  return form
 }
