@@ -40,6 +40,12 @@ public struct SQL: Sendable, Hashable, ExpressibleByStringInterpolation {
       values.append(value.sqlValue)
     }
 
+    /// Binds a value that may be `nil`, as `NULL`.
+    public mutating func appendInterpolation<Value: SQLConvertible>(_ value: Value?) {
+      text += "?"
+      values.append(value.sqlValue)
+    }
+
     /// Writes the name of a table or column, quoted.
     public mutating func appendInterpolation(name: String) {
       text +=
