@@ -96,6 +96,35 @@ import Testing
     await library.close()
   }
 
+  @Test("What is added again after it was deleted stays")
+  func addedAgain() async throws {
+    var library = await start()
+    let contact = try #require(library.contacts.entry(named: "Madison Thompson")).contact
+    let movie = library.movies.movies[0]
+    library.contacts.delete([contact.id])
+    library.movies.delete([movie.id])
+    library.contacts.add([contact])
+    library.movies.add(movie)
+    await library.close()
+    library = await start()
+    #expect(library.contacts[contact.id]?.contact == contact)
+    #expect(library.movies[movie.id] == movie)
+    await library.close()
+  }
+
+  @Test("Opened twice at once, it is opened once")
+  func openedTwice() async throws {
+    let library = FavesLibrary(location: folder.location)
+    async let first: Void = library.open()
+    async let second: Void = library.open()
+    _ = await (first, second)
+    #expect(library.phase == .ready)
+    let database = library.database
+    await library.open()
+    #expect(library.database === database)
+    await library.close()
+  }
+
   @Test("Flushing waits for the disk")
   func flush() async throws {
     let library = await start()

@@ -154,8 +154,10 @@ import Testing
   func failedAdd() async throws {
     let library = await start()
     try await refuse("contact", in: library)
-    let ann = Contact("Ann")
-    library.contacts.add([ann])
+    var draft = ContactDraft()
+    draft.name = "Ann"
+    draft.photo = .replaced(Data([7]))
+    let ann = try #require(library.contacts.save(draft)).contact
     #expect(library.contacts[ann.id] != nil)
     await library.flush()
     #expect(library.contacts[ann.id] == nil)
@@ -170,6 +172,10 @@ import Testing
     await library.flush()
     #expect(library.contacts.lastError == nil)
     #expect(library.contacts[ann.id]?.contact == ann)
+    let photo = try await library.database?.read {
+      try $0.first("SELECT data FROM photo") { try $0[0] as Data }
+    }
+    #expect(photo == Data([7]))
     await library.close()
   }
 

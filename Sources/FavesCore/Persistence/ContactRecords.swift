@@ -70,15 +70,15 @@ enum ContactRecords {
 
   // MARK: Writing
 
-  /// Inserts a contact or replaces what is stored of it; its vCard stays.
+  /// Inserts a contact or replaces what is stored of it; its vCard stays. One in the trash comes out of it.
   ///
-  /// - Parameter photo: the bytes of its photo, when that is new.
+  /// - Parameter photo: the bytes of its photo, when that may not be stored yet.
   static func save(_ contact: Contact, photo: Data? = nil, in connection: Connection) throws {
     let oldPhoto = try connection.first("SELECT photo FROM contact WHERE id = \(contact.id)") {
       try $0[0] as UUID?
     }
     if let photo, let id = contact.photo {
-      try connection.execute("INSERT OR REPLACE INTO photo (id, data) VALUES (\(id), \(photo))")
+      try connection.execute("INSERT OR IGNORE INTO photo (id, data) VALUES (\(id), \(photo))")
     }
     try connection.execute(
       """
@@ -90,7 +90,7 @@ enum ContactRecords {
       ON CONFLICT (id) DO UPDATE SET full_name = excluded.full_name, given_name = excluded.given_name,
         family_name = excluded.family_name, position = excluded.position, organisation = excluded.organisation,
         birthday = excluded.birthday, note = excluded.note, photo = excluded.photo, favourite = excluded.favourite,
-        created = excluded.created, modified = excluded.modified
+        created = excluded.created, modified = excluded.modified, deleted = NULL
       """)
     try connection.execute("DELETE FROM contact_field WHERE contact = \(contact.id)")
     try insert(contact.emails, kind: .email, of: contact.id, in: connection)

@@ -31,7 +31,7 @@ enum MovieRecords {
       watched: try row[5], added: try row[6])
   }
 
-  /// Inserts a film or replaces what is stored of it.
+  /// Inserts a film or replaces what is stored of it. One in the trash comes out of it.
   static func save(_ movie: Movie, in connection: Connection) throws {
     try connection.execute(
       """
@@ -39,7 +39,7 @@ enum MovieRecords {
       VALUES (\(movie.id), \(movie.title), \(movie.rating), \(movie.year), \(movie.notes), \(movie.watched),
         \(movie.added))
       ON CONFLICT (id) DO UPDATE SET title = excluded.title, rating = excluded.rating, year = excluded.year,
-        notes = excluded.notes, watched = excluded.watched
+        notes = excluded.notes, watched = excluded.watched, deleted = NULL
       """)
     try connection.execute("DELETE FROM movie_genre WHERE movie = \(movie.id)")
     for (place, genre) in movie.genres.enumerated() {

@@ -14,26 +14,23 @@ extension ContactStore {
       contact.isFavourite = entry.contact.isFavourite
     }
     guard mayChange(unsaved: [contact]) else { return nil }
-    var photo: Data?
-    if case .replaced(let data) = draft.photo, let id = contact.photo {
-      photo = data
-      photos.insert(data, for: id)
-    }
-    put([contact])
-    let saved = contact
-    disk?.write([contact.id]) { [photo] connection in
-      try ContactRecords.save(saved, photo: photo, in: connection)
-      try ContactRecords.setDeleted(nil, of: [saved.id], in: connection)
-    }
+    if case .replaced(let data) = draft.photo, let id = contact.photo { photos.insert(data, for: id) }
+    save([contact])
     return entries[contact.id]
   }
 
-  /// Adds contacts, or replaces those whose ids are there, all in one transaction.
+  /// Adds contacts, or replaces those whose ids are there, all in one transaction. With it, what a `SaveFailure` kept is saved
+  /// again, photos too.
   public func add(_ contacts: [Contact]) {
     guard !contacts.isEmpty, mayChange(unsaved: contacts) else { return }
+    save(contacts)
+  }
+
+  private func save(_ contacts: [Contact]) {
     put(contacts)
+    let records = contacts.map { (contact: $0, photo: cachedPhoto($0.photo)) }
     disk?.write(contacts.map(\.id)) { connection in
-      for contact in contacts { try ContactRecords.save(contact, in: connection) }
+      for record in records { try ContactRecords.save(record.contact, photo: record.photo, in: connection) }
     }
   }
 

@@ -17,6 +17,7 @@ public final class FavesLibrary {
 
   private let location: FavesLocation?
   @ObservationIgnored private(set) var database: Database?
+  @ObservationIgnored private var opening: Task<Void, Never>?
   @ObservationIgnored private var tidying: Task<Void, Never>?
   @ObservationIgnored private let now: @Sendable () -> Date
 
@@ -54,9 +55,18 @@ public final class FavesLibrary {
   /// Opens the file, makes it with the samples when there is none, and fills the stores.
   ///
   /// A file that cannot be opened is left as it is: what can be read is shown for reading (`readOnly`), else the phase is
-  /// `failed`. Either says what is wrong and offers the newest backup where that would help. Can be called again.
+  /// `failed`. Either says what is wrong and offers the newest backup where that would help. A library that is open stays as
+  /// it is, and one that failed is tried again.
   public func open() async {
-    guard let location, database == nil || !phase.isEditable else { return }
+    guard let location, !(database != nil && phase.isEditable) else { return }
+    // Two windows may ask at once.
+    let opening = opening ?? Task { await read(location) }
+    self.opening = opening
+    await opening.value
+    self.opening = nil
+  }
+
+  private func read(_ location: FavesLocation) async {
     await close()
     setPhase(.loading)
     let order = contacts.nameOrder
