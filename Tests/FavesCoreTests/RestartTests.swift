@@ -86,6 +86,10 @@ import Testing
     store.delete([try #require(store.entry(named: "Dan")).id])
     store.undoDelete()
     let outline = store.outline
+    await library.flush()
+    #expect(
+      try await library.database?.read { try $0.first("SELECT count(*) FROM photo") { try $0[0] as Int } }
+        == 1)
     await library.close()
 
     library = await start()

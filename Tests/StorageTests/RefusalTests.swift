@@ -54,7 +54,19 @@ import Testing
       return
     }
     #expect(path == folder.database.path)
-    #expect(!details.isEmpty)
+    #expect(details.contains("Page 7"))
+  }
+
+  @Test("Damage that no query would stumble over is found")
+  func quietlyCorrupt() async throws {
+    try await makeFile()
+    // The count of free pages, in the file's header.
+    try overwrite([0, 0, 0, 5], at: 36)
+    guard case .corrupt(_, let details)? = try await refusal() else {
+      Issue.record("not seen as damaged")
+      return
+    }
+    #expect(details.contains("freelist"))
   }
 
   @Test("A file cut off in the middle is damaged")

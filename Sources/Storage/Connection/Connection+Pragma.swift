@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 extension Connection {
   /// `user_version`: how many migrations the file has had.
@@ -14,7 +15,20 @@ extension Connection {
 
   /// What SQLite's quick check finds wrong, at most ten findings; empty when all is well.
   func quickCheck() throws -> [String] {
-    try rows("PRAGMA quick_check(10)") { try $0[0] as String }.filter { $0 != "ok" }
+    var findings: [String] = []
+    do {
+      _ = try rows("PRAGMA quick_check(10)") { row in
+        let finding: String = try row[0]
+        // Findings about pages come under a heading that says nothing in a file with one database.
+        let text = finding.replacing("*** in database main ***", with: "").trimmingCharacters(
+          in: .whitespacesAndNewlines)
+        if text != "ok" { findings.append(text.replacing("\n", with: " ")) }
+      }
+    } catch StorageError.corrupt(_, let details) {
+      // It may stumble over what it has found.
+      findings.append(details)
+    }
+    return findings
   }
 
   func isEmpty() throws -> Bool { try first("SELECT 1 FROM sqlite_schema") { try $0[0] as Int } == nil }

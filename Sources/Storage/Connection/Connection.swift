@@ -28,7 +28,6 @@ public final class Connection {
   deinit {
     cache.removeAll()
     sqlite3_set_authorizer(handle.raw, nil, nil)
-    sqlite3_update_hook(handle.raw, nil, nil)
   }
 
   // MARK: Statements
@@ -82,7 +81,6 @@ public final class Connection {
     defer {
       if !statement.isReadOnly, sqlite3_total_changes64(handle.raw) != before {
         changedTables.formUnion(statement.writes)
-        changedTables.formUnion(tracker.takeHooked())
       }
     }
     while true {

@@ -89,8 +89,8 @@ struct Opening {
   private static func check(_ connection: Connection, schema: Schema) throws {
     try checkOwner(connection, schema: schema)
     let findings = try connection.quickCheck()
-    guard findings.isEmpty else {
-      throw StorageError.corrupt(path: connection.handle.path, details: findings.joined(separator: "; "))
+    if let finding = findings.first {
+      throw StorageError.corrupt(path: connection.handle.path, details: finding)
     }
   }
 
