@@ -7,7 +7,7 @@ final class LiveQueries {
     let run: @Sendable () -> Set<String>?
 
     init(_ live: LiveQuery, run: @escaping @Sendable () -> Set<String>?) {
-      token = live.state
+      token = live.token
       self.run = run
     }
   }
