@@ -2,7 +2,9 @@
 ///
 /// The completion follows the last value at once, without further demand. Requests from inside `receive`, or
 /// from other threads, only add to the demand of the loop that is running.
-final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription, CustomStringConvertible {
+final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription,
+  CustomStringConvertible
+{
   private let lock = Lock.make()
   private let name: () -> String
   private let completion: Subscribers.Completion<Failure>

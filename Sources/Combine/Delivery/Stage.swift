@@ -37,7 +37,9 @@ final class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscrib
 
   func receive(subscription: any Subscription) {
     let downstream = lock.withLock {
-      guard upstream == nil, self.downstream != nil else { return nil as (any Subscriber<Output, OutputFailure>)? }
+      guard upstream == nil, self.downstream != nil else {
+        return nil as (any Subscriber<Output, OutputFailure>)?
+      }
       upstream = subscription
       return self.downstream
     }
