@@ -115,8 +115,10 @@ extension Stage where OutputFailure == any Error {
     trying name: String, _ downstream: any Subscriber<Output, any Error>,
     step: @escaping (Input) throws -> Step<Output, any Error>
   ) {
-    self.init(name, downstream, failure: { $0 }) { input in
-      do { return try step(input) } catch { return .end(.failure(error)) }
-    }
+    self.init(
+      name, downstream, failure: { $0 },
+      step: { input in
+        do { return try step(input) } catch { return .end(.failure(error)) }
+      })
   }
 }

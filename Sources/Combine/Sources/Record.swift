@@ -57,6 +57,9 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 }
 
+extension Record.Recording: Sendable where Output: Sendable {}
+extension Record: Sendable where Output: Sendable {}
+
 extension Record.Recording: Codable where Output: Codable, Failure: Codable {
   private enum CodingKeys: String, CodingKey { case output, completion }
 
