@@ -2,13 +2,14 @@
 
 #include <stdlib.h>
 
-/// The order in which children are asked: priority descending, then flexibility, then position.
+/// The order in which children are asked: priority descending, then flexibility, then position. Of unbounded
+/// ones that with the larger minimum is less flexible.
 static int compare(const void *a, const void *b) {
   const FavesRange *x = *(FavesRange *const *)a, *y = *(FavesRange *const *)b;
   if (x->priority != y->priority) return x->priority > y->priority ? -1 : 1;
+  gboolean bounded_x = x->max != FAVES_INFINITY, bounded_y = y->max != FAVES_INFINITY;
+  if (bounded_x != bounded_y) return bounded_x ? -1 : 1;
   int flexibility_x = x->max - x->min, flexibility_y = y->max - y->min;
-  if (x->max == FAVES_INFINITY) flexibility_x = FAVES_INFINITY;
-  if (y->max == FAVES_INFINITY) flexibility_y = FAVES_INFINITY;
   if (flexibility_x != flexibility_y) return flexibility_x < flexibility_y ? -1 : 1;
   return x < y ? -1 : 1;
 }

@@ -28,15 +28,46 @@ static void remember_focus(FavesStack *stack) {
   }
 }
 
+/// GTK scrolls a widget that gets focus into sight; here it is where the person left it.
+typedef struct {
+  GtkAdjustment *adjustment;
+  double value;
+} Scrolled;
+
+static GArray *remember_scroll(GtkWidget *widget) {
+  GArray *all = g_array_new(FALSE, FALSE, sizeof(Scrolled));
+  for (; widget; widget = gtk_widget_get_parent(widget)) {
+    if (!GTK_IS_SCROLLABLE(widget)) continue;
+    GtkAdjustment *both[] = {gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(widget)),
+                             gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget))};
+    for (int i = 0; i < 2; i++) {
+      if (!both[i]) continue;
+      Scrolled scrolled = {both[i], gtk_adjustment_get_value(both[i])};
+      g_array_append_val(all, scrolled);
+    }
+  }
+  return all;
+}
+
+static void restore_scroll(GArray *all) {
+  for (unsigned i = 0; i < all->len; i++) {
+    Scrolled *scrolled = &g_array_index(all, Scrolled, i);
+    gtk_adjustment_set_value(scrolled->adjustment, scrolled->value);
+  }
+  g_array_unref(all);
+}
+
 static void restore_focus(FavesStack *stack) {
   GtkWidget *focus = stack->focus;
   if (!focus) return;
   g_object_remove_weak_pointer(G_OBJECT(focus), (gpointer *)&stack->focus);
   stack->focus = NULL;
   if (!gtk_widget_is_ancestor(focus, GTK_WIDGET(stack))) return;
+  GArray *scroll = remember_scroll(focus);
   faves_grab_focus(focus);
   if (GTK_IS_EDITABLE(focus))
     gtk_editable_select_region(GTK_EDITABLE(focus), stack->focus_bounds[0], stack->focus_bounds[1]);
+  restore_scroll(scroll);
 }
 
 void faves_stack_begin_changes(GtkWidget *widget, unsigned expected) {

@@ -89,9 +89,8 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
 static void drop_group(FavesStack *stack, Group *group) {
   if (stack->open == group) stack->open = NULL;
   g_ptr_array_remove_fast(stack->groups, group);
+  // Its GtkWidget may be in the middle of something, so the group goes when that does.
   gtk_widget_unparent(group->widget);
-  faves_group_clear(group);
-  g_free(group);
 }
 
 void faves_stack_disown(FavesStack *stack, Slot *slot) {
@@ -120,7 +119,6 @@ static void remove_child(GtkContainer *container, GtkWidget *child) {
 }
 
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
-  FavesStack *stack = FAVES_STACK_GROUP(container)->stack;
   Group *group = FAVES_STACK_GROUP(container)->group;
   // A callback may remove the child it is given, which puts the last member in its place; and the last
   // of all takes the group away.
@@ -129,7 +127,6 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
   while (left > 0) {
     left--;
     callback(group->members[left]->widget, data);
-    if (!stack->groups || !g_ptr_array_find(stack->groups, group, NULL)) break;
     left = MIN(left, group->count);
   }
   g_object_unref(container);
@@ -165,7 +162,15 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   }
 }
 
+static void finalize(GObject *object) {
+  Group *group = FAVES_STACK_GROUP(object)->group;
+  faves_group_clear(group);
+  g_free(group);
+  G_OBJECT_CLASS(faves_stack_group_parent_class)->finalize(object);
+}
+
 static void faves_stack_group_class_init(FavesStackGroupClass *class) {
+  G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
   widget_class->get_request_mode = request_mode;

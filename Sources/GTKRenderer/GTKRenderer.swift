@@ -1,1 +1,97 @@
-// GTKRenderer
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Shows descriptions as GTK widgets.
+@MainActor
+package final class GTKRenderer: Renderer {
+  /// Brings the views up to date; set by the app to its graph's flush.
+  package var flush: @MainActor () -> Void = {}
+  /// Windows, sheets and alerts that are on screen, in the order they came.
+  package private(set) var presented: [any PresentedWidget] = []
+
+  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
+  private var afterFlush: [() -> Void] = []
+  let loop = MainLoop()
+
+  /// GTK is initialised; `GTKRenderer.start` sees to it.
+  init() {
+    loop.install { [weak self] in self?.flushNow() }
+  }
+
+  package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
+    let kind = kinds[ObjectIdentifier(D.self)] ?? learn(D.self)
+    return make(kind, description)
+  }
+
+  private func learn<D: Description>(_ type: D.Type) -> any GTKDescribed.Type {
+    guard let kind = type as? any GTKDescribed.Type else {
+      Diagnostics.stop("GTKRenderer shows no \(D.self).")
+    }
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  /// `Kind` is `D`; casts in terms of values would look both up again for every widget. The result is taken over
+  /// through memory: `unsafeBitCast` asks the runtime for the size of the constrained existential, and that is wrong.
+  private func make<Kind: GTKDescribed, D: Description>(
+    _ kind: Kind.Type, _ description: D
+  ) -> any DescribedWidget<D> {
+    var widget = Kind.makeWidget(unsafeBitCast(description, to: Kind.self), in: self)
+    return withUnsafePointer(to: &widget) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: (any DescribedWidget<D>).self).pointee
+    }
+  }
+
+  /// Whether descriptions of this type can be shown.
+  package static func supports(_ type: any Description.Type) -> Bool { type is any GTKDescribed.Type }
+
+  // MARK: presentation
+
+  package func present(_ widget: any Widget, over anchor: (any Widget)?) {
+    guard let widget = widget as? any PresentedWidget else {
+      Diagnostics.stop("\(type(of: widget)) is not presented but inserted.")
+    }
+    presented.append(widget)
+    widget.present(over: anchor.map(GTKWidget.downcast))
+  }
+
+  package func dismiss(_ widget: any Widget) {
+    presented.removeAll { $0 === widget }
+    (widget as? any PresentedWidget)?.withdraw()
+    widget.destroy()
+    if !presented.contains(where: \.keepsAppRunning) { loop.quit() }
+  }
+
+  package func open(_ url: URL) -> Bool {
+    gtk_show_uri_on_window(nil, url.absoluteString, guint32(GDK_CURRENT_TIME), nil) != 0
+  }
+
+  // MARK: flush
+
+  package func requestFlush() { faves_flush_request() }
+
+  /// Runs `action` once after the next flush.
+  func afterNextFlush(_ action: @escaping () -> Void) {
+    afterFlush.append(action)
+    requestFlush()
+  }
+
+  private func flushNow() {
+    flush()
+    guard !afterFlush.isEmpty else { return }
+    let actions = afterFlush
+    afterFlush = []
+    for action in actions { action() }
+  }
+}
+
+/// A widget that is not inserted into another but stands in front of it.
+@MainActor
+package protocol PresentedWidget: GTKWidget {
+  /// Whether the app goes on as long as this is on screen.
+  var keepsAppRunning: Bool { get }
+  func present(over anchor: GTKWidget?)
+  /// Takes it off the screen before it is destroyed.
+  func withdraw()
+}

@@ -58,10 +58,14 @@ typedef enum {
 
 /// The owner's side. `ctx` is passed through as given to `faves_list_new`. Functions marked optional may be
 /// NULL. None may change the list's rows (`faves_list_set_count`, `…_rows_…`) from within
-/// `make_row`, `release_row`, `flags` and `is_selected`; the others may.
+/// `make_row`, `reuse_row`, `release_row`, `flags` and `is_selected`; the others may.
 typedef struct {
   /// Returns the content of row `index`: a widget without parent, shown. The list takes (sinks) a reference.
   GtkWidget *_Nonnull (*_Nonnull make_row)(void *_Nullable ctx, int index);
+  /// Optional. The list no longer needs row `from` and needs `to`: may its content show that row instead? If
+  /// so, update it and return TRUE; nothing is re-parented, restyled or realised, which is what fast
+  /// scrolling is made of. Otherwise FALSE, and `release_row` and `make_row` follow.
+  gboolean (*_Nullable reuse_row)(void *_Nullable ctx, int from, int to, GtkWidget *_Nonnull content);
   /// Row content that the list no longer holds; it has no parent any more and the list's reference goes
   /// after this call, so keep one to use the widget again. `index` is -1 if the row was removed.
   void (*_Nullable release_row)(void *_Nullable ctx, int index, GtkWidget *_Nonnull content);
@@ -102,7 +106,8 @@ int faves_list_get_count(GtkWidget *list);
 
 /// The owner's data has changed like this. What is on the screen stays where it is as far as possible:
 /// rows inserted above the first row in sight do not push it down (unless the list stands at its very top, where
-/// new rows are to be seen). Built rows are kept. O(log n) and no more, but for bulk in the middle: O(n).
+/// new rows are to be seen). Built rows are kept. The cost is one block of some hundred rows and a walk over the
+/// blocks, whatever the number of rows.
 void faves_list_rows_inserted(GtkWidget *list, int at, int n);
 void faves_list_rows_removed(GtkWidget *list, int at, int n);
 /// The row `from` is at index `to` afterwards. Its widget, focus and state move with it.

@@ -1,0 +1,305 @@
+#include "list-private.h"
+
+#include <gdk/gdkkeysyms.h>
+
+// Keyboard and pointer. The cursor row has GTK's focus, or a control inside it; keys that the control does
+// not use arrive here.
+
+// Selection.
+
+static gboolean has_flag(FavesList *list, int index, FavesRowFlags flag) {
+  return index >= 0 && index < list->heights.count && (faves_list_flags_of(list, index) & flag);
+}
+
+void faves_list_select(FavesList *list, FavesSelectAction action, int from, int to) {
+  if (list->mode == FAVES_SELECT_NONE || !list->owner.select) return;
+  list->owner.select(list->ctx, action, MIN(from, to), MAX(from, to));
+}
+
+/// What clicking a row, or coming to it by keyboard, selects with these modifiers.
+static void select_by(FavesList *list, int index, gboolean extend, gboolean toggle) {
+  if (!has_flag(list, index, FAVES_ROW_SELECTABLE)) return;
+  gboolean multiple = list->mode == FAVES_SELECT_MULTIPLE;
+  if (multiple && extend && list->anchor >= 0) {
+    faves_list_select(list, toggle ? FAVES_SELECT_EXTEND : FAVES_SELECT_RANGE, list->anchor, index);
+    return;
+  }
+  list->anchor = index;
+  gboolean selected = list->owner.is_selected && list->owner.is_selected(list->ctx, index);
+  faves_list_select(list, toggle && (multiple || selected) ? FAVES_SELECT_TOGGLE : FAVES_SELECT_ONLY, index, index);
+}
+
+static gboolean activate(FavesList *list, int index) {
+  if (!list->owner.activate || !has_flag(list, index, FAVES_ROW_ACTIVATABLE)) return FALSE;
+  list->owner.activate(list->ctx, index);
+  return TRUE;
+}
+
+// Cursor and focus.
+
+void faves_list_settle_focus(FavesList *list) {
+  if (!list->focus_cursor) return;
+  FavesListRow *row = list->cursor >= 0 ? faves_list_built_row(list, list->cursor) : NULL;
+  if (list->cursor >= 0 && !row) return;
+  list->focus_cursor = FALSE;
+  if (row)
+    gtk_widget_grab_focus(GTK_WIDGET(row));
+  else if (list->heights.count == 0)
+    gtk_widget_grab_focus(GTK_WIDGET(list));
+}
+
+static void go_to(FavesList *list, int index) {
+  list->cursor = index;
+  list->focus_cursor = TRUE;
+  faves_list_scroll_to(GTK_WIDGET(list), index, FAVES_SCROLL_NEAREST);
+  faves_list_settle_focus(list);
+}
+
+void faves_list_set_cursor(GtkWidget *widget, int index) {
+  FavesList *list = FAVES_LIST(widget);
+  list->cursor = CLAMP(index, -1, list->heights.count - 1);
+  if (list->cursor < 0) return;
+  GtkWidget *inside = gtk_container_get_focus_child(GTK_CONTAINER(list));
+  list->focus_cursor = inside != NULL || gtk_widget_is_focus(widget);
+  faves_list_scroll_to(widget, list->cursor, FAVES_SCROLL_NEAREST);
+  faves_list_settle_focus(list);
+}
+
+/// The nearest row that can be selected, from `index` on in a direction, or back the other way at the end.
+static int selectable_from(FavesList *list, int index, int step) {
+  int count = list->heights.count;
+  index = CLAMP(index, 0, count - 1);
+  if (list->mode == FAVES_SELECT_NONE) return index;
+  for (int i = index; i >= 0 && i < count; i += step)
+    if (has_flag(list, i, FAVES_ROW_SELECTABLE)) return i;
+  for (int i = index; i >= 0 && i < count; i -= step)
+    if (has_flag(list, i, FAVES_ROW_SELECTABLE)) return i;
+  return -1;
+}
+
+static int page_from(FavesList *list, int index, int direction) {
+  int page = (int)gtk_adjustment_get_page_size(list->adjustment[GTK_ORIENTATION_VERTICAL]);
+  gint64 at = heights_offset(&list->heights, index) + (gint64)direction * page * 9 / 10;
+  int row = heights_row_at(&list->heights, MAX(0, at));
+  return row == index ? index + direction : row;
+}
+
+/// Where a key leads, and by which step rows that cannot be selected are skipped. -1: not a moving key.
+static int destination(FavesList *list, unsigned key, int *step) {
+  int cursor = list->cursor, count = list->heights.count;
+  if (cursor < 0) cursor = MAX(0, list->visible_first) - (key == GDK_KEY_Down || key == GDK_KEY_KP_Down);
+  switch (key) {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      *step = -1;
+      return cursor - 1;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      *step = 1;
+      return cursor + 1;
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      *step = -1;
+      return MAX(0, page_from(list, cursor, -1));
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Down:
+      *step = 1;
+      return page_from(list, MAX(0, cursor), 1);
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      *step = 1;
+      return 0;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      *step = -1;
+      return count - 1;
+    default:
+      return -2;
+  }
+}
+
+static gboolean move_cursor(FavesList *list, GdkEventKey *event, gboolean extend, gboolean only_move) {
+  int step = 1, to = destination(list, event->keyval, &step);
+  if (to == -2) return FALSE;
+  to = selectable_from(list, to, step);
+  if (to < 0) return FALSE;
+  gboolean same = to == list->cursor;
+  go_to(list, to);
+  // At the ends there is nothing to select anew, but for the first key in a list with nothing selected.
+  if (list->mode == FAVES_SELECT_MULTIPLE && only_move && !extend) return TRUE;
+  if (!same || !has_flag(list, to, FAVES_ROW_SELECTABLE) || !list->owner.is_selected ||
+      !list->owner.is_selected(list->ctx, to))
+    select_by(list, to, extend, only_move && extend);
+  return TRUE;
+}
+
+static gboolean on_control(FavesList *list) {
+  GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
+  return row && !gtk_widget_is_focus(row);
+}
+
+static gboolean show_menu(FavesList *list, int index, GdkEvent *event) {
+  if (!list->owner.menu) return FALSE;
+  GtkWidget *content = index >= 0 ? faves_list_get_content(GTK_WIDGET(list), index) : NULL;
+  return list->owner.menu(list->ctx, index, content, event);
+}
+
+static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
+  FavesList *list = FAVES_LIST(widget);
+  if (!list->heights.count) return FALSE;
+  gboolean shift = (event->state & GDK_SHIFT_MASK) != 0, control = (event->state & GDK_CONTROL_MASK) != 0;
+  if (event->state & (GDK_MOD1_MASK | GDK_SUPER_MASK)) return FALSE;
+  if (move_cursor(list, event, shift, control)) return TRUE;
+  if (on_control(list)) return FALSE;
+  switch (event->keyval) {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      if (list->cursor < 0 || list->mode == FAVES_SELECT_NONE) return activate(list, list->cursor);
+      select_by(list, list->cursor, shift, control);
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_ISO_Enter:
+    case GDK_KEY_KP_Enter:
+      return activate(list, list->cursor);
+    case GDK_KEY_a:
+    case GDK_KEY_A:
+      if (!control || list->mode != FAVES_SELECT_MULTIPLE) return FALSE;
+      faves_list_select(list, FAVES_SELECT_ALL, 0, list->heights.count - 1);
+      return TRUE;
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+    case GDK_KEY_BackSpace:
+      return list->cursor >= 0 && list->owner.remove_key && list->owner.remove_key(list->ctx, list->cursor);
+    default:
+      return FALSE;
+  }
+}
+
+static gboolean popup_menu(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  return show_menu(list, list->cursor, NULL);
+}
+
+static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  FavesList *list = FAVES_LIST(widget);
+  GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
+  if (row) {
+    // Within the row; then a Tab backwards comes to the row itself, any other leaves the list.
+    if (gtk_widget_child_focus(row, direction)) return TRUE;
+    if (direction != GTK_DIR_TAB_BACKWARD || gtk_widget_is_focus(row)) return FALSE;
+    gtk_widget_grab_focus(row);
+    return TRUE;
+  }
+  if (gtk_widget_is_focus(widget)) return FALSE;
+  int index = list->cursor >= 0 ? list->cursor : selectable_from(list, MAX(0, list->visible_first), 1);
+  if (index < 0) return FALSE;
+  go_to(list, index);
+  // Until the row is built, the list itself holds the focus for it.
+  if (list->focus_cursor) gtk_widget_grab_focus(widget);
+  return TRUE;
+}
+
+/// Focus that came into a row by itself (a click into an entry, say) makes it the cursor row.
+static void set_focus_child(GtkContainer *container, GtkWidget *child) {
+  GTK_CONTAINER_CLASS(g_type_class_peek_parent(G_OBJECT_GET_CLASS(container)))->set_focus_child(container, child);
+  if (!child) return;
+  FavesList *list = FAVES_LIST(container);
+  FavesListRow *row = FAVES_LIST_ROW(child);
+  list->cursor = row->index;
+  int height = gtk_widget_get_allocated_height(GTK_WIDGET(container));
+  if (!list->in_layout && row->placed && (row->y < 0 || row->y + row->height > height))
+    faves_list_scroll_to(GTK_WIDGET(container), row->index, FAVES_SCROLL_NEAREST);
+}
+
+// Pointer.
+
+void faves_list_update_hover(FavesList *list, int x, int y) {
+  int hover = x < 0 ? -1 : faves_list_get_row_at(GTK_WIDGET(list), y);
+  if (hover == list->hover) return;
+  FavesListRow *old = faves_list_built_row(list, list->hover);
+  list->hover = hover;
+  if (old) faves_list_update_state(list, old);
+  FavesListRow *row = faves_list_built_row(list, hover);
+  if (row) faves_list_update_state(list, row);
+}
+
+/// Event coordinates in the list's own window.
+static void local(FavesList *list, GdkWindow *window, double *x, double *y) {
+  GdkWindow *own = gtk_widget_get_window(GTK_WIDGET(list));
+  for (; window && window != own; window = gdk_window_get_effective_parent(window))
+    gdk_window_coords_to_parent(window, *x, *y, x, y);
+}
+
+static gboolean motion_notify(GtkWidget *widget, GdkEventMotion *event) {
+  double x = event->x, y = event->y;
+  local(FAVES_LIST(widget), event->window, &x, &y);
+  faves_list_update_hover(FAVES_LIST(widget), (int)MAX(0, x), (int)y);
+  return FALSE;
+}
+
+static gboolean crossing(GtkWidget *widget, GdkEventCrossing *event) {
+  FavesList *list = FAVES_LIST(widget);
+  if (event->window != gtk_widget_get_window(widget)) return FALSE;
+  if (event->type == GDK_ENTER_NOTIFY) {
+    faves_list_update_hover(list, (int)MAX(0, event->x), (int)event->y);
+  } else if (event->detail != GDK_NOTIFY_INFERIOR) {
+    faves_list_update_hover(list, -1, -1);
+  }
+  return FALSE;
+}
+
+static void pressed(GtkGestureMultiPress *gesture, int n, double x, double y, FavesList *list) {
+  int index = faves_list_get_row_at(GTK_WIDGET(list), (int)y);
+  unsigned button = gtk_gesture_single_get_current_button(GTK_GESTURE_SINGLE(gesture));
+  GdkEventSequence *sequence = gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(gesture));
+  const GdkEvent *event = gtk_gesture_get_last_event(GTK_GESTURE(gesture), sequence);
+  list->pressed = -1;
+  if (event && gdk_event_triggers_context_menu(event)) {
+    GdkEvent *copy = gdk_event_copy(event);
+    if (show_menu(list, index, copy)) gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+    gdk_event_free(copy);
+  } else if (button == GDK_BUTTON_PRIMARY) {
+    list->pressed = index;
+  } else {
+    gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_DENIED);
+  }
+}
+
+static void released(GtkGestureMultiPress *gesture, int n, double x, double y, FavesList *list) {
+  int index = list->pressed;
+  list->pressed = -1;
+  if (index < 0 || index != faves_list_get_row_at(GTK_WIDGET(list), (int)y)) return;
+  gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  GdkEventSequence *sequence = gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(gesture));
+  const GdkEvent *event = gtk_gesture_get_last_event(GTK_GESTURE(gesture), sequence);
+  GdkModifierType state = (GdkModifierType)0;
+  gdk_event_get_state(event, &state);
+  if (!has_flag(list, index, FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE)) return;
+  gboolean shift = (state & GDK_SHIFT_MASK) != 0, control = (state & GDK_CONTROL_MASK) != 0;
+  FavesListRow *row = faves_list_built_row(list, index);
+  list->cursor = index;
+  if (row && gtk_widget_get_focus_on_click(GTK_WIDGET(list))) gtk_widget_grab_focus(GTK_WIDGET(row));
+  if (n == 1) select_by(list, index, shift, control);
+  if ((n == 1 && list->single_click && !shift && !control) || (n == 2 && !list->single_click)) activate(list, index);
+}
+
+static void stopped(GtkGestureMultiPress *gesture, FavesList *list) { list->pressed = -1; }
+
+void faves_list_init_input(FavesList *list) {
+  list->press = gtk_gesture_multi_press_new(GTK_WIDGET(list));
+  gtk_gesture_single_set_button(GTK_GESTURE_SINGLE(list->press), 0);
+  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(list->press), GTK_PHASE_BUBBLE);
+  g_signal_connect(list->press, "pressed", G_CALLBACK(pressed), list);
+  g_signal_connect(list->press, "released", G_CALLBACK(released), list);
+  g_signal_connect(list->press, "stopped", G_CALLBACK(stopped), list);
+}
+
+void faves_list_class_init_input(GtkWidgetClass *class) {
+  class->key_press_event = key_press;
+  class->popup_menu = popup_menu;
+  class->focus = focus;
+  class->motion_notify_event = motion_notify;
+  class->enter_notify_event = crossing;
+  class->leave_notify_event = crossing;
+  GTK_CONTAINER_CLASS(class)->set_focus_child = set_focus_child;
+}

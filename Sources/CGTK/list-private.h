@@ -1,0 +1,105 @@
+#ifndef FAVES_LIST_PRIVATE_H
+#define FAVES_LIST_PRIVATE_H
+
+#include "include/CGTK.h"
+#include "list-heights.h"
+
+// The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c), which
+// rows are built and where they are (list-layout.c), changes and GtkScrollable (list.c), keyboard
+// and pointer (list-input.c), and what assistive tools see (list-accessible.c).
+
+FAVES_BEGIN_DECLS
+
+typedef struct FavesList FavesList;
+
+/// The widget around one row's content.
+typedef struct {
+  GtkBin parent;
+  FavesList *_Nullable list;
+  int index;
+  FavesRowFlags flags;
+  int y;            // in viewport coordinates, as of the last layout
+  int height;
+  int bin_y;        // in the bin window
+  gboolean placed;  // bin_y holds
+} FavesListRow;
+
+typedef struct {
+  GtkBinClass parent_class;
+} FavesListRowClass;
+
+GType faves_list_row_get_type(void);
+#define FAVES_LIST_ROW(w) ((FavesListRow *)(w))
+FavesListRow *faves_list_row_new(void);
+void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags);
+void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on);
+
+struct FavesList {
+  GtkContainer parent;
+  FavesListOwner owner;
+  void *_Nullable ctx;
+  FavesSelectionMode mode;
+  gboolean single_click;
+  GtkAdjustment *_Nullable adjustment[2];  // by GtkOrientation
+  GtkScrollablePolicy policy[2];
+  GdkWindow *_Nullable bin;  // scrolls within the widget's own window
+
+  Heights heights;
+  int view;          // width of the viewport
+  int width;         // of the rows, that the heights are for
+  GPtrArray *rows;   // of FavesListRow, by index: the rows that have widgets
+  GPtrArray *spare;  // row widgets without content, for the next ones
+
+  int first;         // a row that has a place on screen, and
+  int first_y;       // that place, from the top of the viewport: what scrolling and estimates keep
+  int bin_top;       // bin window's y at the top of the viewport
+  gboolean at_top;   // the person has not scrolled away from the first row
+  gboolean adjusting, in_layout, again;
+
+  int scroll_to;     // pending; -1: none
+  FavesScrollTo scroll_where;
+  int visible_first, visible_last;
+
+  int cursor, anchor;     // -1: none
+  gboolean focus_cursor;  // the cursor row is to be focused when it is built
+  int hover, pressed;
+  GtkGesture *_Nullable press;
+  AtkObject *_Nullable accessible;  // once somebody has asked for it
+};
+
+typedef struct {
+  GtkContainerClass parent_class;
+} FavesListClass;
+
+#define FAVES_LIST(w) ((FavesList *)(w))
+
+// list-layout.c
+FavesListRow *_Nullable faves_list_built_row(FavesList *list, int index);
+/// The place in `rows` of the first row not before `index`.
+unsigned faves_list_lower_bound(FavesList *list, int index);
+void faves_list_release(FavesList *list, FavesListRow *row, int index);
+void faves_list_fill(FavesList *list, int width, int height);
+void faves_list_update_state(FavesList *list, FavesListRow *row);
+FavesRowFlags faves_list_flags_of(FavesList *list, int index);
+gboolean faves_list_row_has_focus(FavesListRow *row);
+
+// list.c
+void faves_list_changed(FavesList *list);
+
+// list-input.c
+void faves_list_class_init_input(GtkWidgetClass *class);
+void faves_list_init_input(FavesList *list);
+/// Focuses the cursor row if that is due and it is built.
+void faves_list_settle_focus(FavesList *list);
+void faves_list_select(FavesList *list, FavesSelectAction action, int from, int to);
+void faves_list_update_hover(FavesList *list, int x, int y);
+
+// list-accessible.c
+GType faves_list_accessible_get_type(void);
+GType faves_list_row_accessible_get_type(void);
+/// Tells assistive tools that so many rows came or went at `at`.
+void faves_list_announce(FavesList *list, const char *what, int at, int n);
+
+FAVES_END_DECLS
+
+#endif

@@ -1,0 +1,134 @@
+#include "list-private.h"
+
+G_DEFINE_TYPE(FavesListRow, faves_list_row, GTK_TYPE_BIN)
+
+#define SEPARATOR 1
+
+/// What the theme puts around the content.
+static GtkBorder around(FavesListRow *row) {
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
+  GtkStateFlags state = gtk_style_context_get_state(style);
+  GtkBorder padding, border;
+  gtk_style_context_get_padding(style, state, &padding);
+  gtk_style_context_get_border(style, state, &border);
+  padding.left += border.left;
+  padding.right += border.right;
+  padding.top += border.top;
+  padding.bottom += border.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
+  return padding;
+}
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  GtkBorder border = around(FAVES_LIST_ROW(widget));
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
+  *min = *ideal = 0;
+  if (content) gtk_widget_get_preferred_width(content, min, ideal);
+  *min += border.left + border.right;
+  *ideal += border.left + border.right;
+}
+
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  GtkBorder border = around(FAVES_LIST_ROW(widget));
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
+  *min = *ideal = 0;
+  if (content && width < 0) gtk_widget_get_preferred_height(content, min, ideal);
+  if (content && width >= 0)
+    gtk_widget_get_preferred_height_for_width(content, MAX(1, width - border.left - border.right), min, ideal);
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  int least;
+  gtk_style_context_get(style, gtk_style_context_get_state(style), "min-height", &least, NULL);
+  *min = MAX(least, *min) + border.top + border.bottom;
+  *ideal = MAX(least, *ideal) + border.top + border.bottom;
+}
+
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  preferred_height_for_width(widget, -1, min, ideal);
+}
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
+  gtk_widget_set_allocation(widget, place);
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
+  GtkBorder border = around(FAVES_LIST_ROW(widget));
+  GtkAllocation inner = {place->x + border.left, place->y + border.top,
+                         MAX(1, place->width - border.left - border.right),
+                         MAX(1, place->height - border.top - border.bottom)};
+  if (content && gtk_widget_get_visible(content)) gtk_widget_size_allocate(content, &inner);
+}
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  FavesListRow *row = FAVES_LIST_ROW(widget);
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  gtk_render_background(style, cr, 0, 0, width, height);
+  gtk_render_frame(style, cr, 0, 0, width, height);
+  if (row->flags & FAVES_ROW_SEPARATOR) {
+    GdkRGBA color;
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
+    color.alpha *= 0.15;
+    gdk_cairo_set_source_rgba(cr, &color);
+    cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
+    cairo_fill(cr);
+  }
+  GTK_WIDGET_CLASS(faves_list_row_parent_class)->draw(widget, cr);
+  if (gtk_widget_has_visible_focus(widget)) {
+    GtkBorder border;
+    gtk_style_context_get_border(style, gtk_style_context_get_state(style), &border);
+    gtk_render_focus(style, cr, border.left, border.top, width - border.left - border.right,
+                     height - border.top - border.bottom);
+  }
+  return FALSE;
+}
+
+/// The list moves focus; by itself a row only lets it into its content.
+static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
+  return content && gtk_widget_child_focus(content, direction);
+}
+
+static void faves_list_row_class_init(FavesListRowClass *class) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->get_request_mode = request_mode;
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->size_allocate = size_allocate;
+  widget_class->draw = draw;
+  widget_class->focus = focus;
+  gtk_widget_class_set_css_name(widget_class, "row");
+  gtk_widget_class_set_accessible_type(widget_class, faves_list_row_accessible_get_type());
+}
+
+static void faves_list_row_init(FavesListRow *row) {
+  gtk_widget_set_has_window(GTK_WIDGET(row), FALSE);
+  gtk_widget_set_can_focus(GTK_WIDGET(row), TRUE);
+  gtk_widget_show(GTK_WIDGET(row));
+}
+
+FavesListRow *faves_list_row_new(void) { return g_object_new(faves_list_row_get_type(), NULL); }
+
+static void set_class(FavesListRow *row, const char *name, gboolean on) {
+  if (on)
+    faves_add_class(GTK_WIDGET(row), name);
+  else
+    faves_remove_class(GTK_WIDGET(row), name);
+}
+
+void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
+  FavesRowFlags changed = row->flags ^ flags;
+  if (!changed) return;
+  row->flags = flags;
+  if (changed & FAVES_ROW_ACTIVATABLE) set_class(row, "activatable", (flags & FAVES_ROW_ACTIVATABLE) != 0);
+  if (changed & FAVES_ROW_HEADER) set_class(row, "header", (flags & FAVES_ROW_HEADER) != 0);
+  if (changed & FAVES_ROW_SEPARATOR) gtk_widget_queue_resize(GTK_WIDGET(row));
+}
+
+void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on) {
+  gboolean is = (gtk_widget_get_state_flags(GTK_WIDGET(row)) & flag) != 0;
+  if (is == on) return;
+  if (on)
+    gtk_widget_set_state_flags(GTK_WIDGET(row), flag, FALSE);
+  else
+    gtk_widget_unset_state_flags(GTK_WIDGET(row), flag);
+}

@@ -1,0 +1,474 @@
+#include "list-private.h"
+
+enum { PROP_0, PROP_HADJUSTMENT, PROP_VADJUSTMENT, PROP_HPOLICY, PROP_VPOLICY };
+
+G_DEFINE_TYPE_WITH_CODE(FavesList, faves_list, GTK_TYPE_CONTAINER,
+                        G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE, NULL))
+
+gboolean faves_is_list(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_list_get_type());
+}
+
+void faves_list_changed(FavesList *list) {
+  // GTK swallows what is queued while it allocates.
+  if (list->in_layout) list->again = TRUE;
+  gtk_widget_queue_allocate(GTK_WIDGET(list));
+}
+
+// Changes of rows.
+
+/// Where an index is after `n` rows were inserted or removed (`n` < 0) at `at`; -1 if it was removed itself.
+static int shifted(int index, int at, int n) {
+  if (index < at) return index;
+  if (n < 0 && index < at - n) return -1;
+  return index + n;
+}
+
+static void shift_marks(FavesList *list, int at, int n) {
+  int last = list->heights.count - 1, cursor = shifted(list->cursor, at, n), anchor = shifted(list->anchor, at, n);
+  // The keyboard stays near where its row was.
+  if (list->cursor >= 0) list->cursor = cursor < 0 ? MIN(at, last) : cursor;
+  if (list->anchor >= 0) list->anchor = anchor < 0 ? MIN(at, last) : anchor;
+  if (list->scroll_to >= 0) list->scroll_to = MAX(0, shifted(list->scroll_to, at, n));
+  list->hover = list->pressed = -1;
+}
+
+void faves_list_rows_inserted(GtkWidget *widget, int at, int n) {
+  FavesList *list = FAVES_LIST(widget);
+  g_return_if_fail(at >= 0 && at <= list->heights.count);
+  if (n <= 0) return;
+  heights_insert(&list->heights, at, n);
+  for (unsigned i = 0; i < list->rows->len; i++) {
+    FavesListRow *row = list->rows->pdata[i];
+    row->index = shifted(row->index, at, n);
+  }
+  // The rows in sight stay where they are; only at the very top new ones push them down.
+  if (at <= list->first && !list->at_top) list->first += n;
+  if (list->visible_first >= 0) {
+    list->visible_first = shifted(list->visible_first, at, n);
+    list->visible_last = shifted(list->visible_last, at, n);
+  }
+  shift_marks(list, at, n);
+  faves_list_announce(list, "children-changed::add", at, n);
+  faves_list_changed(list);
+}
+
+void faves_list_rows_removed(GtkWidget *widget, int at, int n) {
+  FavesList *list = FAVES_LIST(widget);
+  g_return_if_fail(at >= 0 && n >= 0 && at + n <= list->heights.count);
+  if (!n) return;
+  for (unsigned i = list->rows->len; i-- > 0;) {
+    FavesListRow *row = list->rows->pdata[i];
+    if (row->index < at) break;
+    if (row->index >= at + n) {
+      row->index -= n;
+      continue;
+    }
+    if (faves_list_row_has_focus(row)) list->focus_cursor = TRUE;
+    // The first of the next rows takes the place of the first in sight.
+    if (row->index == list->first && list->first_y < 0) list->first_y = 0;
+    faves_list_release(list, row, -1);
+  }
+  heights_remove(&list->heights, at, n);
+  if (list->first >= at + n)
+    list->first -= n;
+  else if (list->first >= at)
+    list->first = at;
+  list->visible_first = list->visible_last = -1;
+  shift_marks(list, at, -n);
+  faves_list_announce(list, "children-changed::remove", at, n);
+  faves_list_changed(list);
+}
+
+static int moved(int index, int from, int to) {
+  if (index == from) return to;
+  if (from < index && index <= to) return index - 1;
+  if (to <= index && index < from) return index + 1;
+  return index;
+}
+
+void faves_list_row_moved(GtkWidget *widget, int from, int to) {
+  FavesList *list = FAVES_LIST(widget);
+  int count = list->heights.count;
+  g_return_if_fail(from >= 0 && from < count && to >= 0 && to < count);
+  if (from == to) return;
+  int height = heights_get(&list->heights, from);
+  heights_remove(&list->heights, from, 1);
+  heights_insert(&list->heights, to, 1);
+  heights_set(&list->heights, to, height);
+  FavesListRow *row = faves_list_built_row(list, from);
+  if (row) g_ptr_array_remove(list->rows, row);
+  for (unsigned i = 0; i < list->rows->len; i++) {
+    FavesListRow *other = list->rows->pdata[i];
+    other->index = moved(other->index, from, to);
+  }
+  if (row) {
+    row->index = to;
+    g_ptr_array_insert(list->rows, (int)faves_list_lower_bound(list, to), row);
+  }
+  // What is in sight stays, also if it was the row at the top that went elsewhere.
+  list->first = list->first == from ? MIN(from, count - 1) : moved(list->first, from, to);
+  list->cursor = moved(list->cursor, from, to);
+  list->anchor = moved(list->anchor, from, to);
+  if (list->scroll_to >= 0) list->scroll_to = moved(list->scroll_to, from, to);
+  list->visible_first = list->visible_last = -1;
+  list->hover = list->pressed = -1;
+  faves_list_changed(list);
+}
+
+void faves_list_rows_replaced(GtkWidget *widget, int at, int n) {
+  FavesList *list = FAVES_LIST(widget);
+  for (int i = at; i < at + n && i < list->heights.count; i++) heights_set(&list->heights, i, 0);
+  for (unsigned i = list->rows->len; i-- > 0;) {
+    FavesListRow *row = list->rows->pdata[i];
+    if (row->index < at || row->index >= at + n) continue;
+    if (faves_list_row_has_focus(row)) list->focus_cursor = TRUE;
+    faves_list_release(list, row, row->index);
+  }
+  faves_list_changed(list);
+}
+
+void faves_list_row_resized(GtkWidget *widget, int index) {
+  FavesList *list = FAVES_LIST(widget);
+  g_return_if_fail(index >= 0 && index < list->heights.count);
+  if (!faves_list_built_row(list, index)) heights_set(&list->heights, index, 0);
+  faves_list_changed(list);
+}
+
+void faves_list_flags_changed(GtkWidget *widget, int at, int n) {
+  FavesList *list = FAVES_LIST(widget);
+  for (unsigned i = 0; i < list->rows->len; i++) {
+    FavesListRow *row = list->rows->pdata[i];
+    if (row->index < at || row->index >= at + n) continue;
+    faves_list_row_set_flags(row, faves_list_flags_of(list, row->index));
+    faves_list_update_state(list, row);
+  }
+}
+
+void faves_list_selection_changed(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  for (unsigned i = 0; i < list->rows->len; i++) faves_list_update_state(list, list->rows->pdata[i]);
+}
+
+static void release_all(FavesList *list, int index) {
+  while (list->rows->len) faves_list_release(list, list->rows->pdata[list->rows->len - 1], index);
+}
+
+void faves_list_reset(GtkWidget *widget, int count) {
+  FavesList *list = FAVES_LIST(widget);
+  release_all(list, -1);
+  heights_reset(&list->heights, MAX(0, count));
+  list->first = list->first_y = 0;
+  list->at_top = TRUE;
+  list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
+  list->visible_first = list->visible_last = -1;
+  faves_list_changed(list);
+}
+
+void faves_list_detach(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  release_all(list, -1);
+  list->owner = (FavesListOwner){0};
+  list->ctx = NULL;
+  heights_reset(&list->heights, 0);
+}
+
+// Looking.
+
+int faves_list_get_count(GtkWidget *widget) { return FAVES_LIST(widget)->heights.count; }
+int faves_list_get_built(GtkWidget *widget) { return (int)FAVES_LIST(widget)->rows->len; }
+int faves_list_get_cursor(GtkWidget *widget) { return FAVES_LIST(widget)->cursor; }
+
+void faves_list_get_visible(GtkWidget *widget, int *first, int *last) {
+  *first = FAVES_LIST(widget)->visible_first;
+  *last = FAVES_LIST(widget)->visible_last;
+}
+
+GtkWidget *faves_list_get_content(GtkWidget *widget, int index) {
+  FavesListRow *row = faves_list_built_row(FAVES_LIST(widget), index);
+  return row ? gtk_bin_get_child(GTK_BIN(row)) : NULL;
+}
+
+int faves_list_index_of(GtkWidget *list, GtkWidget *widget) {
+  GtkWidget *row = gtk_widget_get_ancestor(widget, faves_list_row_get_type());
+  while (row && gtk_widget_get_parent(row) != list)
+    row = gtk_widget_get_ancestor(gtk_widget_get_parent(row), faves_list_row_get_type());
+  return row ? FAVES_LIST_ROW(row)->index : -1;
+}
+
+void faves_list_get_row_extent(GtkWidget *widget, int index, gint64 *y, int *height) {
+  FavesList *list = FAVES_LIST(widget);
+  *y = heights_offset(&list->heights, index);
+  *height = (int)(heights_offset(&list->heights, index + 1) - *y);
+}
+
+int faves_list_get_row_at(GtkWidget *widget, int y) {
+  FavesList *list = FAVES_LIST(widget);
+  for (unsigned i = 0; i < list->rows->len; i++) {
+    FavesListRow *row = list->rows->pdata[i];
+    if (row->placed && y >= row->y && y < row->y + row->height) return row->index;
+  }
+  return -1;
+}
+
+void faves_list_scroll_to(GtkWidget *widget, int index, FavesScrollTo where) {
+  FavesList *list = FAVES_LIST(widget);
+  if (!list->heights.count) return;
+  list->scroll_to = CLAMP(index, 0, list->heights.count - 1);
+  list->scroll_where = where;
+  list->at_top = FALSE;
+  faves_list_changed(list);
+}
+
+// Properties.
+
+void faves_list_set_selection_mode(GtkWidget *widget, FavesSelectionMode mode) {
+  FAVES_LIST(widget)->mode = mode;
+  faves_list_selection_changed(widget);
+}
+
+void faves_list_set_single_click(GtkWidget *widget, gboolean single) { FAVES_LIST(widget)->single_click = single; }
+
+void faves_list_set_estimated_height(GtkWidget *widget, int height) {
+  FAVES_LIST(widget)->heights.estimate = MAX(1, height);
+  faves_list_changed(FAVES_LIST(widget));
+}
+
+// GtkScrollable.
+
+static void scrolled(GtkAdjustment *adjustment, FavesList *list) {
+  if (list->adjusting) return;
+  if (adjustment == list->adjustment[GTK_ORIENTATION_VERTICAL] && list->heights.count) {
+    gint64 value = (gint64)gtk_adjustment_get_value(adjustment);
+    gint64 page = (gint64)gtk_adjustment_get_page_size(adjustment);
+    gint64 was = heights_offset(&list->heights, list->first) - list->first_y, by = value - was;
+    list->scroll_to = -1;
+    list->at_top = value <= 0;
+    if (value + page >= (gint64)gtk_adjustment_get_upper(adjustment)) {
+      // The very end, whatever the heights of the rows there turn out to be.
+      list->scroll_to = list->heights.count - 1;
+      list->scroll_where = FAVES_SCROLL_BOTTOM;
+    } else if (ABS(by) <= page) {
+      list->first_y -= (int)by;
+    } else {
+      list->first = heights_row_at(&list->heights, value);
+      list->first_y = (int)(heights_offset(&list->heights, list->first) - value);
+    }
+  }
+  faves_list_changed(list);
+}
+
+static void set_adjustment(FavesList *list, GtkOrientation axis, GtkAdjustment *adjustment) {
+  if (adjustment && list->adjustment[axis] == adjustment) return;
+  if (list->adjustment[axis]) {
+    g_signal_handlers_disconnect_by_func(list->adjustment[axis], scrolled, list);
+    g_object_unref(list->adjustment[axis]);
+  }
+  if (!adjustment) adjustment = gtk_adjustment_new(0, 0, 0, 0, 0, 0);
+  list->adjustment[axis] = g_object_ref_sink(adjustment);
+  g_signal_connect(adjustment, "value-changed", G_CALLBACK(scrolled), list);
+  faves_list_changed(list);
+}
+
+static void set_property(GObject *object, guint id, const GValue *value, GParamSpec *spec) {
+  FavesList *list = FAVES_LIST(object);
+  switch (id) {
+    case PROP_HADJUSTMENT:
+      set_adjustment(list, GTK_ORIENTATION_HORIZONTAL, g_value_get_object(value));
+      break;
+    case PROP_VADJUSTMENT:
+      set_adjustment(list, GTK_ORIENTATION_VERTICAL, g_value_get_object(value));
+      break;
+    case PROP_HPOLICY:
+      list->policy[GTK_ORIENTATION_HORIZONTAL] = (GtkScrollablePolicy)g_value_get_enum(value);
+      break;
+    case PROP_VPOLICY:
+      list->policy[GTK_ORIENTATION_VERTICAL] = (GtkScrollablePolicy)g_value_get_enum(value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+  }
+}
+
+static void get_property(GObject *object, guint id, GValue *value, GParamSpec *spec) {
+  FavesList *list = FAVES_LIST(object);
+  switch (id) {
+    case PROP_HADJUSTMENT:
+      g_value_set_object(value, list->adjustment[GTK_ORIENTATION_HORIZONTAL]);
+      break;
+    case PROP_VADJUSTMENT:
+      g_value_set_object(value, list->adjustment[GTK_ORIENTATION_VERTICAL]);
+      break;
+    case PROP_HPOLICY:
+      g_value_set_enum(value, (int)list->policy[GTK_ORIENTATION_HORIZONTAL]);
+      break;
+    case PROP_VPOLICY:
+      g_value_set_enum(value, (int)list->policy[GTK_ORIENTATION_VERTICAL]);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+  }
+}
+
+// GtkWidget.
+
+static GdkWindow *child_window(GtkWidget *widget, GdkWindow *parent, GtkAllocation place, int events) {
+  GdkWindowAttr attributes = {
+      .window_type = GDK_WINDOW_CHILD,
+      .wclass = GDK_INPUT_OUTPUT,
+      .x = place.x,
+      .y = place.y,
+      .width = MAX(1, place.width),
+      .height = MAX(1, place.height),
+      .visual = gtk_widget_get_visual(widget),
+      .event_mask = events,
+  };
+  GdkWindow *window = gdk_window_new(parent, &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
+  gtk_widget_register_window(widget, window);
+  return window;
+}
+
+static void realize(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_set_realized(widget, TRUE);
+  int events = gtk_widget_get_events(widget) | GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK |
+               GDK_POINTER_MOTION_MASK | GDK_ENTER_NOTIFY_MASK | GDK_LEAVE_NOTIFY_MASK | GDK_SCROLL_MASK |
+               GDK_SMOOTH_SCROLL_MASK | GDK_TOUCH_MASK;
+  GdkWindow *window = child_window(widget, gtk_widget_get_parent_window(widget), place, events);
+  gtk_widget_set_window(widget, window);
+  GtkAllocation inside = {0, 0, place.width, place.height};
+  list->bin = child_window(widget, window, inside, events);
+  gdk_window_show(list->bin);
+  for (unsigned i = 0; i < list->rows->len; i++) gtk_widget_set_parent_window(list->rows->pdata[i], list->bin);
+}
+
+static void unrealize(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  // Rows first, as their windows are within this one.
+  for (unsigned i = 0; i < list->rows->len; i++) gtk_widget_unrealize(list->rows->pdata[i]);
+  for (unsigned i = 0; i < list->rows->len; i++) gtk_widget_set_parent_window(list->rows->pdata[i], NULL);
+  gtk_widget_unregister_window(widget, list->bin);
+  gdk_window_destroy(list->bin);
+  list->bin = NULL;
+  GTK_WIDGET_CLASS(faves_list_parent_class)->unrealize(widget);
+}
+
+/// The same whatever the rows: so nothing above has to be laid out when they change.
+static void preferred(GtkWidget *widget, int *min, int *ideal) {
+  *min = 1;
+  *ideal = 200;
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
+  gtk_widget_set_allocation(widget, place);
+  if (gtk_widget_get_realized(widget))
+    gdk_window_move_resize(gtk_widget_get_window(widget), place->x, place->y, place->width, place->height);
+  if (FAVES_LIST(widget)->owner.make_row) faves_list_fill(FAVES_LIST(widget), place->width, place->height);
+}
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  if (gtk_cairo_should_draw_window(cr, gtk_widget_get_window(widget))) {
+    gtk_render_background(style, cr, 0, 0, width, height);
+    gtk_render_frame(style, cr, 0, 0, width, height);
+  }
+  return GTK_WIDGET_CLASS(faves_list_parent_class)->draw(widget, cr);
+}
+
+static void style_updated(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_list_parent_class)->style_updated(widget);
+  // Another font or theme: other heights. Rows in sight measure themselves; the others count as unknown.
+  FavesList *list = FAVES_LIST(widget);
+  if (list->heights.known) heights_forget_all(&list->heights);
+}
+
+// GtkContainer.
+
+static void remove_child(GtkContainer *container, GtkWidget *child) {
+  FavesList *list = FAVES_LIST(container);
+  if (g_ptr_array_find(list->rows, child, NULL)) faves_list_release(list, FAVES_LIST_ROW(child), -1);
+}
+
+static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
+  FavesList *list = FAVES_LIST(container);
+  for (unsigned i = list->rows->len; i-- > 0;)
+    if (i < list->rows->len) callback(list->rows->pdata[i], data);
+}
+
+static void destroy(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  release_all(list, -1);
+  g_ptr_array_set_size(list->spare, 0);
+  g_clear_object(&list->press);
+  list->owner = (FavesListOwner){0};
+  GTK_WIDGET_CLASS(faves_list_parent_class)->destroy(widget);
+}
+
+static void finalize(GObject *object) {
+  FavesList *list = FAVES_LIST(object);
+  for (int axis = 0; axis < 2; axis++) {
+    g_signal_handlers_disconnect_by_func(list->adjustment[axis], scrolled, list);
+    g_object_unref(list->adjustment[axis]);
+  }
+  if (list->accessible) g_object_remove_weak_pointer(G_OBJECT(list->accessible), (gpointer *)&list->accessible);
+  heights_clear(&list->heights);
+  g_ptr_array_unref(list->rows);
+  g_ptr_array_unref(list->spare);
+  G_OBJECT_CLASS(faves_list_parent_class)->finalize(object);
+}
+
+static void faves_list_class_init(FavesListClass *class) {
+  GObjectClass *object_class = G_OBJECT_CLASS(class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
+  object_class->set_property = set_property;
+  object_class->get_property = get_property;
+  object_class->finalize = finalize;
+  widget_class->destroy = destroy;
+  widget_class->realize = realize;
+  widget_class->unrealize = unrealize;
+  widget_class->get_preferred_width = preferred;
+  widget_class->get_preferred_height = preferred;
+  widget_class->size_allocate = size_allocate;
+  widget_class->draw = draw;
+  widget_class->style_updated = style_updated;
+  container_class->remove = remove_child;
+  container_class->forall = forall;
+  faves_list_class_init_input(widget_class);
+  g_object_class_override_property(object_class, PROP_HADJUSTMENT, "hadjustment");
+  g_object_class_override_property(object_class, PROP_VADJUSTMENT, "vadjustment");
+  g_object_class_override_property(object_class, PROP_HPOLICY, "hscroll-policy");
+  g_object_class_override_property(object_class, PROP_VPOLICY, "vscroll-policy");
+  gtk_widget_class_set_css_name(widget_class, "list");
+  gtk_widget_class_set_accessible_type(widget_class, faves_list_accessible_get_type());
+}
+
+static void faves_list_init(FavesList *list) {
+  GtkWidget *widget = GTK_WIDGET(list);
+  gtk_widget_set_has_window(widget, TRUE);
+  gtk_widget_set_can_focus(widget, TRUE);
+  gtk_style_context_add_class(gtk_widget_get_style_context(widget), GTK_STYLE_CLASS_VIEW);
+  // Its rows' changes stop here: the size it asks for does not depend on them.
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_container_set_resize_mode(GTK_CONTAINER(list), GTK_RESIZE_QUEUE);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  heights_init(&list->heights, 40);
+  list->rows = g_ptr_array_new();
+  list->spare = g_ptr_array_new_with_free_func(g_object_unref);
+  list->at_top = TRUE;
+  list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
+  list->visible_first = list->visible_last = -1;
+  set_adjustment(list, GTK_ORIENTATION_HORIZONTAL, NULL);
+  set_adjustment(list, GTK_ORIENTATION_VERTICAL, NULL);
+  faves_list_init_input(list);
+}
+
+GtkWidget *faves_list_new(const FavesListOwner *owner, void *ctx) {
+  FavesList *list = g_object_new(faves_list_get_type(), NULL);
+  list->owner = *owner;
+  list->ctx = ctx;
+  return GTK_WIDGET(list);
+}

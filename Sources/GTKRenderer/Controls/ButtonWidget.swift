@@ -1,0 +1,85 @@
+import CGTK
+import SwiftUICore
+
+/// A push button is a `GtkButton` with its label's widget in it, and no box between for a single one.
+final class ButtonWidget: GTKWidget, DescribedWidget {
+  var description: ButtonDescription
+  private var area: SlotArea!
+
+  init(_ description: ButtonDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(gtk_button_new(), in: renderer)
+    let native = native
+    area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
+    on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
+    if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    if description.role == .destructive { faves_add_class(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION) }
+  }
+
+  func update(from old: ButtonDescription) {
+    if old.isEnabled != description.isEnabled {
+      gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
+    }
+    if old.role != description.role {
+      let isDestructive = description.role == .destructive
+      (isDestructive ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
+    }
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+    labelChanged()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    area.remove(widgets)
+    labelChanged()
+  }
+
+  /// Marks it as the one that the dialog is for.
+  func suggest() {
+    if description.role == nil { faves_add_class(native, GTK_STYLE_CLASS_SUGGESTED_ACTION) }
+    gtk_widget_set_can_default(native, 1)
+  }
+
+  /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
+  private func labelChanged() {
+    let only = area.widgets.count == 1 ? area.widgets[0] : nil
+    if let only = only as? TextWidget {
+      gtk_label_set_xalign(cast(only.native), 0.5)
+      faves_add_class(native, "text-button")
+    } else {
+      faves_remove_class(native, "text-button")
+    }
+    (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
+    spokenTextChanged()
+  }
+
+  override var spokenText: String? { area.spokenText }
+  override var ownAccessibleName: String? { area.spokenText }
+
+  /// GTK names a button by a label right in it; for the others the name is ours to give.
+  override func spokenTextChanged() {
+    if area.widgets.count != 1 || !(area.widgets[0] is TextWidget) || area.widgets[0].attributes != nil {
+      accessibleNameChanged()
+    }
+    parent?.spokenTextChanged()
+  }
+}
+
+extension GtkBin {
+  /// Makes `child` what the bin holds.
+  @MainActor
+  static func show(_ child: Native?, in bin: Native) {
+    if let old = gtk_bin_get_child(cast(bin)) { gtk_container_remove(cast(bin), old) }
+    if let child { gtk_container_add(cast(bin), child) }
+  }
+}
+
+extension ButtonDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ButtonWidget(description, in: renderer)
+  }
+}

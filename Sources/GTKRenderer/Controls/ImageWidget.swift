@@ -1,0 +1,115 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A picture: an icon of the theme at the size of the text around it, or a photo; a resizable one fills what it is
+/// given.
+final class ImageWidget: GTKWidget, DescribedWidget {
+  var description: ImageDescription
+  /// What draws; nil: the widget is a `GtkImage`, which does so itself.
+  private var area: Native?
+  private var picture: Picture
+
+  init(_ description: ImageDescription, in renderer: GTKRenderer) {
+    self.description = description
+    picture = Picture(description.source)
+    if description.isResizable {
+      let area = gtk_drawing_area_new()!
+      gtk_widget_set_has_window(area, 0)
+      gtk_widget_show(area)
+      let frame = faves_frame_new()
+      faves_frame_set_child(frame, area)
+      self.area = area
+      super.init(frame, in: renderer)
+      on("draw", of: area) { _, context, data in
+        let context = UInt(bitPattern: context)
+        receive(data, as: ImageWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
+      }
+    } else {
+      super.init(gtk_image_new(), in: renderer)
+    }
+    show()
+    ForegroundClass.change(focusTarget, from: nil, to: description.style.foreground)
+    accessibleNameChanged()
+  }
+
+  override var focusTarget: Native { area ?? native }
+  override var ownAccessibleName: String? { description.label }
+  override var spokenText: String? { description.label }
+
+  func update(from old: ImageDescription) {
+    if old.source != description.source { picture = Picture(description.source) }
+    ForegroundClass.change(focusTarget, from: old.style.foreground, to: description.style.foreground)
+    var looks = old
+    looks.style.foreground = description.style.foreground
+    looks.label = description.label
+    if looks != description { show() }
+    if old.label != description.label {
+      accessibleNameChanged()
+      parent?.spokenTextChanged()
+    }
+  }
+
+  /// The side of a symbol that stands in a line of text, in pixels.
+  private var symbolSize: Int32 {
+    let font = description.style.font
+    switch font?.size {
+    case .points(let points): return Int32(max(1, points * 1.15).rounded())
+    case .style(let style): return Int32((16 * style.scale).rounded())
+    case nil: return 16
+    }
+  }
+
+  private func show() {
+    if let area { return showDrawn(in: area) }
+    let image: UnsafeMutablePointer<GtkImage> = cast(native)
+    switch picture {
+    case .icon(let name):
+      gtk_image_set_from_icon_name(image, name, GTK_ICON_SIZE_BUTTON)
+      gtk_image_set_pixel_size(image, symbolSize)
+    case .pixels(let pixbuf): gtk_image_set_from_pixbuf(image, pixbuf.pointer)
+    }
+  }
+
+  private func showDrawn(in area: Native) {
+    let size = picture.pixelSize ?? (symbolSize, symbolSize)
+    for (axis, length) in [(GTK_ORIENTATION_HORIZONTAL, size.0), (GTK_ORIENTATION_VERTICAL, size.1)] {
+      if description.isResizable {
+        faves_frame_set_bounds(native, axis, 0, length, FAVES_INFINITY)
+      } else {
+        faves_frame_set_fixed(native, axis, length)
+      }
+    }
+    faves_layout_set_expands(area, 1, 1)
+    gtk_widget_queue_draw(area)
+  }
+
+  private func draw(in context: OpaquePointer) {
+    guard let area else { return }
+    let room = (
+      width: Double(gtk_widget_get_allocated_width(area)),
+      height: Double(gtk_widget_get_allocated_height(area))
+    )
+    guard room.width > 0, room.height > 0 else { return }
+    let own = picture.pixelSize.map { (Double($0.0), Double($0.1)) } ?? (1, 1)
+    let aspect = description.aspectRatio ?? own.0 / own.1
+    var width = room.width
+    var height = room.height
+    let isWider = room.width / room.height > aspect
+    switch description.contentMode {
+    case .stretch: if picture.pixelSize == nil { (width, height) = (min(width, height), min(width, height)) }
+    case .fit: if isWider { width = height * aspect } else { height = width / aspect }
+    case .fill: if isWider { height = width / aspect } else { width = height * aspect }
+    }
+    cairo_rectangle(context, 0, 0, room.width, room.height)
+    cairo_clip(context)
+    cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
+    picture.draw(in: context, width: width, height: height, for: area)
+  }
+}
+
+extension ImageDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ImageWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,117 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// What an image shows, found and loaded.
+@MainActor
+enum Picture {
+  /// An icon of the theme.
+  case icon(String)
+  case pixels(Pixbuf)
+
+  /// Shown where there is nothing to show.
+  private static let missing = Picture.icon("image-missing-symbolic")
+
+  init(_ source: ImageDescription.Source) {
+    switch source {
+    case .symbol(let name):
+      if let icon = Symbols.icon(for: name) {
+        self = .icon(icon)
+      } else {
+        Diagnostics.warn("There is no symbol named \"\(name)\".")
+        self = Self.missing
+      }
+    case .missing(let name):
+      Diagnostics.warn("There is no image named \"\(name)\".")
+      self = Self.missing
+    case .file(let path):
+      if let pixbuf = Pixbuf(file: path) {
+        self = .pixels(pixbuf)
+      } else {
+        Diagnostics.warn("The picture in \(path) cannot be read.")
+        self = Self.missing
+      }
+    case .data(let data):
+      if let pixbuf = Pixbuf(data) {
+        self = .pixels(pixbuf)
+      } else {
+        Diagnostics.warn("\(data.count) bytes are not a picture that can be read.")
+        self = Self.missing
+      }
+    }
+  }
+
+  /// Its own width and height; nil: that of text.
+  var pixelSize: (Int32, Int32)? {
+    guard case .pixels(let pixbuf) = self else { return nil }
+    return (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
+  }
+
+  /// Draws it into the rectangle from the origin, in the colour `widget` has.
+  func draw(in context: OpaquePointer, width: Double, height: Double, for widget: Native) {
+    switch self {
+    case .icon(let name): Self.drawIcon(name, in: context, width: width, height: height, for: widget)
+    case .pixels(let pixbuf):
+      let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
+      cairo_scale(context, width / Double(own.0), height / Double(own.1))
+      gdk_cairo_set_source_pixbuf(context, pixbuf.pointer, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      cairo_paint(context)
+    }
+  }
+
+  private static func drawIcon(
+    _ name: String, in context: OpaquePointer, width: Double, height: Double, for widget: Native
+  ) {
+    let scale = gtk_widget_get_scale_factor(widget)
+    let side = Int32(max(1, min(width, height).rounded()))
+    guard
+      let info = gtk_icon_theme_lookup_icon_for_scale(
+        gtk_icon_theme_get_default(), name, side, scale, GTK_ICON_LOOKUP_FORCE_SIZE)
+    else { return }
+    defer { faves_unref(UnsafeMutableRawPointer(info)) }
+    let style = gtk_widget_get_style_context(widget)!
+    guard let pixbuf = gtk_icon_info_load_symbolic_for_context(info, style, nil, nil) else { return }
+    defer { faves_unref(UnsafeMutableRawPointer(pixbuf)) }
+    guard let surface = gdk_cairo_surface_create_from_pixbuf(pixbuf, scale, nil) else { return }
+    defer { cairo_surface_destroy(surface) }
+    cairo_set_source_surface(context, surface, (width - Double(side)) / 2, (height - Double(side)) / 2)
+    cairo_paint(context)
+  }
+}
+
+/// A decoded picture.
+final class Pixbuf {
+  let pointer: OpaquePointer
+
+  init?(file: String) {
+    guard let pointer = gdk_pixbuf_new_from_file(file, nil) else { return nil }
+    self.pointer = Self.upright(pointer)
+  }
+
+  init?(_ data: Data) {
+    let loader = gdk_pixbuf_loader_new()!
+    defer { g_object_unref(loader) }
+    let isWritten = data.withUnsafeBytes { bytes in
+      bytes.count == 0
+        || gdk_pixbuf_loader_write(
+          loader, bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), gsize(bytes.count), nil)
+          != 0
+    }
+    // Closing also tells whether the picture was whole.
+    let isWhole = gdk_pixbuf_loader_close(loader, nil) != 0
+    guard isWritten, isWhole, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    // The loader owns this one reference.
+    _ = faves_ref(UnsafeMutableRawPointer(pixbuf))
+    pointer = Self.upright(pixbuf)
+  }
+
+  /// The picture as its camera was held; takes over the reference.
+  private static func upright(_ pixbuf: OpaquePointer) -> OpaquePointer {
+    let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf)!
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    return turned
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}

@@ -1,0 +1,55 @@
+import CGTK
+import SwiftUICore
+
+/// The children of a `FavesStack`, spacers among them.
+@MainActor
+final class StackSlots {
+  /// Shared with nobody who destroys it first: whoever shows it owns it.
+  let native: Native
+
+  init(_ native: Native) { self.native = native }
+
+  func insert(_ widgets: [GTKWidget], after sibling: GTKWidget?) {
+    var after = handle(of: sibling)
+    var run: [UnsafeMutablePointer<GtkWidget>] = []
+    run.reserveCapacity(widgets.count)
+    func flush() {
+      guard let last = run.last else { return }
+      faves_stack_insert(native, run, guint(run.count), after)
+      after = UnsafeRawPointer(last)
+      run.removeAll(keepingCapacity: true)
+    }
+    for child in widgets {
+      if let spacer = child as? SpacerWidget {
+        flush()
+        after = spacer.enter(self, after: after)
+      } else {
+        run.append(child.native)
+      }
+    }
+    flush()
+  }
+
+  func move(_ widgets: [GTKWidget], after sibling: GTKWidget?) {
+    var after = handle(of: sibling)
+    for child in widgets {
+      guard let slot = handle(of: child) else { continue }
+      faves_stack_move(native, slot, after)
+      after = slot
+    }
+  }
+
+  func remove(_ widgets: [GTKWidget]) {
+    for child in widgets {
+      guard let slot = handle(of: child) else { continue }
+      faves_stack_remove(native, slot)
+      (child as? SpacerWidget)?.left()
+    }
+  }
+
+  private func handle(of widget: GTKWidget?) -> UnsafeRawPointer? {
+    guard let widget else { return nil }
+    if let spacer = widget as? SpacerWidget { return spacer.handle.map { UnsafeRawPointer($0) } }
+    return UnsafeRawPointer(widget.native)
+  }
+}

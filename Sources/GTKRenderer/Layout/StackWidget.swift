@@ -1,0 +1,97 @@
+import CGTK
+import SwiftUICore
+
+/// A stack is a `FavesStack`.
+final class StackWidget: GTKWidget, DescribedWidget {
+  var description: StackDescription
+  private let slots: StackSlots
+
+  init(_ description: StackDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let axis = description.axis
+    slots = StackSlots(faves_stack_new(axis.orientation, Self.spacing(description), axis.alignment))
+    super.init(slots.native, in: renderer)
+    if description.spacing == nil { faves_stack_set_spacing(native, Self.spacing(description), 0) }
+  }
+
+  /// In pixels, between neighbours.
+  private static func spacing(_ description: StackDescription) -> Int32 {
+    description.spacing.map(pixels) ?? 6
+  }
+
+  func update(from old: StackDescription) {
+    if old.axis != description.axis {
+      faves_stack_set_axis(native, description.axis.orientation)
+      faves_stack_set_alignment(native, description.axis.alignment)
+    }
+    if old.spacing != description.spacing {
+      let spacing = Self.spacing(description)
+      faves_stack_set_spacing(native, spacing, description.spacing == nil ? 0 : spacing)
+    }
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    slots.insert(widgets, after: sibling)
+    for child in widgets { (child as? DividerWidget)?.stand(across: description.axis.orientation) }
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    slots.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { slots.remove(widgets) }
+
+  override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
+  override func endChanges() { faves_stack_end_changes(native) }
+
+  override var spokenText: String? {
+    var texts: [String] = []
+    for index in 0..<faves_stack_count(native) {
+      guard let child = faves_stack_child_at(native, index) else { continue }
+      guard let widget = children.first(where: { $0.hasNative && $0.native == child }) else { continue }
+      if let text = widget.attributes?.accessibilityLabel ?? widget.spokenText { texts.append(text) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension StackDescription.Axis {
+  var orientation: GtkOrientation {
+    switch self {
+    case .horizontal: GTK_ORIENTATION_HORIZONTAL
+    case .vertical: GTK_ORIENTATION_VERTICAL
+    }
+  }
+  var alignment: FavesAlign {
+    switch self {
+    case .horizontal(let alignment): alignment.native
+    case .vertical(let alignment): alignment.native
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  var native: FavesAlign {
+    switch guide {
+    case .leading: FAVES_ALIGN_START
+    case .center: FAVES_ALIGN_CENTER
+    case .trailing: FAVES_ALIGN_END
+    }
+  }
+}
+
+extension VerticalAlignment {
+  var native: FavesAlign {
+    switch guide {
+    case .top: FAVES_ALIGN_START
+    case .center: FAVES_ALIGN_CENTER
+    case .bottom: FAVES_ALIGN_END
+    case .firstBaseline: FAVES_ALIGN_FIRST_BASELINE
+    case .lastBaseline: FAVES_ALIGN_LAST_BASELINE
+    }
+  }
+}
+
+extension StackDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    StackWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,50 @@
+import CGTK
+import SwiftUICore
+
+/// Colours of text and symbols as style classes, so that they follow the theme, light or dark, without a look at the
+/// widgets. A class is declared when its colour is first used.
+@MainActor
+enum ForegroundClass {
+  private static var names: [Color: String] = [:]
+  private static var order: [Color] = []
+  private static var provider: UnsafeMutableRawPointer?
+  private static var isReloading = false
+
+  /// Takes one colour from the widget and gives it the other; nil: what it inherits.
+  static func change(_ native: Native, from old: Color?, to new: Color?) {
+    if let old, let name = name(for: old) { faves_remove_class(native, name) }
+    if let new, let name = name(for: new) { faves_add_class(native, name) }
+  }
+
+  private static func name(for color: Color) -> String? {
+    if color == .primary { return nil }
+    if color == .secondary { return GTK_STYLE_CLASS_DIM_LABEL }
+    if let name = names[color] { return name }
+    let name = "faves-color-\(order.count)"
+    names[color] = name
+    order.append(color)
+    reload()
+    return name
+  }
+
+  /// Declares all classes anew, in the colours of the theme as it is now.
+  static func reload() {
+    guard !order.isEmpty else { return }
+    let css = order.enumerated().map { index, color in
+      let declaration =
+        switch color.value {
+        case .theme(.primary, let opacity): "alpha(currentColor, \(opacity))"
+        case .theme(.secondary, let opacity): "alpha(currentColor, \(opacity * Palette.secondaryOpacity))"
+        case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(opacity))"
+        case .theme(.background, let opacity): "alpha(@theme_bg_color, \(opacity))"
+        default: Palette.rgba(color).css
+        }
+      return ".faves-color-\(index) { color: \(declaration); }"
+    }.joined(separator: "\n")
+    if let provider {
+      faves_css_replace(provider, css)
+    } else {
+      provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CGTK
+import SwiftUICore
+
+/// What SwiftUI's named colours are on a GNOME desktop, on light and on dark ground. From the palette of GNOME's Human
+/// Interface Guidelines, each in the shade that can be read as text.
+@MainActor
+enum Palette {
+  struct RGBA: Equatable {
+    var red, green, blue: Double
+    var alpha = 1.0
+
+    init(_ hex: UInt32, alpha: Double = 1) {
+      red = Double(hex >> 16 & 255) / 255
+      green = Double(hex >> 8 & 255) / 255
+      blue = Double(hex & 255) / 255
+      self.alpha = alpha
+    }
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+    var css: String {
+      "rgba(\(Int((red * 255).rounded())),\(Int((green * 255).rounded())),\(Int((blue * 255).rounded())),\(alpha))"
+    }
+  }
+
+  /// Whether the user's theme is dark.
+  static var isDark: Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    if faves_get_boolean(settings, "gtk-application-prefer-dark-theme") != 0 { return true }
+    guard let name = faves_get_string(settings, "gtk-theme-name") else { return false }
+    defer { g_free(name) }
+    return String(cString: name).lowercased().hasSuffix("dark")
+  }
+
+  /// Light and dark.
+  static func shades(of color: Color.ThemeColor) -> (light: UInt32, dark: UInt32) {
+    switch color {
+    case .primary: (0x2E3436, 0xEEEEEC)
+    case .secondary: (0x2E3436, 0xEEEEEC)
+    case .accent: (0x3584E4, 0x78AEED)
+    case .background: (0xF6F5F4, 0x353535)
+    case .clear: (0x000000, 0x000000)
+    case .red: (0xC01C28, 0xFF7B63)
+    case .orange: (0xE66100, 0xFFA348)
+    case .yellow: (0xE5A50A, 0xF8E45C)
+    case .green: (0x26A269, 0x8FF0A4)
+    case .mint: (0x2BA88A, 0x7FE3C8)
+    case .teal: (0x218787, 0x7BD5CF)
+    case .cyan: (0x1B8DB5, 0x7CCFF0)
+    case .blue: (0x1C71D8, 0x78AEED)
+    case .indigo: (0x4B4ACF, 0x9D9BFF)
+    case .purple: (0x813D9C, 0xDC8ADD)
+    case .pink: (0xD6336C, 0xFF9EC4)
+    case .brown: (0x865E3C, 0xCDAB8F)
+    case .gray: (0x77767B, 0x9A9996)
+    case .black: (0x000000, 0x000000)
+    case .white: (0xFFFFFF, 0xFFFFFF)
+    }
+  }
+
+  /// The share of the text's own colour that secondary text has, as in the theme's `dim-label`.
+  static let secondaryOpacity = 0.55
+
+  static func rgba(_ color: Color) -> RGBA {
+    switch color.value {
+    case .fixed(let red, let green, let blue, let alpha):
+      return RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
+    case .theme(let theme, let opacity):
+      let shades = shades(of: theme)
+      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: min(max(opacity, 0), 1))
+      if theme == .secondary { rgba.alpha *= secondaryOpacity }
+      if theme == .clear { rgba.alpha = 0 }
+      return rgba
+    }
+  }
+
+  /// Whether it is the colour that text has anyway, at most less opaque.
+  static func isForeground(_ color: Color) -> Bool {
+    switch color.value {
+    case .theme(.primary, _), .theme(.secondary, _): true
+    default: false
+    }
+  }
+}

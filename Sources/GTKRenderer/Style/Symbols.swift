@@ -1,0 +1,110 @@
+import CGTK
+
+/// Which icon of the theme stands for a symbol, by the name that SwiftUI programs use. An icon theme's own names work
+/// as well.
+@MainActor
+enum Symbols {
+  /// The icon's name; nil: there is none.
+  static func icon(for symbol: String) -> String? {
+    if let icon = table[symbol] { return icon + "-symbolic" }
+    // Variants that differ only in being filled or framed.
+    var name = symbol
+    for suffix in [".fill", ".circle", ".square"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      if let icon = table[name] { return icon + "-symbolic" }
+    }
+    let theme = gtk_icon_theme_get_default()
+    for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
+    return nil
+  }
+
+  private static let table: [String: String] = [
+    // Actions
+    "plus": "list-add", "plus.circle": "list-add", "plus.circle.fill": "list-add",
+    "minus": "list-remove", "minus.circle": "list-remove", "minus.circle.fill": "list-remove",
+    "xmark": "window-close", "xmark.circle": "window-close", "xmark.circle.fill": "edit-clear",
+    "checkmark": "object-select", "checkmark.circle": "object-select", "checkmark.circle.fill": "emblem-ok",
+    "checkmark.square": "checkbox-checked", "checkmark.square.fill": "checkbox-checked", "square": "checkbox",
+    "pencil": "document-edit", "square.and.pencil": "document-edit", "highlighter": "document-edit",
+    "trash": "user-trash", "trash.fill": "user-trash-full", "trash.slash": "user-trash",
+    "magnifyingglass": "edit-find", "plus.magnifyingglass": "zoom-in", "minus.magnifyingglass": "zoom-out",
+    "square.and.arrow.up": "send-to", "square.and.arrow.down": "document-save",
+    "arrow.clockwise": "view-refresh", "arrow.counterclockwise": "edit-undo",
+    "arrow.uturn.backward": "edit-undo", "arrow.uturn.forward": "edit-redo",
+    "arrow.uturn.left": "edit-undo", "arrow.uturn.right": "edit-redo",
+    "arrow.triangle.2.circlepath": "emblem-synchronizing", "arrow.2.circlepath": "emblem-synchronizing",
+    "doc.on.doc": "edit-copy", "doc.on.clipboard": "edit-paste", "scissors": "edit-cut",
+    "printer": "document-print", "paperclip": "mail-attachment", "link": "insert-link",
+    "qrcode": "view-app-grid",
+    "gear": "emblem-system", "gearshape": "emblem-system", "gearshape.2": "emblem-system",
+    "slider.horizontal.3": "preferences-other", "wrench": "applications-engineering",
+    "ellipsis": "view-more-horizontal", "ellipsis.circle": "view-more", "line.3.horizontal": "open-menu",
+    "list.bullet": "view-list-bullet", "list.number": "view-list-ordered", "list.dash": "view-list",
+    "square.grid.2x2": "view-grid", "rectangle.grid.2x2": "view-grid", "sidebar.left": "sidebar-show",
+    "sidebar.leading": "sidebar-show", "sidebar.right": "sidebar-show-right", "pin": "view-pin",
+    "arrow.up.arrow.down": "view-sort-ascending", "line.3.horizontal.decrease.circle": "view-sort-descending",
+    "questionmark": "dialog-question", "questionmark.circle": "help-about", "info": "help-about",
+    "info.circle": "help-about", "exclamationmark.triangle": "dialog-warning",
+    "exclamationmark": "dialog-warning",
+    "exclamationmark.circle": "dialog-warning", "nosign": "action-unavailable",
+    "bold": "format-text-bold", "italic": "format-text-italic", "underline": "format-text-underline",
+    "strikethrough": "format-text-strikethrough", "textformat": "font-select",
+
+    // Directions
+    "chevron.left": "go-previous", "chevron.backward": "go-previous", "chevron.right": "go-next",
+    "chevron.forward": "go-next", "chevron.up": "go-up", "chevron.down": "go-down",
+    "arrow.left": "go-previous", "arrow.backward": "go-previous", "arrow.right": "go-next",
+    "arrow.forward": "go-next", "arrow.up": "go-up", "arrow.down": "go-down",
+    "arrowtriangle.right": "pan-end", "arrowtriangle.left": "pan-start", "arrowtriangle.down": "pan-down",
+    "arrowtriangle.up": "pan-up", "location": "find-location", "map": "mark-location",
+    "mappin": "mark-location",
+    "arrow.up.left.and.arrow.down.right": "view-fullscreen",
+
+    // People and talk
+    "person": "avatar-default", "person.crop.circle": "avatar-default",
+    "person.crop.square": "avatar-default",
+    "person.2": "system-users", "person.3": "system-users", "person.badge.plus": "contact-new",
+    "person.crop.circle.badge.plus": "contact-new", "person.text.rectangle": "x-office-address-book",
+    "book.closed": "x-office-address-book", "face.smiling": "face-smile", "phone": "call-start",
+    "phone.down": "call-stop", "envelope": "mail-unread", "envelope.open": "mail-read",
+    "paperplane": "document-send", "message": "chat-message-new", "bubble.left": "chat-message-new",
+    "bell": "preferences-system-notifications", "bell.slash": "notifications-disabled",
+
+    // Marks
+    "star": "non-starred", "star.fill": "starred", "star.leadinghalf.filled": "semi-starred",
+    "star.leadinghalf.fill": "semi-starred", "star.lefthalf.fill": "semi-starred", "heart": "emote-love",
+    "heart.fill": "emblem-favorite", "bookmark": "user-bookmarks", "flag": "emoji-flags",
+    "tag": "bookmark-new",
+    "circle": "radio", "circle.fill": "media-record", "largecircle.fill.circle": "radio-checked",
+    "lock": "changes-prevent", "lock.open": "changes-allow", "key": "dialog-password", "eye": "view-reveal",
+    "eye.slash": "view-conceal", "hand.raised": "preferences-system-privacy", "globe": "web-browser",
+    "network": "network-workgroup", "wifi": "network-wireless-signal-excellent",
+    "wifi.slash": "network-offline",
+    "shield": "security-high", "bolt": "thunderbolt", "battery.100": "battery-full",
+
+    // Things
+    "film": "video-x-generic", "movieclapper": "video-x-generic", "play.rectangle": "video-x-generic",
+    "tv": "tv", "popcorn": "emoji-food", "camera": "camera-photo", "video": "camera-video",
+    "photo": "image-x-generic", "photo.on.rectangle": "emblem-photos", "music.note": "audio-x-generic",
+    "play": "media-playback-start", "pause": "media-playback-pause", "stop": "media-playback-stop",
+    "forward": "media-seek-forward", "backward": "media-seek-backward", "shuffle": "media-playlist-shuffle",
+    "repeat": "media-playlist-repeat", "speaker": "audio-volume-low", "speaker.wave.3": "audio-volume-high",
+    "speaker.slash": "audio-volume-muted", "mic": "audio-input-microphone", "headphones": "audio-headphones",
+    "folder": "folder", "folder.badge.plus": "folder-new", "doc": "text-x-generic",
+    "doc.text": "text-x-generic",
+    "doc.badge.plus": "document-new", "tray": "folder-documents", "archivebox": "package-x-generic",
+    "house": "user-home", "building.2": "network-workgroup", "calendar": "x-office-calendar",
+    "clock": "document-open-recent",
+    "alarm": "alarm", "timer": "alarm", "birthday.cake": "emoji-food", "gift": "emoji-objects",
+    "cart": "emoji-objects",
+    "desktopcomputer": "computer", "laptopcomputer": "computer", "iphone": "phone", "ipad": "tablet",
+    "keyboard": "input-keyboard", "gamecontroller": "input-gaming", "paintbrush": "applications-graphics",
+    "paintpalette": "preferences-color", "eyedropper": "color-select", "terminal": "utilities-terminal",
+    "sun.max": "weather-clear", "moon": "weather-clear-night", "moon.stars": "weather-clear-night",
+    "cloud": "weather-overcast", "cloud.rain": "weather-showers", "cloud.bolt": "weather-storm",
+    "snow": "weather-snow", "wind": "weather-windy", "leaf": "emoji-nature", "airplane": "airplane-mode",
+    "sportscourt": "emoji-activities", "fork.knife": "emoji-food", "car": "emoji-travel",
+    "rectangle.portrait.and.arrow.right": "system-log-out", "power": "system-shutdown",
+    "square.stack": "view-dual", "rectangle": "checkbox", "text.justify": "format-justify-left",
+  ]
+}

@@ -1,0 +1,112 @@
+import CGTK
+import SwiftUICore
+
+/// What Pango is told about a run of text: a style and a piece's traits, resolved. The user's own font and colour are
+/// what is not said.
+struct TextLook: Hashable {
+  /// A factor on the user's font size.
+  var scale: Double?
+  /// An absolute size in points of 1/96 inch, which follows the user's text scale.
+  var points: Double?
+  var weight: Int?
+  var family: String?
+  var isItalic = false
+  var isSmallCaps = false
+  var isTabular = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var kerning: Double?
+  var rise: Double?
+  var color: Color?
+
+  static let plain = TextLook()
+
+  /// The looks of text in `style`; `color` apart, which is a class of the widget.
+  init(_ style: Style) {
+    if let font = style.font { take(font) }
+  }
+
+  /// The looks of a piece with `traits` in text of `style`.
+  init(_ traits: TextTraits, in style: Style) {
+    if let font = traits.font ?? style.font { take(font) }
+    if let weight = traits.weight { self.weight = weight.value }
+    if traits.isItalic == true { isItalic = true }
+    if traits.isMonospaced == true { family = "Monospace" }
+    isUnderlined = traits.isUnderlined == true
+    isStruckThrough = traits.isStruckThrough == true
+    kerning = traits.kerning
+    rise = traits.baselineOffset
+    color = traits.color
+  }
+
+  private init() {}
+
+  private mutating func take(_ font: Font) {
+    switch font.size {
+    case .style(let style):
+      if style.scale != 1 { scale = style.scale }
+      weight = style.weight
+    case .points(let size): points = size
+    }
+    if let own = font.weight { weight = own.value }
+    switch font.design {
+    case .serif: family = "Serif"
+    case .monospaced: family = "Monospace"
+    case .default, .rounded, nil: break
+    }
+    if let own = font.family { family = own }
+    isItalic = font.isItalic
+    isSmallCaps = font.isSmallCaps
+    isTabular = font.isMonospacedDigit
+  }
+
+  /// Adds what is said to `list` for the bytes of `range`; nil: all of the text.
+  @MainActor
+  func append(to list: OpaquePointer, bytes range: Range<Int>? = nil) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
+      if let range {
+        attribute.pointee.start_index = guint(range.lowerBound)
+        attribute.pointee.end_index = guint(range.upperBound)
+      }
+      pango_attr_list_insert(list, attribute)
+    }
+    if let scale { add(pango_attr_scale_new(scale)) }
+    if let points { add(pango_attr_size_new(Int32(points * 0.75 * Double(PANGO_SCALE)))) }
+    if let weight { add(pango_attr_weight_new(PangoWeight(UInt32(weight)))) }
+    if let family { add(pango_attr_family_new(family)) }
+    if isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if isSmallCaps { add(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)) }
+    if isTabular { add(pango_attr_font_features_new("tnum=1")) }
+    if isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+    if let kerning { add(pango_attr_letter_spacing_new(Int32(kerning * Double(PANGO_SCALE)))) }
+    if let rise { add(pango_attr_rise_new(Int32(rise * Double(PANGO_SCALE)))) }
+    guard let color else { return }
+    let rgba = Palette.rgba(color)
+    func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
+    if !Palette.isForeground(color) {
+      add(pango_attr_foreground_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)))
+    }
+    // Zero means "not set" to Pango.
+    if rgba.alpha < 1 { add(pango_attr_foreground_alpha_new(max(1, channel(rgba.alpha)))) }
+  }
+}
+
+extension Font.TextStyle {
+  /// Of the user's font size: SwiftUI's ladder, in the steps that GNOME's titles and captions take.
+  var scale: Double {
+    switch self {
+    case .largeTitle: 1.8
+    case .title: 1.5
+    case .title2: 1.3
+    case .title3: 1.15
+    case .headline, .body: 1
+    case .callout: 0.95
+    case .subheadline: 0.9
+    case .footnote: 0.85
+    case .caption: 0.82
+    case .caption2: 0.75
+    }
+  }
+  var weight: Int? { self == .headline ? 700 : nil }
+}

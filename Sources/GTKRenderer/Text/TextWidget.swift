@@ -1,0 +1,94 @@
+import CGTK
+import SwiftUICore
+
+/// Text is one `FavesLabel`, without attributes where it is plain.
+final class TextWidget: GTKWidget, DescribedWidget {
+  var description: TextDescription
+  private var attributeList: OpaquePointer?
+
+  init(_ description: TextDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(faves_label_new(description.text), in: renderer)
+    if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
+      applyLooks(from: TextDescription(text: description.text, style: Style()))
+    }
+  }
+
+  func update(from old: TextDescription) {
+    if old.text != description.text { _ = faves_label_set_text(native, description.text) }
+    applyLooks(from: old)
+    if old.text != description.text { parent?.spokenTextChanged() }
+  }
+
+  private func applyLooks(from old: TextDescription) {
+    let style = description.style
+    let label: UnsafeMutablePointer<GtkLabel> = cast(native)
+    if !description.spans.isEmpty {
+      if old.spans != description.spans || old.style.font != style.font {
+        let list = TextAttributes.makeList(for: description.spans, in: style)
+        gtk_label_set_attributes(label, list)
+        pango_attr_list_unref(list)
+        attributeList = list
+      }
+    } else {
+      let list = TextAttributes.list(for: TextLook(style))
+      if list != attributeList {
+        gtk_label_set_attributes(label, list)
+        attributeList = list
+      }
+    }
+    if old.style == style && old.isSelectable == description.isSelectable { return }
+    if old.style.foreground != style.foreground {
+      ForegroundClass.change(native, from: old.style.foreground, to: style.foreground)
+    }
+    if old.style.lineLimit != style.lineLimit {
+      faves_label_set_line_limit(native, Int32(clamping: style.lineLimit ?? 0))
+    }
+    if old.style.truncation != style.truncation {
+      faves_label_set_truncation(native, style.truncation.ellipsis)
+    }
+    if old.style.alignment != style.alignment {
+      gtk_label_set_justify(label, style.alignment.justification)
+      gtk_label_set_xalign(label, Float(style.alignment.fraction))
+    }
+    if old.isSelectable != description.isSelectable {
+      gtk_label_set_selectable(label, description.isSelectable.gboolean)
+    }
+  }
+
+  override var spokenText: String? { description.text }
+}
+
+extension TextAlignment {
+  var justification: GtkJustification {
+    switch self {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+  /// From 0, leading, to 1, trailing.
+  var fraction: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var ellipsis: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension TextDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    TextWidget(description, in: renderer)
+  }
+}

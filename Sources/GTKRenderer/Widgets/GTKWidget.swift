@@ -1,0 +1,194 @@
+import CGTK
+import SwiftUICore
+
+/// A description's widget on screen: owns one reference of its GTK widget, and the Swift side of its children.
+///
+/// A subclass per kind keeps the description, and says where children go (`place`, `shift`, `displace`). Everything
+/// else about ownership is here: the reference is taken when the widget is made and given back exactly once, by
+/// `destroy` or, for a widget that never got to the screen, by `deinit`.
+@MainActor
+package class GTKWidget: Widget {
+  package final unowned let renderer: GTKRenderer
+  package final var attributes: Attributes?
+  /// All children in no particular order; containers that need the order keep it themselves.
+  package final private(set) var children: ContiguousArray<GTKWidget> = []
+  package final private(set) weak var parent: GTKWidget?
+  package final private(set) var isDestroyed = false
+
+  nonisolated(unsafe) private final var made: Native?
+  nonisolated(unsafe) private final var handlers: ContiguousArray<SignalHandler> = []
+  private final var placeInParent = -1
+
+  /// `native` is new, or nil if `makeNative` makes it when somebody needs it.
+  init(_ native: Native?, in renderer: GTKRenderer, shown: Bool = true) {
+    self.renderer = renderer
+    guard let native else { return }
+    take(native, shown: shown)
+  }
+
+  deinit {
+    guard let made else { return }
+    for handler in handlers { handler.disconnect() }
+    gtk_widget_destroy(made)
+    faves_unref(made)
+  }
+
+  private func take(_ native: Native, shown: Bool) {
+    _ = faves_ref_sink(native)
+    made = native
+    if shown { gtk_widget_show(native) }
+  }
+
+  /// The GTK widget.
+  package final var native: Native {
+    if let made { return made }
+    take(makeNative(), shown: true)
+    return made!
+  }
+  /// Whether there is a GTK widget yet.
+  final var hasNative: Bool { made != nil }
+
+  /// For kinds that mostly do without a GTK widget.
+  func makeNative() -> Native { faves_frame_new() }
+
+  /// What assistive tools know the widget by, and what takes the focus.
+  var focusTarget: Native { native }
+
+  // MARK: signals
+
+  /// Connects a handler that gets this widget as its data; it goes with the widget. Returns its id for blocking.
+  @discardableResult
+  final func connect(_ signal: String, on instance: UnsafeMutableRawPointer, to handler: GCallback) -> gulong
+  {
+    let id = faves_signal_connect(instance, signal, handler, Unmanaged.passUnretained(self).toOpaque())
+    handlers.append(SignalHandler(instance: instance, id: id))
+    return id
+  }
+
+  /// The same for a handler that was connected in another way.
+  final func adoptHandler(_ id: gulong, on instance: UnsafeMutableRawPointer) {
+    handlers.append(SignalHandler(instance: instance, id: id))
+  }
+
+  /// Disconnects what was connected on an instance that goes before the widget does.
+  final func disconnect(from instance: UnsafeMutableRawPointer) {
+    for handler in handlers where handler.instance == instance { handler.disconnect() }
+    handlers.removeAll { $0.instance == instance }
+  }
+
+  // MARK: children
+
+  /// Puts children on screen directly after `sibling`; nil: at the front.
+  func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    Diagnostics.stop("\(type(of: self)) holds no children.")
+  }
+  /// Moves children that are on screen.
+  func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    for child in widgets { displace([child], from: slot) }
+    place(widgets, after: sibling, in: slot)
+  }
+  /// Takes children off the screen, alive.
+  func displace(_ widgets: [GTKWidget], from slot: Slot) {}
+
+  package final func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
+    let widgets = Self.downcast(widgets)
+    for child in widgets { adopt(child) }
+    place(widgets, after: sibling.map(Self.downcast), in: slot)
+  }
+
+  package final func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
+    shift(Self.downcast(widgets), after: sibling.map(Self.downcast), in: slot)
+  }
+
+  package final func remove(_ widgets: [any Widget], from slot: Slot) {
+    let widgets = Self.downcast(widgets)
+    displace(widgets, from: slot)
+    for child in widgets {
+      disown(child)
+      child.destroy()
+    }
+  }
+
+  package final func detach(_ widgets: [any Widget], from slot: Slot) {
+    let widgets = Self.downcast(widgets)
+    displace(widgets, from: slot)
+    for child in widgets { disown(child) }
+  }
+
+  package func beginChanges(_ count: Int) {}
+  package func endChanges() {}
+
+  /// Takes a child over.
+  final func adopt(_ child: GTKWidget) {
+    precondition(child.parent == nil, "A widget is inserted twice.")
+    child.parent = self
+    child.placeInParent = children.count
+    children.append(child)
+  }
+
+  final func disown(_ child: GTKWidget) {
+    guard child.parent === self else { return }
+    let place = child.placeInParent
+    let last = children.removeLast()
+    if last !== child {
+      children[place] = last
+      last.placeInParent = place
+    }
+    child.parent = nil
+    child.placeInParent = -1
+  }
+
+  @inline(__always)
+  static func downcast(_ widget: any Widget) -> GTKWidget { unsafeDowncast(widget, to: GTKWidget.self) }
+  @inline(__always)
+  static func downcast(_ widgets: [any Widget]) -> [GTKWidget] { widgets.map { downcast($0) } }
+
+  // MARK: what is said about the widget
+
+  /// The text in the widget, as a screen reader would say it; nil: none.
+  var spokenText: String? { nil }
+
+  /// What the kind calls itself where GTK would not find a name; nil: GTK does.
+  var ownAccessibleName: String? { nil }
+
+  /// A text further down has changed; kinds that are named by their label take the name over.
+  func spokenTextChanged() { parent?.spokenTextChanged() }
+
+  package func attributesChanged(from old: Attributes?) { applyAttributes(from: old) }
+
+  package func focus() { faves_grab_focus(focusTarget) }
+
+  // MARK: the end
+
+  /// For what a kind keeps beside its children; the GTK widget is still whole.
+  func willDestroy() {}
+
+  package final func destroy() {
+    guard !isDestroyed else { return }
+    silence()
+    if let made { gtk_widget_destroy(made) }
+    release()
+  }
+
+  /// No signal gets through from here on: GTK emits some while widgets go.
+  private final func silence() {
+    isDestroyed = true
+    for handler in handlers { handler.disconnect() }
+    handlers.removeAll()
+    willDestroy()
+    for child in children { child.silence() }
+  }
+
+  private final func release() {
+    for child in children {
+      child.parent = nil
+      child.release()
+    }
+    children.removeAll()
+    guard let made else { return }
+    self.made = nil
+    // Usually disposed with its parent; a widget that stood nowhere goes here.
+    gtk_widget_destroy(made)
+    faves_unref(made)
+  }
+}

@@ -1,0 +1,33 @@
+import CGTK
+
+/// A GTK widget as C sees it.
+package typealias Native = UnsafeMutablePointer<GtkWidget>
+
+/// The widget as a pointer to one of its subclasses; the caller knows the type, as with GTK's cast macros.
+@inline(__always)
+func cast<T>(_ native: Native) -> UnsafeMutablePointer<T> {
+  UnsafeMutableRawPointer(native).assumingMemoryBound(to: T.self)
+}
+
+/// The same for subclasses and interfaces whose structures GTK keeps to itself.
+@inline(__always)
+func cast(_ native: Native) -> OpaquePointer { OpaquePointer(native) }
+
+/// The opposite direction.
+@inline(__always)
+func widget<T>(_ pointer: UnsafeMutablePointer<T>) -> Native {
+  UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self)
+}
+@inline(__always)
+func widget(_ pointer: OpaquePointer) -> Native { Native(pointer) }
+
+extension Bool {
+  /// As GLib wants it.
+  @inline(__always) var gboolean: CGTK.gboolean { self ? 1 : 0 }
+}
+
+/// A length in points as pixels within what GTK takes; what is not finite or below zero counts as none.
+func pixels(_ points: Double) -> Int32 {
+  guard points.isFinite, points > 0 else { return points == .infinity ? FAVES_INFINITY : 0 }
+  return Int32(min(points, 1_000_000).rounded())
+}

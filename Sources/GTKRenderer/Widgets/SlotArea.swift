@@ -1,0 +1,82 @@
+import CGTK
+import SwiftUICore
+
+/// Where a container that shows one widget puts what is in a slot of it: nothing, one widget as it is, or several in a
+/// stack made for them.
+@MainActor
+final class SlotArea {
+  private(set) var widgets: [GTKWidget] = []
+  private let axis: GtkOrientation
+  private let spacing: Int32
+  private let alignment: FavesAlign
+  /// Shows a widget in the container's place, instead of the one there.
+  private let show: (Native?) -> Void
+  private var stack: StackSlots?
+
+  init(
+    _ axis: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int32 = 6,
+    alignment: FavesAlign = FAVES_ALIGN_CENTER, show: @escaping (Native?) -> Void
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.show = show
+  }
+
+  /// What is said in it.
+  var spokenText: String? {
+    let texts = widgets.compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  func insert(_ new: [GTKWidget], after sibling: GTKWidget?) {
+    let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    if let stack {
+      stack.insert(new, after: sibling)
+    } else if widgets.isEmpty && new.count == 1 {
+      show(new[0].native)
+    } else if !new.isEmpty {
+      let stack = StackSlots(faves_stack_new(axis, spacing, alignment))
+      gtk_widget_show(stack.native)
+      let focus = FocusKeeper(in: widgets.first)
+      show(nil)
+      stack.insert(widgets, after: nil)
+      stack.insert(new, after: sibling)
+      self.stack = stack
+      show(stack.native)
+      focus.restore()
+    }
+    widgets.insert(contentsOf: new, at: index)
+  }
+
+  func move(_ moved: [GTKWidget], after sibling: GTKWidget?) {
+    widgets.removeAll { child in moved.contains { $0 === child } }
+    let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    widgets.insert(contentsOf: moved, at: index)
+    stack?.move(moved, after: sibling)
+  }
+
+  func remove(_ gone: [GTKWidget]) {
+    widgets.removeAll { child in gone.contains { $0 === child } }
+    if let stack { stack.remove(gone) } else { show(nil) }
+  }
+}
+
+/// Puts the keyboard focus back after a widget was taken out and put in elsewhere.
+@MainActor
+struct FocusKeeper {
+  private let focused: Native?
+
+  init(in widget: GTKWidget?) {
+    guard let widget, widget.hasNative, let window = gtk_widget_get_toplevel(widget.native),
+      faves_is_window(window) != 0, let focused = gtk_window_get_focus(cast(window)),
+      focused == widget.native || gtk_widget_is_ancestor(focused, widget.native) != 0
+    else {
+      self.focused = nil
+      return
+    }
+    self.focused = focused
+  }
+
+  func restore() { if let focused { faves_grab_focus(focused) } }
+}

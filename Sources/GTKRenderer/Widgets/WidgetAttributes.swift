@@ -1,0 +1,54 @@
+import CGTK
+import SwiftUICore
+
+extension GTKWidget {
+  /// Brings the properties that any widget can have from `old` to `attributes`.
+  final func applyAttributes(from old: Attributes?) {
+    let old = old ?? Attributes()
+    let new = attributes ?? Attributes()
+    if old.margins != new.margins {
+      gtk_widget_set_margin_top(native, margin(new.margins.top))
+      gtk_widget_set_margin_start(native, margin(new.margins.leading))
+      gtk_widget_set_margin_bottom(native, margin(new.margins.bottom))
+      gtk_widget_set_margin_end(native, margin(new.margins.trailing))
+    }
+    if old.opacity != new.opacity || old.isHidden != new.isHidden {
+      gtk_widget_set_opacity(native, new.isHidden ? 0 : new.opacity)
+    }
+    if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
+    if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
+    if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
+    if old.isFixedHorizontally != new.isFixedHorizontally || old.isFixedVertically != new.isFixedVertically {
+      faves_layout_set_fixed_size(native, new.isFixedHorizontally.gboolean, new.isFixedVertically.gboolean)
+    }
+    applyAccessibility(from: old, to: new)
+  }
+
+  private func applyAccessibility(from old: Attributes, to new: Attributes) {
+    if old.accessibilityLabel != new.accessibilityLabel {
+      accessibleNameChanged()
+      parent?.spokenTextChanged()
+    }
+    if old.accessibilityHint != new.accessibilityHint || old.accessibilityValue != new.accessibilityValue {
+      let parts = [new.accessibilityValue, new.accessibilityHint].compactMap { $0 }
+      atk_object_set_description(gtk_widget_get_accessible(focusTarget), parts.joined(separator: ", "))
+    }
+    if old.accessibilityIdentifier != new.accessibilityIdentifier {
+      let name = new.accessibilityIdentifier ?? ""
+      gtk_widget_set_name(native, name)
+      atk_object_set_accessible_id(gtk_widget_get_accessible(focusTarget), name)
+    }
+    if old.isAccessibilityHidden != new.isAccessibilityHidden {
+      let role = new.isAccessibilityHidden ? ATK_ROLE_REDUNDANT_OBJECT : ATK_ROLE_UNKNOWN
+      atk_object_set_role(gtk_widget_get_accessible(focusTarget), role)
+    }
+  }
+
+  /// Gives assistive tools the name that was set for the widget, or the one its kind has.
+  final func accessibleNameChanged() {
+    guard let name = attributes?.accessibilityLabel ?? ownAccessibleName else { return }
+    atk_object_set_name(gtk_widget_get_accessible(focusTarget), name)
+  }
+
+  private func margin(_ length: Double) -> Int32 { min(pixels(length), 32_767) }
+}

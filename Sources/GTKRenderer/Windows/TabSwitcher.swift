@@ -1,0 +1,86 @@
+import CGTK
+import SwiftUICore
+
+/// The choice of tabs of a window: buttons in the place of the title, or in a bar at the bottom of a narrow window.
+///
+/// libhandy's switchers show the pages of a `GtkStack`. Ours has empty pages and stands nowhere: it only carries the
+/// titles, icons and the choice.
+@MainActor
+final class TabSwitcher {
+  nonisolated(unsafe) let title: Native
+  let bar: Native
+  nonisolated(unsafe) let stack: Native
+  private var pages: [Native] = []
+  private(set) var isUpdating = false
+  private var isWired = false
+
+  init() {
+    title = widget(hdy_view_switcher_title_new())
+    _ = faves_ref_sink(title)
+    bar = hdy_view_switcher_bar_new()
+    stack = gtk_stack_new()
+    _ = faves_ref_sink(stack)
+    gtk_widget_show(title)
+    gtk_widget_show(bar)
+    gtk_widget_show(stack)
+  }
+
+  /// The bar belongs to the window.
+  deinit {
+    gtk_widget_destroy(title)
+    faves_unref(title)
+    gtk_widget_destroy(stack)
+    faves_unref(stack)
+  }
+
+  var isEmpty: Bool { pages.isEmpty }
+
+  /// The tab a person chose.
+  var chosen: Int? {
+    guard !isUpdating, let visible = gtk_stack_get_visible_child(cast(stack)) else { return nil }
+    return pages.firstIndex(of: visible)
+  }
+
+  func update(from old: WindowDescription?, to new: WindowDescription) {
+    isUpdating = true
+    defer { isUpdating = false }
+    if old?.tabs != new.tabs && !(old == nil && new.tabs.isEmpty) { rebuild(new.tabs) }
+    if !pages.isEmpty {
+      hdy_view_switcher_title_set_title(cast(title), new.title)
+      hdy_view_switcher_title_set_subtitle(cast(title), new.subtitle.isEmpty ? nil : new.subtitle)
+    }
+    if pages.indices.contains(new.selectedTab) {
+      gtk_stack_set_visible_child(cast(stack), pages[new.selectedTab])
+    }
+  }
+
+  private func rebuild(_ tabs: [WindowDescription.Tab]) {
+    wire()
+    for page in pages { gtk_widget_destroy(page) }
+    pages = tabs.map { tab in
+      let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      gtk_widget_show(page)
+      gtk_stack_add_titled(cast(stack), page, tab.title, tab.title)
+      let icon = tab.symbol.flatMap { Symbols.icon(for: $0) }
+      if let icon { set("icon-name", icon, of: page) }
+      return page
+    }
+  }
+
+  private func set(_ property: String, _ value: String, of page: Native) {
+    var box = GValue()
+    g_value_init(&box, GType(16 << 2))
+    g_value_set_string(&box, value)
+    gtk_container_child_set_property(cast(stack), page, property, &box)
+    g_value_unset(&box)
+  }
+
+  private func wire() {
+    guard !isWired else { return }
+    isWired = true
+    hdy_view_switcher_title_set_stack(cast(title), cast(stack))
+    hdy_view_switcher_bar_set_stack(cast(bar), cast(stack))
+    // The bar comes out when there is no room for the buttons in the header bar.
+    g_object_bind_property(title, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE)
+  }
+}

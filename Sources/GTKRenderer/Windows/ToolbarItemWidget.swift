@@ -1,0 +1,39 @@
+import CGTK
+import SwiftUICore
+
+/// What one toolbar item puts into a bar.
+final class ToolbarItemWidget: GTKWidget, DescribedWidget {
+  var description: ToolbarItemDescription
+  private var area: SlotArea!
+  /// Whether a button alone in it is the one the dialog is for.
+  var suggests = false { didSet { looksChanged() } }
+
+  init(_ description: ToolbarItemDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    super.init(frame, in: renderer)
+    area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+  }
+
+  func update(from old: ToolbarItemDescription) {}
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+    looksChanged()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+
+  private func looksChanged() {
+    guard suggests, area.widgets.count == 1, let button = area.widgets[0] as? ButtonWidget else { return }
+    button.suggest()
+  }
+}
+
+extension ToolbarItemDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ToolbarItemWidget(description, in: renderer)
+  }
+}

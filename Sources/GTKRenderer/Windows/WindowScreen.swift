@@ -1,0 +1,141 @@
+import CGTK
+import SwiftUICore
+
+/// What fills a window, sheet or cover: a header bar, the content under it, and a bar at the bottom if there is
+/// something in it.
+@MainActor
+final class WindowScreen {
+  let root: Native
+  let header: UnsafeMutablePointer<HdyHeaderBar>
+  let back: Native
+  let tabs = TabSwitcher()
+  private let role: WindowDescription.Role
+  private let content: Native
+  private let contentArea: SlotArea
+  private let leading: StackSlots
+  private let trailing: StackSlots
+  private let bottom: StackSlots
+  private let bottomBar: Native
+  private let titleArea: SlotArea
+  private var leadingCount = 0
+  private var bottomCount = 0
+
+  init(_ role: WindowDescription.Role) {
+    self.role = role
+    root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let bar = hdy_header_bar_new()!
+    header = cast(bar)
+    hdy_header_bar_set_show_close_button(header, 1)
+    back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_widget_set_tooltip_text(back, "Back")
+    atk_object_set_name(gtk_widget_get_accessible(back), "Back")
+    gtk_widget_set_no_show_all(back, 1)
+    gtk_widget_hide(back)
+
+    let content = faves_frame_new()
+    self.content = content
+    for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      faves_frame_set_bounds(content, axis, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    }
+    contentArea = SlotArea { faves_frame_set_child(content, $0) }
+
+    leading = Self.bar(GTK_ORIENTATION_HORIZONTAL)
+    trailing = Self.bar(GTK_ORIENTATION_HORIZONTAL)
+    bottom = Self.bar(GTK_ORIENTATION_HORIZONTAL)
+    bottomBar = gtk_action_bar_new()
+    gtk_action_bar_set_center_widget(cast(bottomBar), bottom.native)
+    gtk_widget_hide(bottomBar)
+
+    let title: UnsafeMutablePointer<HdyHeaderBar> = header
+    titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(title, $0) }
+
+    hdy_header_bar_pack_start(header, back)
+    hdy_header_bar_pack_start(header, leading.native)
+    hdy_header_bar_pack_end(header, trailing.native)
+    for part in [bar, content, bottomBar] { gtk_container_add(cast(root), part) }
+    gtk_container_add(cast(root), tabs.bar)
+    gtk_widget_show(bar)
+    gtk_widget_show(content)
+    gtk_widget_show(root)
+  }
+
+  private static func bar(_ axis: GtkOrientation) -> StackSlots {
+    let slots = StackSlots(faves_stack_new(axis, 6, FAVES_ALIGN_CENTER))
+    gtk_widget_show(slots.native)
+    return slots
+  }
+
+  // MARK: slots
+
+  func insert(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    switch slot {
+    case .leading:
+      leading.insert(widgets, after: sibling)
+      leadingCount += widgets.count
+    case .trailing:
+      trailing.insert(widgets, after: sibling)
+      if role == .sheet || role == .cover { suggest(widgets) }
+    case .title: titleArea.insert(widgets, after: sibling)
+    case .bottom:
+      bottom.insert(widgets, after: sibling)
+      bottomCount += widgets.count
+    default: contentArea.insert(widgets, after: sibling)
+    }
+    barsChanged()
+  }
+
+  func move(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    switch slot {
+    case .leading: leading.move(widgets, after: sibling)
+    case .trailing: trailing.move(widgets, after: sibling)
+    case .title: titleArea.move(widgets, after: sibling)
+    case .bottom: bottom.move(widgets, after: sibling)
+    default: contentArea.move(widgets, after: sibling)
+    }
+  }
+
+  func remove(_ widgets: [GTKWidget], from slot: Slot) {
+    switch slot {
+    case .leading:
+      leading.remove(widgets)
+      leadingCount -= widgets.count
+    case .trailing: trailing.remove(widgets)
+    case .title: titleArea.remove(widgets)
+    case .bottom:
+      bottom.remove(widgets)
+      bottomCount -= widgets.count
+    default: contentArea.remove(widgets)
+    }
+    barsChanged()
+  }
+
+  private func barsChanged() {
+    gtk_widget_set_visible(bottomBar, (bottomCount > 0).gboolean)
+    // A dialog that can be cancelled is left by saying so.
+    let isDialog = role == .sheet || role == .cover
+    hdy_header_bar_set_show_close_button(header, (!(isDialog && leadingCount > 0)).gboolean)
+    showTitle()
+  }
+
+  /// The one action at the end of a dialog's bar is what the dialog is for.
+  private func suggest(_ widgets: [GTKWidget]) {
+    for case let item as ToolbarItemWidget in widgets { item.suggests = true }
+  }
+
+  // MARK: the bar
+
+  func update(from old: WindowDescription?, to new: WindowDescription) {
+    if old?.title != new.title { hdy_header_bar_set_title(header, new.title) }
+    if old?.subtitle != new.subtitle {
+      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty ? nil : new.subtitle)
+    }
+    if old?.canGoBack != new.canGoBack { gtk_widget_set_visible(back, new.canGoBack.gboolean) }
+    tabs.update(from: old, to: new)
+    if old?.tabs.isEmpty != new.tabs.isEmpty { showTitle() }
+  }
+
+  private func showTitle() {
+    guard titleArea.widgets.isEmpty else { return }
+    hdy_header_bar_set_custom_title(header, tabs.isEmpty ? nil : tabs.title)
+  }
+}

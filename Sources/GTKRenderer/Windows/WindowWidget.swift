@@ -1,0 +1,218 @@
+import CGTK
+import SwiftUICore
+
+/// A window, a sheet (a dialog of its own), a cover (a screen slid over that of the window it belongs to) or a bubble.
+final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
+  var description: WindowDescription
+  /// Header bar and content; a bubble has only `bubble`.
+  private let screen: WindowScreen?
+  private var bubble: SlotArea?
+  /// The screens in this toplevel: its own, and the covers over it.
+  private let screens: TransitionStack?
+  private var covers: [WindowWidget] = []
+  /// The window that this cover covers.
+  private weak var host: WindowWidget?
+
+  init(_ description: WindowDescription, in renderer: GTKRenderer) {
+    self.description = description
+    switch description.role {
+    case .window, .sheet:
+      let screens = TransitionStack(
+        forward: GTK_STACK_TRANSITION_TYPE_OVER_UP, back: GTK_STACK_TRANSITION_TYPE_UNDER_DOWN)
+      let screen = WindowScreen(description.role)
+      let window = hdy_window_new()!
+      screens.add(screen.root)
+      gtk_container_add(cast(window), screens.native)
+      self.screen = screen
+      self.screens = screens
+      super.init(window, in: renderer, shown: false)
+      setUpToplevel()
+    case .cover:
+      let screen = WindowScreen(.cover)
+      self.screen = screen
+      screens = nil
+      super.init(screen.root, in: renderer)
+    case .popover:
+      screen = nil
+      screens = nil
+      let popover = gtk_popover_new(nil)!
+      faves_add_class(popover, "faves-bubble")
+      super.init(popover, in: renderer, shown: false)
+      bubble = SlotArea { GtkBin.show($0, in: popover) }
+      on("closed", of: popover) { _, data in receive(data, as: WindowWidget.self) { $0.description.close() } }
+    }
+    if let screen {
+      on("clicked", of: screen.back) { _, data in
+        receive(data, as: WindowWidget.self) { $0.description.goBack() }
+      }
+      on(
+        "notify::visible-child", of: screen.tabs.stack,
+        with: { _, _, data in
+          receive(data, as: WindowWidget.self) { $0.tabChosen() }
+        })
+    }
+    show(from: nil)
+  }
+
+  private func setUpToplevel() {
+    ask(
+      "delete-event", of: native,
+      with: { _, _, data in
+        receive(data, as: WindowWidget.self, otherwise: 0) { window in
+          window.description.close()
+          return 1
+        }
+      })
+    let id = faves_signal_connect_after(
+      native, "key-press-event", unsafeBitCast(keyPressed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    adoptHandler(id, on: native)
+    faves_flush_attach(native)
+    gtk_window_set_default_size(cast(native), width, height)
+  }
+
+  private var width: Int32 {
+    description.defaultWidth.map(pixels) ?? (description.role == .sheet ? 460 : 800)
+  }
+  private var height: Int32 {
+    description.defaultHeight.map(pixels) ?? (description.role == .sheet ? -1 : 600)
+  }
+
+  // MARK: looks
+
+  func update(from old: WindowDescription) { show(from: old) }
+
+  private func show(from old: WindowDescription?) {
+    screen?.update(from: old, to: description)
+    if screens != nil && old?.title != description.title {
+      gtk_window_set_title(cast(native), description.title)
+    }
+    if old?.isDark != description.isDark { ColorScheme.prefer(dark: description.isDark, for: self) }
+    if let old,
+      old.defaultWidth != description.defaultWidth || old.defaultHeight != description.defaultHeight,
+      screens != nil
+    {
+      gtk_window_resize(cast(native), width, max(1, height))
+    }
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    if let bubble {
+      bubble.insert(widgets, after: sibling)
+    } else {
+      screen?.insert(widgets, after: sibling, in: slot)
+    }
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    if let bubble {
+      bubble.move(widgets, after: sibling)
+    } else {
+      screen?.move(widgets, after: sibling, in: slot)
+    }
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    if let bubble { bubble.remove(widgets) } else { screen?.remove(widgets, from: slot) }
+  }
+
+  // MARK: what a person does
+
+  private func tabChosen() {
+    guard let chosen = screen?.tabs.chosen, chosen != description.selectedTab else { return }
+    description.selectTab(chosen)
+  }
+
+  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window; whatever has the focus is asked first.
+  fileprivate func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    let front = covers.last ?? self
+    let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
+    switch (Int32(bitPattern: key), modifiers) {
+    case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()
+    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0):
+      guard front.description.canGoBack else { return false }
+      front.description.goBack()
+    case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: presentation
+
+  var keepsAppRunning: Bool { description.role == .window }
+
+  /// The toplevel this window's content is in; for a cover that of its host.
+  var toplevel: WindowWidget { host?.toplevel ?? self }
+
+  func present(over anchor: GTKWidget?) {
+    switch description.role {
+    case .window:
+      gtk_window_present(cast(native))
+    case .sheet:
+      if let below = Self.toplevelNative(of: anchor) {
+        gtk_window_set_transient_for(cast(native), cast(below))
+        gtk_window_set_modal(cast(native), 1)
+      }
+      gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
+      gtk_window_present(cast(native))
+    case .cover:
+      guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
+        Diagnostics.warn("A cover was presented where there is no window.")
+        return
+      }
+      self.host = host
+      host.covers.append(self)
+      screens.add(native)
+      screens.show(native)
+    case .popover:
+      guard let anchor else { return }
+      gtk_popover_set_relative_to(cast(native), anchor.native)
+      gtk_popover_popup(cast(native))
+    }
+  }
+
+  func withdraw() {
+    ColorScheme.prefer(dark: nil, for: self)
+    if let host, !host.isDestroyed, let screens = host.screens {
+      host.covers.removeAll { $0 === self }
+      screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
+      self.host = nil
+    }
+    if description.role == .popover {
+      gtk_widget_hide(native)
+      gtk_popover_set_relative_to(cast(native), nil)
+    }
+  }
+
+  static func toplevelNative(of widget: GTKWidget?) -> Native? {
+    guard let widget, widget.hasNative, let top = gtk_widget_get_toplevel(widget.native),
+      faves_is_window(top) != 0
+    else { return nil }
+    return top
+  }
+}
+
+private let keyPressed: AskingFunction1 = { _, event, data in
+  var key: guint = 0
+  var state = GdkModifierType(0)
+  let event = event?.assumingMemoryBound(to: GdkEvent.self)
+  gdk_event_get_keyval(event, &key)
+  gdk_event_get_state(event, &state)
+  let modifiers = state.rawValue
+  let value = key
+  return receive(data, as: WindowWidget.self, otherwise: 0) { $0.pressed(value, modifiers).gboolean }
+}
+
+extension GTKRenderer {
+  /// The window a widget stands in.
+  func window(of widget: GTKWidget?) -> WindowWidget? {
+    if let window = widget as? WindowWidget { return window }
+    guard let top = WindowWidget.toplevelNative(of: widget) else { return nil }
+    return presented.lazy.compactMap { $0 as? WindowWidget }.first { $0.hasNative && $0.native == top }
+  }
+}
+
+extension WindowDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    WindowWidget(description, in: renderer)
+  }
+}

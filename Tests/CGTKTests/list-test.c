@@ -1,0 +1,603 @@
+#include "check.h"
+#include "list-heights.h"
+#include <gtk/gtk-a11y.h>
+
+// The owner of the tests: an array of ids; a row's height and text follow from its id.
+
+typedef struct {
+  GArray *ids;
+  GHashTable *selected;
+  int made, released, reused, removed, activated, menus;
+  int first, last;
+  FavesSelectAction action;
+  int from, to;
+  gboolean recycle;
+  GtkWidget *list;
+  int (*height)(int id);
+} Model;
+
+static int id_at(Model *m, int i) { return g_array_index(m->ids, int, i); }
+static int plain_height(int id) { return 30; }
+static int odd_height(int id) { return 20 + (id * 7) % 61; }
+
+static void show_id(Model *m, GtkWidget *content, int id) {
+  char name[32];
+  g_snprintf(name, sizeof name, "Row %d", id);
+  GList *children = gtk_container_get_children(GTK_CONTAINER(content));
+  gtk_label_set_text(GTK_LABEL(children->data), name);
+  g_list_free(children);
+  gtk_widget_set_size_request(content, -1, m->height(id));
+}
+
+static GtkWidget *make_row(void *ctx, int index) {
+  Model *m = ctx;
+  m->made++;
+  GtkWidget *content = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 6, FAVES_ALIGN_CENTER), *label = text("");
+  GtkWidget *entry = gtk_entry_new(), *parts[] = {label, entry};
+  gtk_entry_set_has_frame(GTK_ENTRY(entry), FALSE);
+  gtk_widget_set_size_request(entry, 50, 10);
+  gtk_widget_set_no_show_all(entry, TRUE);
+  if (id_at(m, index) % 2 == 0) gtk_widget_show(entry);
+  faves_stack_insert(content, parts, 2, NULL);
+  gtk_widget_show(content);
+  show_id(m, content, id_at(m, index));
+  return content;
+}
+
+static gboolean reuse_row(void *ctx, int from, int to, GtkWidget *content) {
+  Model *m = ctx;
+  if (!m->recycle) return FALSE;
+  m->reused++;
+  show_id(m, content, id_at(m, to));
+  return TRUE;
+}
+
+static void release_row(void *ctx, int index, GtkWidget *content) {
+  ((Model *)ctx)->released++;
+  if (index < 0) ((Model *)ctx)->removed++;
+}
+static FavesRowFlags flags(void *ctx, int index) {
+  return id_at(ctx, index) % 1000 == 999 ? FAVES_ROW_HEADER : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE;
+}
+static gboolean is_selected(void *ctx, int index) {
+  return g_hash_table_contains(((Model *)ctx)->selected, GINT_TO_POINTER(id_at(ctx, index)));
+}
+static void selected(void *ctx, FavesSelectAction action, int from, int to) {
+  Model *m = ctx;
+  m->action = action;
+  m->from = from;
+  m->to = to;
+  if (action == FAVES_SELECT_ONLY || action == FAVES_SELECT_RANGE) g_hash_table_remove_all(m->selected);
+  for (int i = from; i <= to; i++) {
+    gpointer id = GINT_TO_POINTER(id_at(m, i));
+    if (action == FAVES_SELECT_TOGGLE && g_hash_table_contains(m->selected, id)) g_hash_table_remove(m->selected, id);
+    else g_hash_table_add(m->selected, id);
+  }
+  faves_list_selection_changed(m->list);
+}
+static void activated(void *ctx, int index) { ((Model *)ctx)->activated = index; }
+static gboolean menu(void *ctx, int index, GtkWidget *content, GdkEvent *event) {
+  ((Model *)ctx)->menus = index;
+  return TRUE;
+}
+static void visible(void *ctx, int first, int last) {
+  ((Model *)ctx)->first = first;
+  ((Model *)ctx)->last = last;
+}
+
+static const FavesListOwner owner = {.make_row = make_row, .reuse_row = reuse_row, .release_row = release_row,
+                                     .flags = flags, .is_selected = is_selected, .select = selected,
+                                     .activate = activated, .menu = menu, .visible_changed = visible};
+
+typedef struct {
+  Model m;
+  GtkWidget *list, *window;
+  GtkAdjustment *scroll;
+} Fixture;
+
+static Fixture *set_up(int n, int (*height)(int id)) {
+  Fixture *f = g_new0(Fixture, 1);
+  f->m = (Model){.ids = g_array_new(FALSE, FALSE, sizeof(int)), .selected = g_hash_table_new(NULL, NULL),
+                 .activated = -1, .menus = -5, .height = height};
+  for (int i = 0; i < n; i++) g_array_append_val(f->m.ids, i);
+  f->list = f->m.list = faves_list_new(&owner, &f->m);
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_MULTIPLE);
+  faves_list_reset(f->list, n);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), f->list);
+  f->window = show_in_window(scrolled);
+  f->scroll = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  faves_loop_run_for(60);
+  return f;
+}
+
+static void tear_down(Fixture *f) {
+  gtk_widget_destroy(f->window);
+  CHECK_INT(f->m.made, f->m.released, "every row made was given back");
+  g_array_unref(f->m.ids);
+  g_hash_table_unref(f->m.selected);
+  g_free(f);
+}
+
+static void settle(void) { faves_loop_run_for(50); }
+
+static GtkWidget *row_of(Fixture *f, int index) {
+  GtkWidget *content = faves_list_get_content(f->list, index);
+  return content ? gtk_widget_get_parent(content) : NULL;
+}
+
+/// The top of a row on the screen, from the top of the list.
+static int screen_y(Fixture *f, int index) {
+  int x, y = -99999;
+  GtkWidget *row = row_of(f, index);
+  if (row) gtk_widget_translate_coordinates(row, f->list, 0, 0, &x, &y);
+  // A windowed widget's translation ignores how far its inner window has scrolled.
+  return y;
+}
+
+static const char *label_of(Fixture *f, int index) {
+  GtkWidget *content = faves_list_get_content(f->list, index);
+  return content ? gtk_label_get_text(GTK_LABEL(faves_stack_child_at(content, 0))) : "none";
+}
+
+/// Every row in sight follows the one before it, and shows what it should.
+static gboolean consistent(Fixture *f) {
+  int first, last;
+  faves_list_get_visible(f->list, &first, &last);
+  if (first < 0) return f->m.ids->len == 0;
+  if (screen_y(f, first) > 0) return FALSE;
+  for (int i = first; i <= last; i++) {
+    char name[32];
+    g_snprintf(name, sizeof name, "Row %d", id_at(&f->m, i));
+    if (strcmp(name, label_of(f, i))) return FALSE;
+    if (i > first && screen_y(f, i) != screen_y(f, i - 1) + height_of(row_of(f, i - 1))) return FALSE;
+  }
+  int bottom = screen_y(f, last) + height_of(row_of(f, last));
+  return bottom >= height_of(f->list) || last == (int)f->m.ids->len - 1;
+}
+
+static void insert(Fixture *f, int at, int n) {
+  for (int i = 0; i < n; i++) {
+    int id = 500000 + (int)f->m.ids->len * 2;
+    g_array_insert_val(f->m.ids, (guint)at, id);
+  }
+  faves_list_rows_inserted(f->list, at, n);
+}
+static void remove_rows(Fixture *f, int at, int n) {
+  g_array_remove_range(f->m.ids, (guint)at, (guint)n);
+  faves_list_rows_removed(f->list, at, n);
+}
+static void move(Fixture *f, int from, int to) {
+  int id = id_at(&f->m, from);
+  g_array_remove_index(f->m.ids, (guint)from);
+  g_array_insert_val(f->m.ids, (guint)to, id);
+  faves_list_row_moved(f->list, from, to);
+}
+
+static void key(Fixture *f, guint keyval, GdkModifierType state) {
+  GdkEvent *event = gdk_event_new(GDK_KEY_PRESS);
+  event->key.window = g_object_ref(gtk_widget_get_window(f->window));
+  event->key.send_event = TRUE;
+  event->key.state = state;
+  event->key.keyval = keyval;
+  GdkKeymapKey *keys;
+  int n;
+  if (gdk_keymap_get_entries_for_keyval(gdk_keymap_get_for_display(gdk_display_get_default()), keyval, &keys, &n)) {
+    event->key.hardware_keycode = (guint16)keys[0].keycode;
+    g_free(keys);
+  }
+  gdk_event_set_device(event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())));
+  gtk_main_do_event(event);
+  gdk_event_free(event);
+  settle();
+}
+
+static GtkWidget *focused(Fixture *f) { return gtk_window_get_focus(GTK_WINDOW(f->window)); }
+
+// Heights.
+
+static void heights_against_array(void) {
+  Heights heights;
+  heights_init(&heights, 40);
+  GArray *model = g_array_new(FALSE, TRUE, sizeof(int));
+  GRand *rand = g_rand_new_with_seed(3);
+  gboolean same = TRUE;
+  for (int round = 0; round < 4000; round++) {
+    int n = (int)model->len, at = g_rand_int_range(rand, 0, n + 1), zero = 0;
+    switch (g_rand_int_range(rand, 0, 5)) {
+      case 0: {
+        int k = g_rand_int_range(rand, 1, round % 50 ? 9 : 3000);
+        for (int i = 0; i < k; i++) g_array_insert_val(model, (guint)at, zero);
+        heights_insert(&heights, at, k);
+        break;
+      }
+      case 1: {
+        int k = g_rand_int_range(rand, 0, round % 40 ? 9 : 2000);
+        k = MIN(k, n - at);
+        if (k) g_array_remove_range(model, (guint)at, (guint)k);
+        heights_remove(&heights, at, k);
+        break;
+      }
+      default:
+        if (at < n) {
+          int h = g_rand_int_range(rand, 0, 90);
+          g_array_index(model, int, at) = h;
+          heights_set(&heights, at, h);
+        }
+    }
+    if (round % 20) continue;
+    n = (int)model->len;
+    gint64 offset = 0, estimate = heights_estimate(&heights);
+    for (int i = 0; i < n; i++) {
+      int h = g_array_index(model, int, i);
+      if (i % 7 == 0) {
+        same = same && heights_get(&heights, i) == h && heights_offset(&heights, i) == offset;
+        same = same && heights_row_at(&heights, offset + (h ? h : estimate) - 1) == i;
+      }
+      offset += h ? h : estimate;
+    }
+    same = same && heights_offset(&heights, n) == offset && heights.count == n;
+  }
+  CHECK(same, "heights agree with a plain array after thousands of random changes");
+  g_rand_free(rand);
+  g_array_unref(model);
+  heights_clear(&heights);
+}
+
+static void only_what_is_in_sight(void) {
+  gint64 start = g_get_monotonic_time();
+  Fixture *f = set_up(100000, plain_height);
+  CHECK((g_get_monotonic_time() - start) / 1000 < 600, "100,000 rows are up at once");
+  int built = faves_list_get_built(f->list);
+  CHECK(built >= 10 && built <= 22, "only the rows in sight and a margin have widgets");
+  CHECK(consistent(f), "they follow each other");
+  CHECK(f->m.first == 0 && f->m.last >= 8 && f->m.last <= 10, "the owner is told which are in sight");
+  gint64 y;
+  int h;
+  faves_list_get_row_extent(f->list, 0, &y, &h);
+  CHECK_INT(gtk_adjustment_get_upper(f->scroll), (gint64)h * 100000, "the scroll bar covers all rows");
+
+  start = g_get_monotonic_time();
+  gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_upper(f->scroll));
+  settle();
+  CHECK((g_get_monotonic_time() - start) / 1000 < 200, "the end of 100,000 rows comes at once");
+  CHECK(f->m.last == 99999 && consistent(f), "and shows the last row");
+  CHECK_INT(screen_y(f, 99999) + height_of(row_of(f, 99999)), height_of(f->list), "at the bottom");
+  built = faves_list_get_built(f->list);
+  CHECK(built >= 10 && built <= 25, "still few have widgets");
+  faves_list_scroll_to(f->list, 50000, FAVES_SCROLL_TOP);
+  settle();
+  CHECK_INT(screen_y(f, 50000), 0, "a row is scrolled to the top");
+  faves_list_scroll_to(f->list, 50003, FAVES_SCROLL_NEAREST);
+  settle();
+  CHECK_INT(screen_y(f, 50000), 0, "nearest does nothing for a row in sight");
+  faves_list_scroll_to(f->list, 49000, FAVES_SCROLL_NEAREST);
+  settle();
+  CHECK_INT(screen_y(f, 49000), 0, "comes from above at the top");
+  faves_list_scroll_to(f->list, 50000, FAVES_SCROLL_NEAREST);
+  settle();
+  CHECK_INT(screen_y(f, 50000) + height_of(row_of(f, 50000)), height_of(f->list), "from below at the bottom");
+  tear_down(f);
+}
+
+static void varying_heights(void) {
+  Fixture *f = set_up(5000, odd_height);
+  gboolean steady = TRUE, all = TRUE;
+  // Down by the wheel: what is in sight moves by exactly as much, whatever is learnt of heights meanwhile.
+  for (int i = 0; i < 60; i++) {
+    int last = f->m.last - 1, before = screen_y(f, last);
+    gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 57);
+    faves_loop_run_for(20);
+    steady = steady && screen_y(f, last) == before - 57;
+    all = all && consistent(f);
+  }
+  CHECK(steady, "scrolling by 57 pixels moves the rows by 57 pixels");
+  CHECK(all, "rows of any height follow each other");
+  faves_list_scroll_to(f->list, 2500, FAVES_SCROLL_CENTER);
+  settle();
+  CHECK(ABS(screen_y(f, 2500) + height_of(row_of(f, 2500)) / 2 - height_of(f->list) / 2) <= 1,
+        "a row never measured is scrolled to the middle exactly");
+  steady = TRUE;
+  // Upwards rows are measured for the first time above what is in sight.
+  for (int i = 0; i < 60; i++) {
+    int first = f->m.first + 1, before = screen_y(f, first);
+    gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) - 57);
+    faves_loop_run_for(20);
+    steady = steady && screen_y(f, first) == before + 57;
+    all = all && consistent(f);
+  }
+  CHECK(steady && all, "also upwards, where heights are found out above the rows in sight");
+  gtk_adjustment_set_value(f->scroll, 0);
+  settle();
+  CHECK(f->m.first == 0 && screen_y(f, 0) == 0, "the start is the start");
+  gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_upper(f->scroll));
+  settle();
+  CHECK(f->m.last == 4999 && screen_y(f, 4999) + height_of(row_of(f, 4999)) == height_of(f->list),
+        "the end is the end");
+  GtkWidget *content = faves_list_get_content(f->list, 4998);
+  int bottom = screen_y(f, 4999);
+  gtk_widget_set_size_request(content, -1, 120);
+  settle();
+  CHECK(height_of(row_of(f, 4998)) >= 120 && consistent(f), "a row that grows pushes the others");
+  (void)bottom;
+  tear_down(f);
+}
+
+static void changes_out_of_sight(void) {
+  Fixture *f = set_up(1000, odd_height);
+  faves_list_scroll_to(f->list, 500, FAVES_SCROLL_TOP);
+  settle();
+  gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 5);
+  settle();
+  GtkWidget *content = faves_list_get_content(f->list, 501);
+  int made = f->m.made, y = screen_y(f, 501);
+  insert(f, 0, 10);
+  settle();
+  CHECK(faves_list_get_content(f->list, 511) == content, "rows inserted above renumber the others");
+  CHECK_INT(screen_y(f, 511), y, "and leave what is in sight in its place");
+  CHECK_INT(f->m.made, made, "without building a row");
+  remove_rows(f, 3, 7);
+  settle();
+  CHECK_INT(screen_y(f, 504), y, "so do rows removed above");
+  insert(f, 700, 100);
+  settle();
+  CHECK_INT(screen_y(f, 504), y, "and changes below");
+  insert(f, 505, 1);
+  settle();
+  CHECK_INT(screen_y(f, 504), y, "a row inserted in sight");
+  CHECK_INT(screen_y(f, 505), y + height_of(row_of(f, 504)), "appears there");
+  CHECK(consistent(f), "and pushes those below it");
+  int removed = f->m.removed;
+  remove_rows(f, 504, 2);
+  settle();
+  CHECK_INT(f->m.removed, removed + 2, "removed rows are given back as removed");
+  CHECK(consistent(f), "and the gap closes");
+  remove_rows(f, 0, (int)f->m.ids->len);
+  settle();
+  CHECK(faves_list_get_built(f->list) == 0 && consistent(f), "all rows can go");
+  insert(f, 0, 3);
+  settle();
+  CHECK(consistent(f) && f->m.first == 0 && f->m.last == 2, "and come back");
+  tear_down(f);
+
+  f = set_up(100, plain_height);
+  insert(f, 0, 1);
+  settle();
+  CHECK_INT(screen_y(f, 0), 0, "at the very top a new first row is seen");
+  tear_down(f);
+}
+
+static void random_changes(void) {
+  Fixture *f = set_up(300, odd_height);
+  f->m.recycle = TRUE;
+  GRand *rand = g_rand_new_with_seed(11);
+  gboolean all = TRUE;
+  for (int round = 0; round < 250; round++) {
+    int n = (int)f->m.ids->len;
+    switch (g_rand_int_range(rand, 0, 5)) {
+      case 0: insert(f, g_rand_int_range(rand, 0, n + 1), g_rand_int_range(rand, 1, 6)); break;
+      case 1: if (n > 10) remove_rows(f, g_rand_int_range(rand, 0, n - 5), g_rand_int_range(rand, 1, 5)); break;
+      case 2: if (n > 1) move(f, g_rand_int_range(rand, 0, n), g_rand_int_range(rand, 0, n)); break;
+      case 3: gtk_adjustment_set_value(f->scroll, g_rand_double_range(rand, 0, gtk_adjustment_get_upper(f->scroll))); break;
+      default: if (n) faves_list_scroll_to(f->list, g_rand_int_range(rand, 0, n), (FavesScrollTo)g_rand_int_range(rand, 0, 4));
+    }
+    if (g_rand_int_range(rand, 0, 2)) continue;
+    faves_loop_run_for(18);
+    if (!consistent(f)) { all = FALSE; printf("        round %d\n", round); }
+  }
+  CHECK(all, "after any changes and scrolling the right rows are in sight, one below the other");
+  CHECK(f->m.reused > 50, "and widgets were used again");
+  g_rand_free(rand);
+  tear_down(f);
+}
+
+static void moves_and_focus(void) {
+  Fixture *f = set_up(1000, plain_height);
+  GtkWidget *content = faves_list_get_content(f->list, 2), *entry = faves_stack_child_at(content, 1);
+  gtk_entry_set_text(GTK_ENTRY(entry), "hello");
+  faves_grab_focus(entry);
+  gtk_editable_select_region(GTK_EDITABLE(entry), 1, 4);
+  move(f, 2, 5);
+  settle();
+  int start, end;
+  gtk_editable_get_selection_bounds(GTK_EDITABLE(entry), &start, &end);
+  CHECK(focused(f) == entry && start == 1 && end == 4, "a row that moves keeps focus and cursor");
+  CHECK(faves_list_get_content(f->list, 5) == content, "and its widget");
+  CHECK_INT(faves_list_get_cursor(f->list), 5, "the list's cursor goes with it");
+  gtk_adjustment_set_value(f->scroll, 20000);
+  settle();
+  CHECK(focused(f) == entry && faves_list_get_content(f->list, 5) == content,
+        "the row with focus keeps its widget far out of sight");
+  CHECK(consistent(f), "and is not in the way");
+  insert(f, 0, 2);
+  move(f, 7, 900);
+  settle();
+  CHECK(focused(f) == entry && faves_list_get_content(f->list, 900) == content, "also when it moves there");
+  faves_list_scroll_to(f->list, 900, FAVES_SCROLL_NEAREST);
+  settle();
+  CHECK(focused(f) == entry && consistent(f), "scrolled to, it is in its place");
+  remove_rows(f, 900, 1);
+  settle();
+  CHECK(focused(f) == row_of(f, 900), "removed, the next row has focus");
+  gtk_adjustment_set_value(f->scroll, 0);
+  settle();
+  faves_list_set_cursor(f->list, 300);
+  settle();
+  CHECK(focused(f) == row_of(f, 300), "the cursor takes focus along");
+  tear_down(f);
+}
+
+static void keyboard(void) {
+  Fixture *f = set_up(1100, plain_height);
+  CHECK(focused(f) == row_of(f, 0), "focus that comes into the list comes to the first row");
+  key(f, GDK_KEY_Down, 0);
+  CHECK(focused(f) == row_of(f, 1) && f->m.action == FAVES_SELECT_ONLY && f->m.from == 1, "Down selects the next");
+  
+  CHECK((gtk_widget_get_state_flags(row_of(f, 1)) & GTK_STATE_FLAG_SELECTED) != 0, "which is drawn as selected");
+  key(f, GDK_KEY_Down, GDK_SHIFT_MASK);
+  key(f, GDK_KEY_Down, GDK_SHIFT_MASK);
+  CHECK(f->m.action == FAVES_SELECT_RANGE && f->m.from == 1 && f->m.to == 3, "Shift extends from the anchor");
+  key(f, GDK_KEY_Up, GDK_SHIFT_MASK);
+  CHECK(f->m.from == 1 && f->m.to == 2 && g_hash_table_size(f->m.selected) == 2, "and shrinks again");
+  key(f, GDK_KEY_Down, GDK_CONTROL_MASK);
+  CHECK(focused(f) == row_of(f, 3) && f->m.to == 2, "Ctrl moves without selecting");
+  key(f, GDK_KEY_space, GDK_CONTROL_MASK);
+  CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == 3, "Ctrl+Space adds the row");
+  key(f, GDK_KEY_Return, 0);
+  CHECK_INT(f->m.activated, 3, "Enter activates");
+  key(f, GDK_KEY_End, 0);
+  CHECK(focused(f) == row_of(f, 1099) && f->m.last == 1099, "End goes to the last row");
+  key(f, GDK_KEY_Page_Up, 0);
+  CHECK(faves_list_get_cursor(f->list) < 1099 && faves_list_get_cursor(f->list) > 1085, "Page Up by a page");
+  key(f, GDK_KEY_Home, 0);
+  CHECK(focused(f) == row_of(f, 0) && f->m.first == 0, "Home to the first");
+  key(f, GDK_KEY_Page_Down, 0);
+  CHECK(faves_list_get_cursor(f->list) >= 7 && consistent(f), "Page Down by a page");
+  faves_list_set_cursor(f->list, 998);
+  settle();
+  key(f, GDK_KEY_Down, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 1000, "a header is skipped");
+  key(f, GDK_KEY_a, GDK_CONTROL_MASK);
+  CHECK(f->m.action == FAVES_SELECT_ALL && f->m.to == 1099, "Ctrl+A selects all");
+  GtkWidget *entry = faves_stack_child_at(faves_list_get_content(f->list, 1000), 1);
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
+  CHECK(focused(f) == entry, "Tab goes into the row's controls");
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
+  CHECK(focused(f) == row_of(f, 1000), "and back to the row");
+  gboolean handled;
+  g_signal_emit_by_name(f->list, "popup-menu", &handled);
+  CHECK(handled && f->m.menus == 1000, "the menu key asks for the row's menu");
+  insert(f, 0, 4);
+  CHECK_INT(faves_list_get_cursor(f->list), 1004, "the cursor follows insertions");
+  remove_rows(f, 1004, 1);
+  settle();
+  CHECK(focused(f) == row_of(f, 1004), "and stays near where its row was");
+  tear_down(f);
+}
+
+static void click(Fixture *f, int y, guint button, GdkModifierType state, GdkEventType type) {
+  GtkWidget *row = row_of(f, faves_list_get_row_at(f->list, y));
+  GdkWindow *window = row ? gtk_widget_get_window(row) : gtk_widget_get_window(f->list);
+  int bx = 0, by = 0;
+  if (row) gdk_window_get_position(window, &bx, &by);
+  for (int phase = 0; phase < 2; phase++) {
+    GdkEvent *event = gdk_event_new(phase ? GDK_BUTTON_RELEASE : GDK_BUTTON_PRESS);
+    event->button.window = g_object_ref(window);
+    event->button.send_event = TRUE;
+    event->button.time = gtk_get_current_event_time() + 1;
+    event->button.x = 5 - bx;
+    event->button.y = y - by;
+    event->button.axes = NULL;
+    event->button.button = button;
+    event->button.state = state | (phase ? GDK_BUTTON1_MASK << (button - 1) : 0);
+    GdkSeat *seat = gdk_display_get_default_seat(gdk_display_get_default());
+    gdk_event_set_device(event, gdk_seat_get_pointer(seat));
+    gdk_event_set_source_device(event, gdk_seat_get_pointer(seat));
+    gtk_main_do_event(event);
+    gdk_event_free(event);
+  }
+  settle();
+}
+
+static void pointer(void) {
+  Fixture *f = set_up(500, plain_height);
+  gtk_adjustment_set_value(f->scroll, 3000);
+  settle();
+  int first = f->m.first, pitch = height_of(row_of(f, first + 1)), y = screen_y(f, first + 1) + 3;
+  click(f, y, 1, 0, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_ONLY && f->m.from == first + 1, "a click selects the row under the pointer");
+  CHECK(focused(f) == row_of(f, first + 1), "and focuses it");
+  click(f, y + 3 * pitch, 1, GDK_SHIFT_MASK, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_RANGE && f->m.from == first + 1 && f->m.to == first + 4, "Shift-click a range");
+  click(f, y + pitch, 1, GDK_CONTROL_MASK, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == first + 2 && g_hash_table_size(f->m.selected) == 3,
+        "Ctrl-click one more or less");
+  click(f, y + 2 * pitch, 3, 0, GDK_BUTTON_PRESS);
+  CHECK_INT(f->m.menus, first + 3, "a right click asks for the row's menu");
+  faves_list_set_single_click(f->list, TRUE);
+  click(f, y + 2 * pitch, 1, 0, GDK_BUTTON_PRESS);
+  CHECK_INT(f->m.activated, first + 3, "with single click on, a click activates");
+  faves_screenshot(f->window, "/tmp/faves-list.png");
+  tear_down(f);
+}
+
+static void accessible(void) {
+  Fixture *f = set_up(100000, plain_height);
+  AtkObject *list = gtk_widget_get_accessible(f->list);
+  CHECK(atk_object_get_role(list) == ATK_ROLE_LIST_BOX, "the list is a list box");
+  CHECK_INT(atk_object_get_n_accessible_children(list), 100000, "of all its rows");
+  for (int i = 3; i < 90000; i += 80000) {
+    AtkObject *row = atk_object_ref_accessible_child(list, i);
+    CHECK(row && atk_object_get_role(row) == ATK_ROLE_LIST_ITEM, i == 3 ? "a row is a list item" : "also one out of sight");
+    CHECK_INT(atk_object_get_index_in_parent(row), i, "it knows its index");
+    CHECK(atk_object_get_parent(row) == list, "and its list");
+    AtkAttributeSet *set = atk_object_get_attributes(row);
+    int position = 0, size = 0;
+    for (GSList *l = set; l; l = l->next) {
+      AtkAttribute *a = l->data;
+      if (!strcmp(a->name, "posinset")) position = atoi(a->value);
+      if (!strcmp(a->name, "setsize")) size = atoi(a->value);
+    }
+    atk_attribute_set_free(set);
+    CHECK(position == i + 1 && size == 100000, "and tells its position among all");
+    if (i == 3) CHECK(!strcmp(atk_object_get_name(row), "Row 3"), "it is called what is written in it");
+    if (i != 3) {
+      atk_component_grab_focus(ATK_COMPONENT(row));
+      settle();
+      CHECK(f->m.first <= i && i <= f->m.last, "focusing it brings it into sight");
+    }
+    g_object_unref(row);
+  }
+  AtkSelection *selection = ATK_SELECTION(list);
+  atk_selection_add_selection(selection, 7);
+  CHECK(atk_selection_is_child_selected(selection, 7) && atk_selection_get_selection_count(selection) == 1,
+        "assistive tools can select");
+  tear_down(f);
+}
+
+static int measured;
+static void count_measure(GtkWidget *w, GtkAllocation *a, gpointer data) { measured++; }
+
+static void scrolling_is_cheap(void) {
+  Fixture *f = set_up(10000, plain_height);
+  f->m.recycle = TRUE;
+  gtk_adjustment_set_value(f->scroll, 5000);
+  settle();
+  GtkWidget *content = faves_list_get_content(f->list, f->m.first + 4);
+  g_signal_connect(content, "size-allocate", G_CALLBACK(count_measure), NULL);
+  measured = 0;
+  for (int i = 0; i < 8; i++) {
+    gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 10);
+    faves_loop_run_for(20);
+  }
+  CHECK_INT(measured, 0, "scrolling does not lay out rows that stay in sight");
+  int made = f->m.made;
+  for (int i = 0; i < 20; i++) {
+    gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 40);
+    faves_loop_run_for(20);
+  }
+  CHECK(f->m.made - made <= 2, "rows coming into sight use the widgets of those that left");
+  unsigned widgets = faves_count_widgets(f->list);
+  for (int i = 0; i < 40; i++) {
+    gtk_adjustment_set_value(f->scroll, (i * 7919) % 300000);
+    faves_loop_run_for(20);
+  }
+  CHECK(faves_count_widgets(f->list) < widgets + 40, "however far one scrolls the number of widgets stays");
+  tear_down(f);
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  heights_against_array();
+  only_what_is_in_sight();
+  varying_heights();
+  changes_out_of_sight();
+  random_changes();
+  moves_and_focus();
+  keyboard();
+  pointer();
+  accessible();
+  scrolling_is_cheap();
+  CHECK_INT(warnings, 0, "no GTK warnings");
+  return finish();
+}

@@ -1,0 +1,420 @@
+#include "check.h"
+
+static const GtkOrientation H = GTK_ORIENTATION_HORIZONTAL, V = GTK_ORIENTATION_VERTICAL;
+
+static GtkWidget *stack_of(GtkOrientation axis, int spacing, FavesAlign align, unsigned n, GtkWidget **children) {
+  GtkWidget *stack = g_object_ref_sink(faves_stack_new(axis, spacing, align));
+  faves_stack_insert(stack, children, n, NULL);
+  return stack;
+}
+
+static void done(GtkWidget *stack) {
+  gtk_widget_destroy(stack);
+  g_object_unref(stack);
+}
+
+static void natural_sizes(void) {
+  GtkWidget *c[] = {block(30, 10), block(50, 40)};
+  GtkWidget *s = stack_of(H, 6, FAVES_ALIGN_CENTER, 2, c);
+  lay_out(s, -1, -1);
+  CHECK_INT(natural_width(s), 86, "a row is as wide as its children and the gap");
+  CHECK_INT(natural_height(s), 40, "a row is as high as its highest child");
+  CHECK_INT(y_of(c[0]), 15, "a lower child stands in the middle");
+  CHECK_INT(x_of(c[1]), 36, "the second stands after the gap");
+  lay_out(s, 300, 100);
+  CHECK_INT(width_of(c[0]), 30, "room that nobody takes stretches nobody");
+  CHECK_INT(height_of(c[1]), 40, "nor across");
+  done(s);
+}
+
+static void equal_halves(void) {
+  GtkWidget *c[] = {filler(10, 10), filler(60, 10)};
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, c);
+  lay_out(s, 400, 100);
+  CHECK_INT(width_of(c[0]), 200, "two expanding children get halves");
+  CHECK_INT(width_of(c[1]), 200, "whatever their minima");
+  CHECK_INT(height_of(c[0]), 100, "expanding across takes the whole height");
+  lay_out(s, 401, 100);
+  CHECK_INT(width_of(c[0]) + width_of(c[1]), 401, "no pixel of an odd width is lost");
+  lay_out(s, 100, 50);
+  CHECK_INT(width_of(c[1]), 60, "a minimum above the half is kept");
+  CHECK_INT(width_of(c[0]), 40, "and the other gets the rest");
+  done(s);
+}
+
+static void expanding_labels(void) {
+  GtkWidget *c[] = {text("Ab"), text("A rather longer label")};
+  for (int i = 0; i < 2; i++) gtk_widget_set_hexpand(c[i], TRUE);
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, c);
+  lay_out(s, 400, 30);
+  CHECK_INT(width_of(c[0]), 200, "two expanding labels get halves");
+  CHECK_INT(width_of(c[1]), 200, "of any text");
+  done(s);
+}
+
+static void spacers(void) {
+  GtkWidget *c[] = {block(30, 10), block(50, 10)};
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, c);
+  void *spacer = faves_stack_insert_spacer(s, FAVES_UNSET, c[0]);
+  lay_out(s, 300, 20);
+  CHECK_INT(natural_width(s), 88, "a spacer is 8 by default");
+  CHECK_INT(x_of(c[1]), 250, "a spacer pushes to the end");
+  CHECK(gtk_widget_compute_expand(s, H), "a row with a spacer expands along its axis");
+  CHECK(!gtk_widget_compute_expand(s, V), "and not across");
+  CHECK_INT(faves_stack_count(s), 3, "a spacer is a slot");
+  CHECK_INT(faves_stack_index(s, spacer), 1, "with an index");
+  faves_stack_move(s, spacer, NULL);
+  lay_out(s, 300, 20);
+  CHECK_INT(x_of(c[0]), 220, "moved to the front it pushes everything");
+  void *second = faves_stack_insert_spacer(s, 0, c[1]);
+  lay_out(s, 300, 20);
+  CHECK_INT(x_of(c[0]), 110, "two spacers share equally");
+  faves_stack_set_spacer(s, spacer, 200);
+  lay_out(s, 300, 20);
+  CHECK_INT(x_of(c[0]), 200, "a minimum length above the share holds");
+  faves_stack_remove(s, spacer);
+  faves_stack_remove(s, second);
+  CHECK(!gtk_widget_compute_expand(s, H), "without spacers it no longer expands");
+  faves_stack_set_spacing(s, 10, 0);
+  spacer = faves_stack_insert_spacer(s, 8, c[0]);
+  CHECK_INT(natural_width(s), 88, "spacing beside a spacer can be left out");
+  faves_stack_set_spacing(s, 10, 10);
+  CHECK_INT(natural_width(s), 108, "or not");
+  done(s);
+
+  GtkWidget *d[] = {text("A label that is a good deal longer than the room there is"), block(50, 10)};
+  s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, d);
+  faves_stack_insert_spacer(s, 8, d[0]);
+  lay_out(s, 200, 60);
+  CHECK_INT(width_of(d[0]), 142, "text takes its width before a spacer does");
+  done(s);
+}
+
+static void priorities(void) {
+  GtkWidget *c[] = {filler(10, 10), filler(20, 10), filler(30, 10)};
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 3, c);
+  faves_layout_set_priority(c[1], 1);
+  lay_out(s, 300, 20);
+  CHECK_INT(width_of(c[0]), 10, "the lower priority keeps only its minimum");
+  CHECK_INT(width_of(c[1]), 260, "the higher takes the rest");
+  CHECK_INT(width_of(c[2]), 30, "all of the lower keep theirs");
+  faves_layout_set_priority(c[1], 0);
+  lay_out(s, 300, 20);
+  CHECK_INT(width_of(c[1]), 100, "equal priorities share again");
+  faves_layout_set_priority(c[0], -1);
+  lay_out(s, 300, 20);
+  CHECK_INT(width_of(c[0]), 10, "a negative priority is served last");
+  CHECK_INT(width_of(c[1]), 145, "after the others");
+  done(s);
+}
+
+static void flexibility(void) {
+  GtkWidget *c[] = {text("Some words that can wrap and become narrow"), block(100, 10)};
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, c);
+  lay_out(s, 220, 100);
+  CHECK_INT(width_of(c[1]), 100, "the inflexible child is asked first");
+  CHECK_INT(width_of(c[0]), 120, "the flexible one gets what is left");
+  int wrapped = height_of(c[0]);
+  lay_out(s, 900, 100);
+  CHECK(wrapped > height_of(c[0]), "and grows in height");
+  CHECK_INT(height_for(s, 220), wrapped, "which the stack asks for");
+  faves_layout_set_fixed_size(c[0], TRUE, FALSE);
+  lay_out(s, 220, 100);
+  CHECK_INT(width_of(c[0]), natural_width(c[0]), "a fixed size ignores the offer");
+  done(s);
+
+  GtkWidget *frame = faves_frame_new(), *d[] = {frame, filler(0, 10)};
+  gtk_widget_show(frame);
+  faves_frame_set_bounds(frame, H, 0, FAVES_UNSET, 90);
+  s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, d);
+  lay_out(s, 300, 20);
+  CHECK_INT(width_of(frame), 90, "a frame takes no more than its maximum");
+  CHECK_INT(width_of(d[1]), 210, "and the unbounded child the rest");
+  done(s);
+}
+
+static void alignment(void) {
+  GtkWidget *c[] = {block(30, 10), block(50, 10)};
+  GtkWidget *s = stack_of(V, 4, FAVES_ALIGN_START, 2, c);
+  lay_out(s, 100, -1);
+  CHECK_INT(x_of(c[0]), 0, "leading");
+  CHECK_INT(y_of(c[1]), 14, "one below the other");
+  faves_stack_set_alignment(s, FAVES_ALIGN_END);
+  lay_out(s, 100, -1);
+  CHECK_INT(x_of(c[0]), 70, "trailing");
+  faves_stack_set_alignment(s, FAVES_ALIGN_CENTER);
+  lay_out(s, 100, -1);
+  CHECK_INT(x_of(c[0]), 35, "centre");
+  faves_stack_set_alignment(s, FAVES_ALIGN_START);
+  faves_layout_set_guide(c[0], H, TRUE, 20);
+  lay_out(s, 100, -1);
+  CHECK_INT(x_of(c[1]), 20, "the others line up with a child's own guide");
+  CHECK_INT(natural_width(s), 70, "and the stack grows by what stands out");
+  faves_layout_set_offset(c[1], 5, 3);
+  lay_out(s, 100, -1);
+  CHECK_INT(x_of(c[1]), 25, "an offset moves");
+  CHECK_INT(natural_width(s), 70, "and does not count");
+  faves_stack_set_axis(s, H);
+  faves_layout_set_guide(c[0], H, FALSE, 0);
+  faves_layout_set_offset(c[1], 0, 0);
+  lay_out(s, -1, -1);
+  CHECK_INT(x_of(c[1]), 34, "the axis can change");
+  done(s);
+}
+
+static void baselines(void) {
+  GtkWidget *big = text("Big"), *small = text("small");
+  PangoAttrList *attributes = pango_attr_list_new();
+  pango_attr_list_insert(attributes, pango_attr_scale_new(2.5));
+  gtk_label_set_attributes(GTK_LABEL(big), attributes);
+  pango_attr_list_unref(attributes);
+  GtkWidget *c[] = {big, small};
+  GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_FIRST_BASELINE, 2, c);
+  lay_out(s, -1, -1);
+  int big_line = pango_layout_get_baseline(gtk_label_get_layout(GTK_LABEL(big))) / PANGO_SCALE;
+  int small_line = pango_layout_get_baseline(gtk_label_get_layout(GTK_LABEL(small))) / PANGO_SCALE;
+  CHECK_INT(y_of(big) + big_line, y_of(small) + small_line, "texts stand on one line");
+  CHECK(y_of(small) > 5, "the small one further down");
+  done(s);
+
+  GtkWidget *d[] = {text("One\nTwo"), text("One")};
+  s = stack_of(H, 0, FAVES_ALIGN_LAST_BASELINE, 2, d);
+  lay_out(s, -1, -1);
+  CHECK_INT(y_of(d[0]), 0, "by the last line the higher is at the top");
+  CHECK_INT(y_of(d[1]), height_of(d[0]) - height_of(d[1]), "and the single line beside the second");
+  faves_stack_set_alignment(s, FAVES_ALIGN_FIRST_BASELINE);
+  lay_out(s, -1, -1);
+  CHECK_INT(y_of(d[1]), 0, "by the first beside the first");
+  done(s);
+}
+
+static void right_to_left(void) {
+  GtkWidget *c[] = {block(30, 10), block(50, 10)};
+  GtkWidget *s = stack_of(H, 10, FAVES_ALIGN_CENTER, 2, c);
+  gtk_widget_set_direction(s, GTK_TEXT_DIR_RTL);
+  lay_out(s, 200, 10);
+  CHECK_INT(x_of(c[0]), 170, "right to left the first is at the right");
+  CHECK_INT(x_of(c[1]), 110, "and the second left of it");
+  faves_stack_set_axis(s, V);
+  faves_stack_set_alignment(s, FAVES_ALIGN_START);
+  lay_out(s, 200, -1);
+  CHECK_INT(x_of(c[0]), 170, "leading is right");
+  done(s);
+}
+
+static void vertical(void) {
+  GtkWidget *c[] = {text("A text that has to wrap when it is not given all the width it wants"), filler(10, 10),
+                    filler(10, 10)};
+  GtkWidget *s = stack_of(V, 0, FAVES_ALIGN_CENTER, 3, c);
+  int wrapped = height_for(c[0], 150);
+  lay_out(s, 150, wrapped + 100);
+  CHECK_INT(height_of(c[0]), wrapped, "a column gives wrapped text its height");
+  CHECK_INT(height_of(c[1]), 50, "and shares the rest");
+  CHECK_INT(height_for(s, 150), wrapped + 20, "its own height follows the width");
+  gtk_widget_hide(c[1]);
+  lay_out(s, 150, wrapped + 100);
+  CHECK_INT(height_of(c[2]), 100, "a hidden child takes nothing");
+  done(s);
+}
+
+static GPtrArray *children_of(GtkWidget *stack) {
+  GPtrArray *a = g_ptr_array_new();
+  for (unsigned i = 0; i < faves_stack_count(stack); i++) g_ptr_array_add(a, faves_stack_child_at(stack, i));
+  return a;
+}
+
+static void random_order(unsigned n) {
+  GtkWidget *s = g_object_ref_sink(faves_stack_new(V, 1, FAVES_ALIGN_START));
+  GPtrArray *model = g_ptr_array_new();
+  GRand *rand = g_rand_new_with_seed(7);
+  gboolean same = TRUE, placed = TRUE;
+  for (int round = 0; round < 1500; round++) {
+    int kind = g_rand_int_range(rand, 0, model->len > n ? 4 : 3);
+    unsigned at = model->len ? (unsigned)g_rand_int_range(rand, 0, (int)model->len) : 0;
+    if (kind <= 1) {
+      unsigned k = (unsigned)g_rand_int_range(rand, 1, 6);
+      GtkWidget *new[6];
+      void *after = model->len && kind ? model->pdata[at] : NULL;
+      for (unsigned i = 0; i < k; i++) {
+        new[i] = block(20, 5 + g_rand_int_range(rand, 0, 9));
+        g_ptr_array_insert(model, (after ? (int)at + 1 : 0) + (int)i, new[i]);
+      }
+      faves_stack_insert(s, new, k, after);
+    } else if (kind == 2 && model->len > 1) {
+      unsigned to = (unsigned)g_rand_int_range(rand, 0, (int)model->len);
+      gpointer moved = model->pdata[at], after = model->pdata[to];
+      if (moved == after) continue;
+      faves_stack_move(s, moved, after);
+      g_ptr_array_remove_index(model, at);
+      guint position;
+      g_ptr_array_find(model, after, &position);
+      g_ptr_array_insert(model, (int)position + 1, moved);
+    } else if (model->len) {
+      for (int i = 0; i < 8 && model->len; i++) {
+        unsigned victim = (unsigned)g_rand_int_range(rand, 0, (int)model->len);
+        if (i % 2) gtk_widget_destroy(model->pdata[victim]);
+        else faves_stack_remove(s, model->pdata[victim]);
+        g_ptr_array_remove_index(model, victim);
+      }
+    }
+    if (round % 10) continue;
+    lay_out(s, 100, -1);
+    int y = 0;
+    for (unsigned i = 0; i < model->len; i++) {
+      same = same && faves_stack_child_at(s, i) == model->pdata[i] && faves_stack_index(s, model->pdata[i]) == (int)i;
+      placed = placed && y_of(model->pdata[i]) == y && height_of(model->pdata[i]) == natural_height(model->pdata[i]);
+      y += height_of(model->pdata[i]) + 1;
+    }
+    same = same && faves_stack_count(s) == model->len;
+    placed = placed && natural_height(s) == MAX(0, y - 1);
+  }
+  char what[100];
+  g_snprintf(what, sizeof what, "inserting, moving and removing at random keeps the order (about %u children)", n);
+  CHECK(same, what);
+  CHECK(placed, "and every child at its place");
+  GPtrArray *listed = children_of(s);
+  GList *list = gtk_container_get_children(GTK_CONTAINER(s)), *l = list;
+  gboolean ordered = g_list_length(list) == listed->len;
+  for (unsigned i = 0; ordered && i < listed->len; i++, l = l->next) ordered = l->data == listed->pdata[i];
+  CHECK(ordered, "gtk_container_get_children lists them in order");
+  g_list_free(list);
+  g_ptr_array_unref(listed);
+  faves_stack_remove_all(s);
+  CHECK_INT(faves_stack_count(s), 0, "removing all leaves none");
+  lay_out(s, 100, -1);
+  CHECK_INT(natural_height(s), 0, "and no size");
+  g_ptr_array_unref(model);
+  g_rand_free(rand);
+  done(s);
+}
+
+static void many_changes_in_one(unsigned n) {
+  GtkWidget **c = g_new(GtkWidget *, n);
+  for (unsigned i = 0; i < n; i++) c[i] = text("row");
+  GtkWidget *s = stack_of(V, 0, FAVES_ALIGN_START, n, c);
+  lay_out(s, 300, -1);
+  int row = height_of(c[0]), before = natural_height(s);
+  CHECK_INT(before, row * (int)n, "many children stand one below the other");
+  gtk_label_set_text(GTK_LABEL(c[n / 2]), "row\nrow");
+  CHECK_INT(height_for(s, 300), before + row, "one child's change is seen");
+  lay_out(s, 300, -1);
+  CHECK_INT(height_of(c[n / 2]), 2 * row, "and given to it");
+  CHECK_INT(y_of(c[n - 1]), row * (int)n, "those after it move down");
+  CHECK_INT(y_of(c[n / 2 - 1]), row * (int)(n / 2 - 1), "those before stay");
+  gtk_widget_hide(c[1]);
+  lay_out(s, 300, -1);
+  CHECK_INT(y_of(c[2]), row, "one hidden closes the gap");
+  gtk_widget_set_hexpand(c[n - 1], TRUE);
+  CHECK(gtk_widget_compute_expand(s, H), "one that expands makes the whole expand");
+  lay_out(s, 300, -1);
+  CHECK_INT(width_of(c[n - 1]), 300, "and takes the width");
+  CHECK(faves_stack_of(c[n - 1]) == s, "a child finds its stack");
+  faves_stack_insert_spacer(s, 8, c[0]);
+  lay_out(s, 300, row * (int)n + 200);
+  CHECK_INT(y_of(c[2]), row + 200, "a spacer pushes many");
+  done(s);
+  g_free(c);
+}
+
+static void focus_and_order(unsigned n) {
+  GtkWidget **c = g_new(GtkWidget *, n);
+  for (unsigned i = 0; i < n; i++) {
+    c[i] = gtk_entry_new();
+    gtk_entry_set_text(GTK_ENTRY(c[i]), "hello");
+    gtk_widget_show(c[i]);
+  }
+  GtkWidget *s = faves_stack_new(V, 0, FAVES_ALIGN_START);
+  faves_stack_insert(s, c, n, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  faves_grab_focus(c[3]);
+  gtk_editable_select_region(GTK_EDITABLE(c[3]), 1, 3);
+  faves_stack_move(s, c[3], c[n - 1]);
+  faves_loop_run_for(40);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[3], "a moved child keeps focus");
+  int start, end;
+  gtk_editable_get_selection_bounds(GTK_EDITABLE(c[3]), &start, &end);
+  CHECK(start == 1 && end == 3, "and its selection");
+  faves_stack_move(s, c[3], c[2]);
+  gtk_widget_child_focus(s, GTK_DIR_TAB_FORWARD);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[4], "Tab goes to the next slot");
+  faves_stack_move(s, c[n - 1], c[4]);
+  gtk_widget_child_focus(s, GTK_DIR_TAB_FORWARD);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[n - 1], "also to one moved there");
+  gtk_widget_child_focus(s, GTK_DIR_TAB_BACKWARD);
+  gtk_widget_child_focus(s, GTK_DIR_UP);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[3], "back, and up");
+
+  // A bulk that takes the stack off the screen meanwhile.
+  gtk_editable_select_region(GTK_EDITABLE(c[3]), 3, 1);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  gtk_adjustment_set_value(adjustment, 120);
+  faves_loop_run_for(40);
+  double scroll = gtk_adjustment_get_value(adjustment);
+  GtkWidget *more[400];
+  for (int i = 0; i < 400; i++) more[i] = text("more");
+  faves_stack_insert(s, more, 400, c[n - 2]);
+  faves_loop_run_for(40);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[3], "focus survives a bulk insertion");
+  gtk_editable_get_selection_bounds(GTK_EDITABLE(c[3]), &start, &end);
+  CHECK(start == 1 && end == 3 && gtk_editable_get_position(GTK_EDITABLE(c[3])) == 1,
+        "with selection and cursor");
+  CHECK_INT(gtk_adjustment_get_value(adjustment), scroll, "and the scroll position");
+  gboolean mapped = TRUE;
+  for (int i = 0; i < 400; i++) mapped = mapped && gtk_widget_get_mapped(more[i]);
+  CHECK(mapped, "all new children are on screen");
+  gtk_widget_destroy(c[3]);
+  CHECK_INT(faves_stack_count(s), n + 399, "a destroyed child leaves its slot");
+  faves_loop_run_for(40);
+  unsigned widgets = faves_count_widgets(s);
+  faves_stack_remove_all(s);
+  CHECK(widgets > n && faves_count_widgets(s) == 1, "all removed, no widget is left");
+  gtk_widget_destroy(window);
+  g_free(c);
+}
+
+static gboolean count_draw(GtkWidget *w, cairo_t *cr, int *n) {
+  ++*n;
+  return FALSE;
+}
+
+static void drawing(void) {
+  enum { N = 2000 };
+  GtkWidget **c = g_new(GtkWidget *, N);
+  int drawn = 0;
+  for (int i = 0; i < N; i++) {
+    c[i] = block(20, 20);
+    g_signal_connect(c[i], "draw", G_CALLBACK(count_draw), &drawn);
+  }
+  GtkWidget *s = faves_stack_new(V, 0, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, c, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  CHECK(drawn > 10 && drawn < 200, "of 2,000 children those in sight are drawn");
+  gtk_widget_destroy(window);
+  g_free(c);
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  natural_sizes();
+  equal_halves();
+  expanding_labels();
+  spacers();
+  priorities();
+  flexibility();
+  alignment();
+  baselines();
+  right_to_left();
+  vertical();
+  random_order(30);
+  random_order(400);
+  many_changes_in_one(20);
+  many_changes_in_one(1000);
+  focus_and_order(8);
+  focus_and_order(300);
+  drawing();
+  CHECK_INT(warnings, 0, "no GTK warnings");
+  return finish();
+}
