@@ -45,10 +45,11 @@ static gboolean is_flat(GtkWidget *widget) {
   return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
 }
 
+/// Alone among flat ones a layer needs none: there is nothing it could get in the way of.
 static gboolean needs_window(FavesLayers *layers, unsigned index) {
   if (is_flat(LAYER(layers, index)->widget)) return FALSE;
-  for (unsigned i = 0; i < index; i++)
-    if (!is_flat(LAYER(layers, i)->widget)) return TRUE;
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (i != index && !is_flat(LAYER(layers, i)->widget)) return TRUE;
   return FALSE;
 }
 
@@ -70,6 +71,8 @@ static void make_window(FavesLayers *layers, Layer *layer) {
   gtk_widget_register_window(widget, layer->window);
   gdk_window_set_pass_through(layer->window, TRUE);
   gtk_widget_set_parent_window(layer->widget, layer->window);
+  // The child's place is within the window from now on.
+  gtk_widget_queue_allocate(widget);
 }
 
 static void drop_window(FavesLayers *layers, Layer *layer) {
@@ -78,6 +81,7 @@ static void drop_window(FavesLayers *layers, Layer *layer) {
   gtk_widget_unregister_window(GTK_WIDGET(layers), layer->window);
   gdk_window_destroy(layer->window);
   layer->window = NULL;
+  gtk_widget_queue_allocate(GTK_WIDGET(layers));
 }
 
 /// Gives every layer the window it needs now, and the windows the layers' order.
