@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: swift),
 
     // The apps.
-    .target(name: "FavesCore", dependencies: ["Combine", "Storage"], swiftSettings: swift),
+    .target(name: "FavesCore", dependencies: ["Storage"], swiftSettings: swift),
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: swift),
