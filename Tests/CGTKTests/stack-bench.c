@@ -1,7 +1,7 @@
 #include "check.h"
 
-// A long column of rows (two labels and a button each) in a scrolled window: FavesStack against GtkBox, flat, and
-// against GtkBox by hand in inner boxes of 100. Milliseconds from the change until it is drawn.
+// A long column of rows (two labels and a button each) in a scrolled window: FavesStack against GtkBox, flat,
+// and against GtkBox by hand in inner boxes of 100. Milliseconds from the change until it is drawn.
 //   stack-bench ROWS
 
 typedef enum { FLAT, GROUPED, OURS } Kind;
@@ -35,7 +35,8 @@ static double settle(void) {
 static GtkWidget *row(void) {
   char id[32];
   g_snprintf(id, sizeof id, "%d", ++serial);
-  GtkWidget *labels[] = {gtk_label_new(id), gtk_label_new("pretty red table"), gtk_button_new_with_label("x")};
+  GtkWidget *labels[] = {gtk_label_new(id), gtk_label_new("pretty red table"),
+                         gtk_button_new_with_label("x")};
   GtkWidget *box;
   if (kind == OURS) {
     box = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 10, FAVES_ALIGN_CENTER);
@@ -131,8 +132,9 @@ static void clear(void) {
 }
 
 enum { CREATE, APPEND, ONE_LABEL, SAME_WIDTH, SWAP, REMOVE, EVERY_TENTH, CLEAR, OPERATIONS };
-static const char *const operations[] = {"create",     "append 1,000", "one label, size changed", "one label, same size",
-                                         "swap two",   "remove one",   "every 10th label",        "clear"};
+static const char *const operations[] = {
+    "create",   "append 1,000", "one label, size changed", "one label, same size",
+    "swap two", "remove one",   "every 10th label",        "clear"};
 
 static void run(unsigned n, double times[OPERATIONS]) {
   for (int op = 0; op < OPERATIONS; op++) {
@@ -140,16 +142,30 @@ static void run(unsigned n, double times[OPERATIONS]) {
     faves_loop_run_for(30);
     double begin = now();
     switch (op) {
-      case CREATE: append(n); break;
-      case APPEND: append(1000); break;
-      case ONE_LABEL: change(2); break;
-      case SAME_WIDTH: gtk_label_set_text(g_object_get_data(rows->pdata[4], "label"), "pretty red tabel"); break;
-      case SWAP: swap_rows(1, n - 2); break;
-      case REMOVE: remove_row(3); break;
+      case CREATE:
+        append(n);
+        break;
+      case APPEND:
+        append(1000);
+        break;
+      case ONE_LABEL:
+        change(2);
+        break;
+      case SAME_WIDTH:
+        gtk_label_set_text(g_object_get_data(rows->pdata[4], "label"), "pretty red tabel");
+        break;
+      case SWAP:
+        swap_rows(1, n - 2);
+        break;
+      case REMOVE:
+        remove_row(3);
+        break;
       case EVERY_TENTH:
         for (unsigned i = 0; i < rows->len; i += 10) change(i);
         break;
-      case CLEAR: clear(); break;
+      case CLEAR:
+        clear();
+        break;
     }
     times[op] = settle() - begin;
   }
