@@ -39,10 +39,15 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: swift),
 
     // The apps.
-    .target(name: "FavesCore", dependencies: ["Combine", "Storage"], swiftSettings: swift),
+    .target(name: "FavesCore", dependencies: ["Storage"], swiftSettings: swift),
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: swift),
+
+    // The same screen by our views and by hand in C, timed side by side.
+    .target(name: "CBench", dependencies: ["CGTKSystem"]),
+    .executableTarget(
+      name: "Bench", dependencies: ["CBench", "GTKRenderer", "SwiftUI", "SwiftUICore"], swiftSettings: swift),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),
     .testTarget(

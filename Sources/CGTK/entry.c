@@ -58,6 +58,24 @@ static int carried(const Difference *difference, int position) {
   return MIN(position, difference->new_to);
 }
 
+/// Keeps everybody from hearing a signal; returns the ids to let hear again.
+static GArray *silence(void *instance, const char *signal) {
+  GArray *ids = g_array_new(FALSE, FALSE, sizeof(gulong));
+  unsigned id = g_signal_lookup(signal, G_OBJECT_TYPE(instance));
+  gulong handler;
+  while ((handler = g_signal_handler_find(instance, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, id, 0, NULL,
+                                          NULL, NULL))) {
+    g_signal_handler_block(instance, handler);
+    g_array_append_val(ids, handler);
+  }
+  return ids;
+}
+
+static void let_hear(void *instance, GArray *ids) {
+  for (unsigned i = 0; i < ids->len; i++) g_signal_handler_unblock(instance, g_array_index(ids, gulong, i));
+  g_array_unref(ids);
+}
+
 gboolean faves_entry_replace_text(GtkWidget *widget, const char *text) {
   if (faves_entry_is_composing(widget)) return FALSE;
   GtkEditable *editable = GTK_EDITABLE(widget);
@@ -71,10 +89,10 @@ gboolean faves_entry_replace_text(GtkWidget *widget, const char *text) {
     // One change for whoever listens, though GTK makes two.
     g_object_freeze_notify(G_OBJECT(editable));
     gboolean both = difference.old_to > difference.from && difference.inserted_bytes > 0;
-    guint changed = g_signal_lookup("changed", G_OBJECT_TYPE(editable));
-    if (both) g_signal_handlers_block_matched(editable, G_SIGNAL_MATCH_ID, changed, 0, NULL, NULL, NULL);
-    if (difference.old_to > difference.from) gtk_editable_delete_text(editable, difference.from, difference.old_to);
-    if (both) g_signal_handlers_unblock_matched(editable, G_SIGNAL_MATCH_ID, changed, 0, NULL, NULL, NULL);
+    GArray *silenced = both ? silence(editable, "changed") : NULL;
+    if (difference.old_to > difference.from)
+      gtk_editable_delete_text(editable, difference.from, difference.old_to);
+    if (both) let_hear(editable, silenced);
     if (difference.inserted_bytes)
       gtk_editable_insert_text(editable, difference.inserted, difference.inserted_bytes, &at);
     if (selection) {

@@ -11,6 +11,9 @@ typedef struct {
   int limit;
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
+  // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
+  int width, height, lines, baseline;
+  int around_width, around_height, above;
 } FavesLabel;
 
 typedef struct {
@@ -20,8 +23,6 @@ typedef struct {
 G_DEFINE_TYPE(FavesLabel, faves_label, GTK_TYPE_LABEL)
 
 #define FAVES_LABEL(w) ((FavesLabel *)(w))
-#define GTK_LABEL_CLASS_ GTK_WIDGET_CLASS(faves_label_parent_class)
-
 gboolean faves_is_label(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_label_get_type());
 }
@@ -57,12 +58,6 @@ static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width) {
   return label->limit > 0 && cut_paragraphs(layout, label->limit);
 }
 
-static int text_width(PangoLayout *layout) {
-  int width;
-  pango_layout_get_pixel_size(layout, &width, NULL);
-  return width;
-}
-
 /// Whether text with more paragraphs than lines allowed has to be cut even where it is wide enough.
 static gboolean too_many_paragraphs(FavesLabel *label, const char *text) {
   if (label->limit <= 0) return FALSE;
@@ -74,67 +69,80 @@ static gboolean too_many_paragraphs(FavesLabel *label, const char *text) {
 /// Gives the label's own layout the width of the allocation, if it is less than the text's.
 static void apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
-  int min, ideal;
-  gtk_widget_get_preferred_width(widget, &min, &ideal);
-  int margins = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
-  int missing = ideal - margins - gtk_widget_get_allocated_width(widget);
-  gboolean paragraphs = too_many_paragraphs(label, text);
-  if (missing <= 0 && !paragraphs) return;
+  int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  if (width >= label->width && !too_many_paragraphs(label, text)) return;
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
   if (label->cut) pango_layout_set_text(layout, text, -1);
-  // The text's full width, without what the theme puts around it, which is the same at any width.
-  pango_layout_set_width(layout, -1);
-  label->cut = set_up(label, layout, text_width(layout) - MAX(0, missing));
+  label->cut = set_up(label, layout, width);
 }
 
-// GtkWidget.
+// Requests. GtkLabel's own would lay the text out again, at its width, for its height.
+
+static void measure_around(FavesLabel *label) {
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(label));
+  GtkStateFlags state = gtk_style_context_get_state(style);
+  GtkBorder padding, border, margin;
+  gtk_style_context_get_padding(style, state, &padding);
+  gtk_style_context_get_border(style, state, &border);
+  gtk_style_context_get_margin(style, state, &margin);
+  label->above = padding.top + border.top + margin.top;
+  label->around_width =
+      padding.left + padding.right + border.left + border.right + margin.left + margin.right;
+  label->around_height = label->above + padding.bottom + border.bottom + margin.bottom;
+}
+
+static void measure_whole(FavesLabel *label) {
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label)), *copy = NULL;
+  if (label->cut || pango_layout_get_width(layout) >= 0) {
+    layout = copy = pango_layout_copy(layout);
+    pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
+    pango_layout_set_width(layout, -1);
+    pango_layout_set_height(layout, -1);
+  }
+  PangoRectangle logical;
+  pango_layout_get_extents(layout, NULL, &logical);
+  label->width = PANGO_PIXELS_CEIL(logical.width);
+  label->height = PANGO_PIXELS_CEIL(logical.height);
+  label->lines = MAX(1, pango_layout_get_line_count(layout));
+  label->baseline = pango_layout_get_baseline(layout) / PANGO_SCALE;
+  g_clear_object(&copy);
+  measure_around(label);
+}
+
+/// Text height for a text width.
+static int height_at(FavesLabel *label, int width) {
+  const char *text = gtk_label_get_text(GTK_LABEL(label));
+  if (width >= label->width && !too_many_paragraphs(label, text)) return label->height;
+  PangoLayout *layout = pango_layout_copy(gtk_label_get_layout(GTK_LABEL(label)));
+  pango_layout_set_text(layout, text, -1);
+  set_up(label, layout, width);
+  PangoRectangle logical;
+  pango_layout_get_extents(layout, NULL, &logical);
+  g_object_unref(layout);
+  return PANGO_PIXELS_CEIL(logical.height);
+}
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   return FAVES_LABEL(widget)->limit == 1 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
-  GTK_LABEL_CLASS_->get_preferred_width(widget, min, ideal);
-  int height, lines;
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
-  pango_layout_get_pixel_size(layout, NULL, &height);
-  lines = pango_layout_get_line_count(layout);
-  // Room for about three characters; the height of a line stands in for the font's size.
-  *min = MIN(*ideal, 2 * height / MAX(1, lines));
-}
-
-/// Height and baseline for a width below the ideal; `ideal` the label's own without margins.
-static void measure_narrow(GtkWidget *widget, int width, int ideal, int *height, int *baseline) {
   FavesLabel *label = FAVES_LABEL(widget);
-  int full_min, full_height, full_at_min, full_baseline;
-  GTK_LABEL_CLASS_->get_preferred_height_and_baseline_for_width(widget, -1, &full_min, &full_height,
-                                                                &full_at_min, &full_baseline);
-  PangoLayout *layout = pango_layout_copy(gtk_label_get_layout(GTK_LABEL(widget)));
-  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(widget)), -1);
-  pango_layout_set_width(layout, -1);
-  pango_layout_set_height(layout, -1);
-  int all_width, all_height, narrow_height;
-  pango_layout_get_pixel_size(layout, &all_width, &all_height);
-  set_up(label, layout, all_width - MAX(0, ideal - width));
-  pango_layout_get_pixel_size(layout, NULL, &narrow_height);
-  *height = full_height - all_height + narrow_height;
-  *baseline = full_baseline;
-  g_object_unref(layout);
+  measure_whole(label);
+  // Room for about three characters; the height of a line stands in for the font's size.
+  *min = MIN(label->width, 2 * label->height / label->lines) + label->around_width;
+  *ideal = label->width + label->around_width;
 }
 
-static void height_and_baseline_for_width(GtkWidget *widget, int width, int *min, int *ideal, int *min_baseline,
-                                          int *baseline) {
-  int smallest, widest;
-  GTK_LABEL_CLASS_->get_preferred_width(widget, &smallest, &widest);
-  const char *text = gtk_label_get_text(GTK_LABEL(widget));
-  if ((width < 0 || width >= widest) && !too_many_paragraphs(FAVES_LABEL(widget), text)) {
-    GTK_LABEL_CLASS_->get_preferred_height_and_baseline_for_width(widget, -1, min, ideal, min_baseline, baseline);
-    return;
-  }
-  measure_narrow(widget, width < 0 ? widest : width, widest, ideal, baseline);
-  *min = *ideal;
-  *min_baseline = *baseline;
+static void height_and_baseline_for_width(GtkWidget *widget, int width, int *min, int *ideal,
+                                          int *min_baseline, int *baseline) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  // GTK asks for the width first, so the measures are current but for the question without one.
+  if (width < 0) measure_whole(label);
+  *min = *ideal =
+      height_at(label, width < 0 ? label->width : width - label->around_width) + label->around_height;
+  *min_baseline = *baseline = label->baseline + label->above;
 }
 
 static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
@@ -146,33 +154,30 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
-  if (FAVES_LABEL(widget)->cut) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->cut) {
     pango_layout_set_text(gtk_label_get_layout(GTK_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
-    FAVES_LABEL(widget)->cut = FALSE;
+    label->cut = FALSE;
   }
-  GTK_LABEL_CLASS_->size_allocate(widget, allocation);
+  GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(widget, allocation);
   apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0) gtk_widget_set_clip(widget, allocation);
+  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0)
+    gtk_widget_set_clip(widget, allocation);
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0) apply(widget);
-  return GTK_LABEL_CLASS_->draw(widget, cr);
+  return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
 }
 
 int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
-  int min, height, at_min, baseline, one_line, ignored;
-  height_and_baseline_for_width(widget, width, &min, &height, &at_min, &baseline);
-  if (!last) return baseline;
-  // Below the last baseline there is as much as below the first in a single line.
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
-  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, 0);
-  PangoRectangle logical;
-  pango_layout_line_get_pixel_extents(line, NULL, &logical);
-  one_line = logical.height;
-  pango_layout_get_pixel_size(layout, &ignored, &ignored);
-  return height - (one_line - pango_layout_get_baseline(layout) / PANGO_SCALE);
+  FavesLabel *label = FAVES_LABEL(widget);
+  int min, height, at_min, first;
+  height_and_baseline_for_width(widget, width, &min, &height, &at_min, &first);
+  if (!last) return first;
+  // Below the last baseline there is as much as below the first of its line.
+  return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
 }
 
 static void faves_label_class_init(FavesLabelClass *class) {

@@ -13,11 +13,17 @@ package final class HeadlessRenderer: Renderer {
   /// The widget with the keyboard focus.
   package internal(set) weak var focused: HeadlessWidget?
   /// Whether the graph waits for a flush.
-  package internal(set) var isFlushRequested = false
+  package var isFlushRequested = false
 
   package init() {}
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
+    if let list = description as? ListDescription {
+      let widget = HeadlessList(list, in: self)
+      log.append(.make(widget))
+      // `D` is `ListDescription` here.
+      return widget as! any DescribedWidget<D>
+    }
     let widget = TypedHeadlessWidget(description, in: self)
     log.append(.make(widget))
     return widget
@@ -37,7 +43,6 @@ package final class HeadlessRenderer: Renderer {
   }
 
   package func requestFlush() { isFlushRequested = true }
-  package func flushed() { isFlushRequested = false }
 
   package func open(_ url: URL) -> Bool {
     openedURLs.append(url)

@@ -114,8 +114,8 @@ package class HeadlessWidget: Widget {
 }
 
 /// A widget for descriptions of type `Value`.
-package final class TypedHeadlessWidget<Value: Description>: HeadlessWidget, DescribedWidget {
-  package var description: Value
+package class TypedHeadlessWidget<Value: Description>: HeadlessWidget, DescribedWidget {
+  package final var description: Value
 
   init(_ description: Value, in renderer: HeadlessRenderer) {
     self.description = description

@@ -1,1 +1,4 @@
-// SwiftUI
+@_exported import Combine
+@_exported import Foundation
+@_exported import Observation
+@_exported import SwiftUICore

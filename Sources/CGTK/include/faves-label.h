@@ -4,9 +4,9 @@
 #include "faves-base.h"
 
 // FavesLabel: a GtkLabel that behaves like SwiftUI's Text. Its ideal width is that of the text on one
-// line (per paragraph); offered less it wraps, down to a few characters, and offered too little height
-// for its line limit it ends in an ellipsis. All GtkLabel functions work, but for wrapping,
-// ellipsizing and line count, which are set here.
+// line (per paragraph); offered less it wraps, down to a few characters, and text beyond its line limit
+// ends in an ellipsis. GtkLabel's functions work, but for wrapping, ellipsizing and line count, which are set
+// here, and `width-chars`, `max-width-chars` and `angle`, which have no effect on its size.
 //
 // It costs what a plain label costs: one Pango layout while it fits. Only a width below the ideal
 // makes a second measurement.

@@ -11,9 +11,9 @@
 // decides minimum, natural size and expansion, and every other layer is offered the size it gets: a
 // 200 × 200 background does not grow its 50 × 20 view, it stands out on all sides (clip it if it should not).
 //
-// A layer that may be covered by, or cover, a widget with windows (a button over an entry) gets a
-// GdkWindow of its own, so that windows made later deep inside it stay at its height. The upper layers over
-// labels, images and drawing areas need none and get none.
+// Where two layers or more may hold widgets with windows (a button over an entry) each of these gets a
+// GdkWindow of its own, so that windows made later deep inside it stay at its height. Plain labels, images
+// and separators as layers need none, and a single other layer among them gets none either.
 
 FAVES_BEGIN_DECLS
 

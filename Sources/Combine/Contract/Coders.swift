@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that turns an encodable value into its output form, as `JSONEncoder` does into `Data`.
 public protocol TopLevelEncoder {
   associatedtype Output
@@ -9,3 +11,8 @@ public protocol TopLevelDecoder {
   associatedtype Input
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
+
+extension JSONEncoder: TopLevelEncoder {}
+extension JSONDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}

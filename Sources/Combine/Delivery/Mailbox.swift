@@ -6,11 +6,13 @@ enum Event<Output, Failure: Error> {
 
 /// The events on their way to one subscriber, and which thread is delivering them. ``Outlet`` says how it is used.
 struct Mailbox<Item> {
-  private var items: [Item] = []
+  /// Nil once taken: what has been taken must not live on here, nor be freed under the lock.
+  private var items: [Item?] = []
   private var head = 0
   private var owner: ThreadID = 0
 
   var isEmpty: Bool { head == items.count }
+  var count: Int { items.count - head }
 
   mutating func post(_ item: Item) { items.append(item) }
 
@@ -18,6 +20,7 @@ struct Mailbox<Item> {
   mutating func take() -> Item? {
     guard head < items.count else { return nil }
     let item = items[head]
+    items[head] = nil
     head += 1
     if head == items.count {
       items.removeAll(keepingCapacity: items.capacity <= 16)
@@ -30,7 +33,7 @@ struct Mailbox<Item> {
   }
 
   /// Takes everything out at once, for the caller to free after unlocking.
-  mutating func empty() -> [Item] {
+  mutating func empty() -> [Item?] {
     let rest = items
     items = []
     head = 0

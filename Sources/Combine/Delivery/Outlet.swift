@@ -8,6 +8,8 @@ class Outlet<Output, Failure: Error> {
   final let lock: Lock
   /// Nil once it has been completed or has cancelled. Guarded by the lock.
   private final var downstream: (any Subscriber<Output, Failure>)?
+  /// Whether the completion is on its way, after which nothing may follow.
+  private final var isEnding = false
   private final var mailbox = Mailbox<Event<Output, Failure>>()
 
   init(lock: Lock = .make(), downstream: any Subscriber<Output, Failure>) {
@@ -15,12 +17,14 @@ class Outlet<Output, Failure: Error> {
     self.downstream = downstream
   }
 
-  /// Whether anything can still be delivered. Call it holding the lock.
-  final var isOpen: Bool { downstream != nil }
+  /// Whether anything can still be put on its way. Call it holding the lock.
+  final var isOpen: Bool { downstream != nil && !isEnding }
 
   /// Puts an event on its way. Call it holding the lock, and ``drain()`` after releasing it.
   final func post(_ event: Event<Output, Failure>) {
-    if downstream != nil { mailbox.post(event) }
+    guard isOpen else { return }
+    if case .completion = event { isEnding = true }
+    mailbox.post(event)
   }
 
   /// Lets go of the subscriber and all that was on its way to it.

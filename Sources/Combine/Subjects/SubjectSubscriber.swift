@@ -1,5 +1,5 @@
 /// Feeds a subject from a publisher, until cancelled.
-final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
+final class SubjectSubscriber<S: Subject>: Subscriber, Feed, CustomStringConvertible {
   typealias Input = S.Output
   typealias Failure = S.Failure
 
@@ -10,6 +10,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
   init(_ subject: S) { self.subject = subject }
 
   var description: String { "Subject" }
+  var isEnded: Bool { lock.withLock { subject == nil } }
 
   func receive(subscription: any Subscription) {
     let subject = lock.withLock {

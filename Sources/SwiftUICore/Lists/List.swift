@@ -66,11 +66,13 @@ extension List where SelectionValue == Never {
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil as ListSelection?, content: content())
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

@@ -1,0 +1,335 @@
+#include "stack-private.h"
+
+// Two passes, as everywhere in GTK: one axis is measured freely (the width, unless children are
+// width-for-height), distributed, and the other measured for what each child got. `first` below is that
+// axis' values (index 0), `second` the other's (index 1); either may be the one the stack runs along.
+
+static GtkOrientation other(GtkOrientation axis) { return (GtkOrientation)!axis; }
+
+gboolean faves_stack_by_baseline(FavesStack *stack) {
+  return stack->axis == GTK_ORIENTATION_HORIZONTAL && stack->alignment >= FAVES_ALIGN_FIRST_BASELINE;
+}
+
+// Measuring.
+
+static void measure_first(FavesStack *stack, Slot *slot) {
+  GtkWidget *child = slot->widget;
+  slot->info = faves_layout_info(child);
+  slot->second_for = -1;
+  slot->visible = gtk_widget_get_visible(child);
+  if (!slot->visible) return;
+  faves_layout_measure(child, stack->first, -1, slot->info, &slot->min[0], &slot->ideal[0]);
+  slot->max[0] = faves_layout_maximum(child, stack->first, slot->info, slot->ideal[0]);
+}
+
+void faves_stack_measure_group(FavesStack *stack, Group *group) {
+  group->wraps[0] = group->wraps[1] = FALSE;
+  for (unsigned i = 0; i < group->count; i++) {
+    Slot *slot = group->members[i];
+    measure_first(stack, slot);
+    if (!slot->visible) continue;
+    GtkSizeRequestMode mode = gtk_widget_get_request_mode(slot->widget);
+    if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
+      group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
+  }
+}
+
+/// Brings every slot's first axis up to date; touches only what GTK says has changed.
+static void measure_all(FavesStack *stack) {
+  int ignored;
+  faves_stack_measure_group(stack, &stack->direct);
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+    gtk_widget_get_preferred_width(((Group *)stack->groups->pdata[i])->widget, &ignored, &ignored);
+}
+
+static gboolean wraps(FavesStack *stack, int which) {
+  gboolean any = stack->direct.wraps[which];
+  for (unsigned i = 0; !any && stack->groups && i < stack->groups->len; i++)
+    any = ((Group *)stack->groups->pdata[i])->wraps[which];
+  return any;
+}
+
+void faves_stack_refresh(FavesStack *stack) {
+  if (!stack->dirty) return;
+  faves_stack_compact(stack);
+  measure_all(stack);
+  GtkOrientation first =
+      wraps(stack, 1) && !wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  if (first != stack->first) {
+    stack->first = first;
+    faves_stack_measure_group(stack, &stack->direct);
+    for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+      faves_stack_measure_group(stack, stack->groups->pdata[i]);
+  }
+  stack->dirty = FALSE;
+}
+
+/// The second axis of every visible child, for the size it has on the first.
+static void measure_second(FavesStack *stack) {
+  for (unsigned i = 0; i < stack->used; i++) {
+    Slot *slot = stack->slots[i];
+    if (!slot || !slot->widget || !slot->visible || slot->second_for == slot->size[0]) continue;
+    GtkOrientation axis = other(stack->first);
+    faves_layout_measure(slot->widget, axis, slot->size[0], slot->info, &slot->min[1], &slot->ideal[1]);
+    slot->max[1] = faves_layout_maximum(slot->widget, axis, slot->info, slot->ideal[1]);
+    slot->second_for = slot->size[0];
+    if (faves_stack_by_baseline(stack))
+      slot->baseline =
+          faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
+  }
+}
+
+// Along the stack.
+
+/// The gap before each slot: none before the first visible one.
+int faves_stack_gap(FavesStack *stack, const Slot *previous, const Slot *slot) {
+  if (!previous) return 0;
+  return previous->widget && slot->widget ? stack->spacing : stack->spacer_spacing;
+}
+
+static int gaps(FavesStack *stack) {
+  int sum = 0;
+  Slot *slot, *previous = NULL;
+  EACH_VISIBLE(stack, slot) {
+    sum += faves_stack_gap(stack, previous, slot);
+    previous = slot;
+  }
+  return sum;
+}
+
+static void sum_along(FavesStack *stack, int which, int *min, int *ideal) {
+  Slot *slot;
+  *min = *ideal = gaps(stack);
+  EACH_VISIBLE(stack, slot) {
+    *min += slot->min[which];
+    *ideal += slot->ideal[which];
+  }
+}
+
+/// Everybody's ideal size fits and nobody wants more, so nothing needs to be compared.
+static gboolean all_ideal(FavesStack *stack, int which, int length) {
+  gint64 sum = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    if (!slot->widget || slot->max[which] > slot->ideal[which]) return FALSE;
+    sum += slot->ideal[which];
+  }
+  if (sum > length) return FALSE;
+  EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
+  return TRUE;
+}
+
+void faves_stack_distribute(FavesStack *stack, int which, int length) {
+  length -= gaps(stack);
+  if (all_ideal(stack, which, length)) return;
+  FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
+  unsigned count = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    ranges[count].min = slot->min[which];
+    ranges[count].ideal = slot->ideal[which];
+    ranges[count].max = slot->widget ? slot->max[which] : FAVES_INFINITY;
+    ranges[count++].priority = slot->widget ? slot->info->priority : -G_MAXDOUBLE;
+  }
+  faves_distribute(ranges, count, length);
+  count = 0;
+  EACH_VISIBLE(stack, slot) slot->size[which] = ranges[count++].size;
+  if (ranges != few) g_free(ranges);
+}
+
+void faves_stack_clamp(FavesStack *stack, int which, int size) {
+  Slot *slot;
+  EACH_VISIBLE(stack, slot)
+  if (slot->widget) slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
+}
+
+// Across.
+
+/// The point of a child, from its leading or top edge, that all children are lined up by.
+int faves_stack_guide(FavesStack *stack, const Slot *slot, int size) {
+  GtkOrientation across = other(stack->axis);
+  if (slot->info->has_guide & (1u << across)) return slot->info->guide[across];
+  if (faves_stack_by_baseline(stack)) return slot->baseline < 0 ? size : slot->baseline;
+  return -faves_place(stack->alignment, 0, size);
+}
+
+gboolean faves_stack_has_guides(FavesStack *stack) {
+  if (faves_stack_by_baseline(stack)) return TRUE;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot)
+  if (slot->widget && (slot->info->has_guide & (1u << other(stack->axis)))) return TRUE;
+  return FALSE;
+}
+
+/// How far the children reach before and after the line, with these sizes.
+void faves_stack_reach(FavesStack *stack, const int *(*sizes)(const Slot *), int which, int *before,
+                       int *after) {
+  Slot *slot;
+  *before = *after = -G_MAXINT / 2;
+  EACH_VISIBLE(stack, slot) {
+    if (!slot->widget) continue;
+    int size = sizes(slot)[which], at = faves_stack_guide(stack, slot, size);
+    *before = MAX(*before, at);
+    *after = MAX(*after, size - at);
+  }
+  if (*before + *after < 0) *before = *after = 0;
+}
+
+static const int *minima(const Slot *slot) { return slot->min; }
+static const int *ideals(const Slot *slot) { return slot->ideal; }
+
+static void max_across(FavesStack *stack, int which, int *min, int *ideal) {
+  Slot *slot;
+  *min = *ideal = 0;
+  if (faves_stack_has_guides(stack)) {
+    int before, after;
+    faves_stack_reach(stack, minima, which, &before, &after);
+    *min = before + after;
+    faves_stack_reach(stack, ideals, which, &before, &after);
+    *ideal = MAX(*min, before + after);
+    return;
+  }
+  EACH_VISIBLE(stack, slot) {
+    if (!slot->widget) continue;
+    *min = MAX(*min, slot->min[which]);
+    *ideal = MAX(*ideal, slot->ideal[which]);
+  }
+}
+
+// Requests.
+
+static void request_first(FavesStack *stack, int *min, int *ideal) {
+  faves_stack_refresh(stack);
+  if (stack->first == stack->axis)
+    sum_along(stack, 0, min, ideal);
+  else
+    max_across(stack, 0, min, ideal);
+}
+
+/// Decides every child's size on the first axis and measures it on the second.
+void faves_stack_settle_first(FavesStack *stack, int size) {
+  faves_stack_refresh(stack);
+  if (stack->first == stack->axis)
+    faves_stack_distribute(stack, 0, size);
+  else
+    faves_stack_clamp(stack, 0, size);
+  measure_second(stack);
+}
+
+static void request_second(FavesStack *stack, int size, int *min, int *ideal) {
+  faves_stack_settle_first(stack, size);
+  if (stack->first == stack->axis)
+    max_across(stack, 1, min, ideal);
+  else
+    sum_along(stack, 1, min, ideal);
+  *ideal = MAX(*min, *ideal);
+}
+
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  FavesStack *stack = FAVES_STACK(widget);
+  faves_stack_refresh(stack);
+  if (axis == stack->first) {
+    request_first(stack, min, ideal);
+    return;
+  }
+  if (across < 0) {
+    int ignored;
+    request_first(stack, &ignored, &across);
+  }
+  request_second(stack, across, min, ideal);
+}
+
+/// The first thing GTK asks after any child has changed.
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FavesStack *stack = FAVES_STACK(widget);
+  stack->dirty = TRUE;
+  faves_stack_refresh(stack);
+  return wraps(stack, 0)   ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+         : wraps(stack, 1) ? GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, ideal);
+}
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, -1, min, ideal);
+}
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, height, min, ideal);
+}
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, width, min, ideal);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  FavesStack *stack = FAVES_STACK(widget);
+  gboolean takes[2] = {FALSE, FALSE};
+  for (unsigned i = 0; i < stack->used; i++) {
+    Slot *slot = stack->slots[i];
+    if (!slot) continue;
+    if (!slot->widget) takes[stack->axis] = TRUE;
+    if (slot->group != &stack->direct) continue;
+    const FavesLayoutInfo *info = faves_layout_info(slot->widget);
+    for (int axis = 0; axis < 2; axis++)
+      takes[axis] = takes[axis] || faves_layout_takes_room(slot->widget, (GtkOrientation)axis, info);
+  }
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
+    GtkWidget *group = ((Group *)stack->groups->pdata[i])->widget;
+    for (int axis = 0; axis < 2; axis++)
+      takes[axis] = takes[axis] || gtk_widget_compute_expand(group, (GtkOrientation)axis);
+  }
+  *horizontal = takes[GTK_ORIENTATION_HORIZONTAL];
+  *vertical = takes[GTK_ORIENTATION_VERTICAL];
+}
+
+int faves_stack_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  FavesStack *stack = FAVES_STACK(widget);
+  int which = axis != stack->first, sum = gaps(stack), most = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    int max = slot->widget ? slot->max[which] : axis == stack->axis ? FAVES_INFINITY : 0;
+    sum = faves_add(sum, max);
+    most = MAX(most, max);
+  }
+  return MAX(ideal, axis == stack->axis ? sum : most);
+}
+
+int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
+  FavesStack *stack = FAVES_STACK(widget);
+  int min, ideal, top = 0, found = -1;
+  request(widget, GTK_ORIENTATION_VERTICAL, width, &min, &ideal);
+  if (stack->first != GTK_ORIENTATION_HORIZONTAL) return -1;
+  Slot *slot, *previous = NULL;
+  EACH_VISIBLE(stack, slot) {
+    int height = slot->ideal[1];
+    if (stack->axis == GTK_ORIENTATION_VERTICAL) {
+      top += faves_stack_gap(stack, previous, slot);
+      previous = slot;
+    }
+    int baseline = slot->widget ? faves_layout_baseline(slot->widget, slot->size[0], last) : -1;
+    if (baseline >= 0) {
+      int at = stack->axis == GTK_ORIENTATION_VERTICAL ? top : faves_place(stack->alignment, ideal, height);
+      if (faves_stack_by_baseline(stack)) {
+        int before, after;
+        faves_stack_reach(stack, ideals, 1, &before, &after);
+        at = before - faves_stack_guide(stack, slot, height);
+      }
+      if (!last) return at + baseline;
+      found = MAX(found, at + baseline);
+    }
+    if (stack->axis == GTK_ORIENTATION_VERTICAL) top += height;
+  }
+  return found;
+}
+
+void faves_stack_class_init_layout(GtkWidgetClass *class) {
+  class->get_request_mode = request_mode;
+  class->get_preferred_width = preferred_width;
+  class->get_preferred_height = preferred_height;
+  class->get_preferred_width_for_height = preferred_width_for_height;
+  class->get_preferred_height_for_width = preferred_height_for_width;
+  class->compute_expand = compute_expand;
+  class->size_allocate = faves_stack_size_allocate;
+  class->draw = faves_stack_draw;
+}

@@ -1,0 +1,116 @@
+/// Keeps one value of those that upstream sends, until a timer lets it go: for `debounce` and `throttle`.
+///
+/// Upstream is asked for everything. A value that nobody downstream has asked for is dropped when its time comes.
+final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscription, CustomStringConvertible {
+  let description: String
+  /// Called for each value, without the lock, after it has been kept; the flag says whether one was kept already.
+  private var onValue: ((_ wasHolding: Bool) -> Void)?
+  private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
+  private var onCancel: (() -> Void)?
+  private let replaces: Bool
+  private var kept: Value?
+  private var completionToCome: Subscribers.Completion<Failure>?
+  private var demand = Subscribers.Demand.none
+  private var upstream: Branch<Value, Failure>?
+
+  /// - Parameter replaces: Whether a later value takes the place of the one kept.
+  init(_ name: String, replaces: Bool, _ downstream: any Subscriber<Value, Failure>) {
+    description = name
+    self.replaces = replaces
+    super.init(downstream: downstream)
+  }
+
+  func follow<P: Publisher>(
+    _ publisher: P, onValue: @escaping (_ wasHolding: Bool) -> Void,
+    onEnd: @escaping (Subscribers.Completion<Failure>) -> Void, onCancel: @escaping () -> Void
+  ) where P.Output == Value, P.Failure == Failure {
+    let branch = Branch<Value, Failure>(
+      .init(
+        begin: { [self] branch in
+          start(self)
+          branch.request(.unlimited)
+        },
+        value: { [self] _, value in received(value) },
+        end: { [self] _, completion in
+          let (_, onEnd, _) = takeHandlers()
+          onEnd?(completion)
+        }))
+    lock.withLock {
+      (self.onValue, self.onEnd, self.onCancel, upstream) = (onValue, onEnd, onCancel, branch)
+    }
+    publisher.subscribe(branch)
+  }
+
+  /// Sends the value that is kept if somebody wants it, and the end if that was waiting for it.
+  ///
+  /// - Parameter onSend: Called under the lock, before a value is sent.
+  func release(onSend: () -> Void = {}) {
+    let dropped = lock.withLock {
+      defer { kept = nil }
+      let isSent = kept != nil && demand > 0
+      if isSent, let kept {
+        demand -= 1
+        onSend()
+        post(.value(kept))
+      }
+      if let completion = completionToCome { post(.completion(completion)) }
+      return isSent ? nil : kept
+    }
+    withExtendedLifetime(dropped) { drain() }
+  }
+
+  /// Lets the end follow the value that is kept.
+  ///
+  /// - Returns: False if there is none to follow.
+  func endAfterRelease(_ completion: Subscribers.Completion<Failure>) -> Bool {
+    lock.withLock {
+      guard kept != nil else { return false }
+      completionToCome = completion
+      return true
+    }
+  }
+
+  /// Ends; what is kept is dropped.
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let dropped = lock.withLock {
+      defer { kept = nil }
+      post(.completion(completion))
+      return kept
+    }
+    withExtendedLifetime(dropped) { drain() }
+  }
+
+  private func received(_ value: Value) {
+    let (onValue, wasHolding, dropped) = lock.withLock {
+      guard isOpen else { return (nil as ((Bool) -> Void)?, false, nil as Value?) }
+      let wasHolding = kept != nil
+      let old = kept
+      if replaces || !wasHolding { kept = value }
+      return (self.onValue, wasHolding, old)
+    }
+    withExtendedLifetime(dropped) { onValue?(wasHolding) }
+  }
+
+  override func demanded(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+
+  func request(_ more: Subscribers.Demand) { demanded(more) }
+
+  func cancel() {
+    let held = lock.withLock {
+      defer { (upstream, kept) = (nil, nil) }
+      return (upstream, kept, close())
+    }
+    held.0?.cancel()
+    let (_, _, onCancel) = takeHandlers()
+    onCancel?()
+  }
+
+  private func takeHandlers() -> (
+    ((Bool) -> Void)?, ((Subscribers.Completion<Failure>) -> Void)?, (() -> Void)?
+  ) {
+    lock.withLock {
+      defer { (onValue, onEnd, onCancel) = (nil, nil, nil) }
+      return (onValue, onEnd, onCancel)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The publishers behind the operators. One seldom names them; call the operator.
+public enum Publishers {}

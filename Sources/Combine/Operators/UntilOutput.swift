@@ -1,0 +1,54 @@
+extension Publishers {
+  /// Sends values until another publisher sends one, and then finishes.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Gate<Output, Failure>("PrefixUntilOutput", isClosed: false, subscriber).follow(
+        upstream, trigger: other, onTrigger: { $0.end(.finished) }, onTriggerEnd: { _, _ in })
+    }
+  }
+
+  /// Leaves out values until another publisher has sent one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      // If the other one ends without a value, nothing can ever pass.
+      Gate<Output, Failure>("DropUntilOutput", isClosed: true, subscriber).follow(
+        upstream, trigger: other, onTrigger: { $0.open() }, onTriggerEnd: { $0.end($1) })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends values until another publisher sends one, and then finishes. The other one's end changes nothing.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+
+  /// Leaves out values until another publisher has sent one. If that one ends without, so does this.
+  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
+  where Failure == P.Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

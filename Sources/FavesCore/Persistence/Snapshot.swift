@@ -1,0 +1,25 @@
+import Storage
+
+/// Everything in the file, sorted and folded, ready to be shown. Made on the disk's queue.
+struct Snapshot: Sendable {
+  var contacts: [FiledContact] = []
+  var movies: [FiledMovie] = []
+  var profile = UserProfile()
+
+  init() {}
+
+  init(contacts: [Contact], movies: [Movie], profile: UserProfile, order: NameOrder) {
+    self.contacts = contacts.map { contact in
+      let filed = FiledContact(contact)
+      return (filed, filed.place(by: order))
+    }.sorted { $0.1 < $1.1 }.map(\.0)
+    self.movies = movies.map(FiledMovie.init)
+    self.profile = profile
+  }
+
+  init(from connection: Connection, order: NameOrder) throws {
+    self.init(
+      contacts: try ContactRecords.all(in: connection), movies: try MovieRecords.all(in: connection),
+      profile: try ProfileRecords.load(in: connection), order: order)
+  }
+}

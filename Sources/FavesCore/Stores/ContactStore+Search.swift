@@ -1,0 +1,21 @@
+extension ContactStore {
+  /// The contacts in which every word of `text` is found, in any field; all of them for a blank text.
+  ///
+  /// Case, accents, scripts and the punctuation of phone numbers do not count. 100,000 contacts take a few milliseconds, and the
+  /// same question asked again nothing.
+  public func sections(matching text: String) -> [ContactSection] {
+    let query = SearchQuery(text)
+    guard !query.isEmpty else { return sections }
+    let revision = searchRevision
+    if let last = lastSearch, last.revision == revision, last.query == query { return last.sections }
+    var found: [ContactSection] = []
+    // Loops: a closure on the main actor is checked for being there at each call.
+    for section in sections {
+      var entries: [ContactEntry] = []
+      for entry in section.entries where entry.search.matches(query) { entries.append(entry) }
+      if !entries.isEmpty { found.append(ContactSection(id: section.id, entries: entries)) }
+    }
+    lastSearch = (query, revision, found)
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+package import SwiftUICore
+
+/// A list in memory: a viewport of a fixed height over rows of a fixed height.
+package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidget {
+  /// In points.
+  package static let viewportHeight = 600
+  package static let rowHeight = 40
+
+  package weak var source: (any RowSource)? {
+    didSet { realise() }
+  }
+  /// The first row in sight.
+  package private(set) var firstVisible = 0
+  private var realised: [Int: HeadlessWidget] = [:]
+
+  /// How many rows fit.
+  package var visibleCount: Int { Self.viewportHeight / Self.rowHeight }
+
+  override var rowWidgets: [HeadlessWidget] { realised.sorted { $0.key < $1.key }.map(\.value) }
+
+  package var rowCount: Int { source?.rowCount ?? 0 }
+
+  /// The row at `index`, scrolled to if it is out of sight.
+  package func row(at index: Int) -> HeadlessWidget {
+    if realised[index] == nil { scroll(toFirst: index) }
+    return realised[index]!
+  }
+
+  /// Scrolls so that the row at `index` is the first in sight, as far as there are rows to fill the viewport.
+  package func scroll(toFirst index: Int) {
+    firstVisible = max(0, min(index, rowCount - visibleCount))
+    realise()
+  }
+
+  /// Makes the rows in sight, and lets go of those that left it.
+  private func realise() {
+    guard let source else { return }
+    let count = source.rowCount
+    firstVisible = max(0, min(firstVisible, count - visibleCount))
+    let visible = firstVisible..<min(count, firstVisible + visibleCount)
+    for index in realised.keys.sorted() where !visible.contains(index) {
+      realised.removeValue(forKey: index)
+      source.releaseRow(at: index)
+    }
+    for index in visible where realised[index] == nil {
+      let row = source.realiseRow(at: index) as! HeadlessWidget
+      adopt(row)
+      realised[index] = row
+    }
+  }
+
+  package func rowsChanged(_ changes: [RowChange]) {
+    renderer.log.append(.rows(self, changes.count))
+    var kept: [(index: Int, row: HeadlessWidget)] = realised.map { ($0.key, $0.value) }
+    for change in changes {
+      switch change {
+      case .reset: kept = []
+      case .removed(let range):
+        kept = kept.compactMap { index, row in
+          if range.contains(index) { return nil }
+          return (index >= range.upperBound ? index - range.count : index, row)
+        }
+      case .inserted(let range):
+        kept = kept.map { index, row in (index >= range.lowerBound ? index + range.count : index, row) }
+      case .moved(let from, let to):
+        kept = kept.map { index, row in
+          if index == from { return (to, row) }
+          if from < to, index > from, index <= to { return (index - 1, row) }
+          if to < from, index >= to, index < from { return (index + 1, row) }
+          return (index, row)
+        }
+      }
+    }
+    realised = Dictionary(kept.map { ($0.index, $0.row) }) { first, _ in first }
+    realise()
+  }
+
+  package func selectionChanged() {}
+
+  package func scrollToRow(at index: Int, anchor: Double?) {
+    renderer.log.append(.scroll(self, to: index))
+    if let anchor {
+      scroll(toFirst: index - Int(Double(visibleCount - 1) * anchor))
+    } else if index < firstVisible {
+      scroll(toFirst: index)
+    } else if index >= firstVisible + visibleCount {
+      scroll(toFirst: index - visibleCount + 1)
+    }
+  }
+
+  package override func destroy() {
+    source = nil
+    super.destroy()
+    realised = [:]
+  }
+}

@@ -1,0 +1,143 @@
+#include "check.h"
+
+static const GtkOrientation H = GTK_ORIENTATION_HORIZONTAL, V = GTK_ORIENTATION_VERTICAL;
+static const char *const words = "A long label that would like to be a good deal wider than fifty pixels";
+
+static GtkWidget *frame_of(GtkWidget *child) {
+  GtkWidget *frame = g_object_ref_sink(faves_frame_new());
+  faves_frame_set_child(frame, child);
+  gtk_widget_show(frame);
+  return frame;
+}
+static void done(GtkWidget *w) {
+  gtk_widget_destroy(w);
+  g_object_unref(w);
+}
+
+static void fixed(void) {
+  GtkWidget *label = text(words), *f = frame_of(label);
+  faves_frame_set_fixed(f, H, 50);
+  CHECK_INT(minimum_width(f), 50, "a frame of 50 around a long label asks for 50");
+  CHECK_INT(natural_width(f), 50, "and wants no more");
+  lay_out(f, -1, -1);
+  CHECK_INT(width_of(label), 50, "the label is offered 50 and wraps");
+  CHECK_INT(natural_height(f), height_for(label, 50), "the frame is as high as the label then");
+  CHECK(!gtk_widget_compute_expand(f, H), "a fixed frame does not expand");
+  gtk_widget_set_hexpand(label, TRUE);
+  CHECK(!gtk_widget_compute_expand(f, H), "even if its child does");
+  faves_frame_set_fixed(f, V, 30);
+  lay_out(f, -1, -1);
+  CHECK_INT(natural_height(f), 30, "fixed in height it stays so");
+  CHECK(y_of(label) < 0 && height_of(label) > 30, "and the higher text stands out above and below");
+  CHECK_INT(y_of(label), (30 - height_of(label)) / 2, "by the same on both sides");
+  faves_frame_set_fixed(f, H, FAVES_UNSET);
+  CHECK(natural_width(f) > 200, "without bounds it is the child's size");
+  CHECK(gtk_widget_compute_expand(f, H), "and expands with it");
+  done(f);
+
+  GtkWidget *child = block(200, 100);
+  f = frame_of(child);
+  faves_frame_set_fixed(f, H, 50);
+  faves_frame_set_fixed(f, V, 20);
+  lay_out(f, -1, -1);
+  CHECK_INT(width_of(child), 200, "a child that cannot be so small keeps its size");
+  CHECK_INT(x_of(child), -75, "and stands out on both sides");
+  CHECK_INT(y_of(child), -40, "and above and below");
+  GtkAllocation clip;
+  gtk_widget_get_clip(f, &clip);
+  CHECK(clip.width == 200 && clip.height == 100, "drawn whole");
+  faves_frame_set_alignment(f, FAVES_ALIGN_START, FAVES_ALIGN_END);
+  lay_out(f, -1, -1);
+  CHECK(x_of(child) == 0 && y_of(child) == -80, "or at the side it is aligned to");
+  done(f);
+}
+
+static void alignments(void) {
+  GtkWidget *child = block(20, 10), *f = frame_of(child);
+  faves_frame_set_fixed(f, H, 100);
+  faves_frame_set_fixed(f, V, 50);
+  const FavesAlign all[] = {FAVES_ALIGN_START, FAVES_ALIGN_CENTER, FAVES_ALIGN_END};
+  const int xs[] = {0, 40, 80}, ys[] = {0, 20, 40};
+  gboolean right = TRUE, mirrored = TRUE;
+  for (int rtl = 0; rtl < 2; rtl++) {
+    gtk_widget_set_direction(f, rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+    for (int i = 0; i < 9; i++) {
+      faves_frame_set_alignment(f, all[i % 3], all[i / 3]);
+      lay_out(f, -1, -1);
+      gboolean ok = x_of(child) == (rtl ? 80 - xs[i % 3] : xs[i % 3]) && y_of(child) == ys[i / 3];
+      if (rtl)
+        mirrored = mirrored && ok;
+      else
+        right = right && ok;
+    }
+  }
+  CHECK(right, "a smaller child stands at any of nine places");
+  CHECK(mirrored, "mirrored right to left");
+  CHECK(width_of(child) == 20 && height_of(child) == 10, "and is not stretched");
+  done(f);
+}
+
+static void bounds(void) {
+  GtkWidget *child = block(60, 10), *f = frame_of(child);
+  faves_frame_set_bounds(f, H, 100, FAVES_UNSET, FAVES_UNSET);
+  CHECK(minimum_width(f) == 100 && natural_width(f) == 100, "a minimum above the child's size holds");
+  faves_frame_set_bounds(f, H, 20, FAVES_UNSET, FAVES_UNSET);
+  CHECK(minimum_width(f) == 20 && natural_width(f) == 60, "a minimum below it lowers the minimum only");
+  faves_frame_set_bounds(f, H, FAVES_UNSET, FAVES_UNSET, 40);
+  CHECK(minimum_width(f) == 40 && natural_width(f) == 40, "a maximum below the child's size holds");
+  faves_frame_set_bounds(f, H, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY);
+  CHECK(minimum_width(f) == 60 && natural_width(f) == 60, "an infinite one changes neither");
+  CHECK(gtk_widget_compute_expand(f, H) && !gtk_widget_compute_expand(f, V), "but expands");
+  lay_out(f, 300, -1);
+  CHECK_INT(x_of(child), 120, "with the child in the middle");
+  faves_frame_set_bounds(f, H, 10, 80, 200);
+  CHECK(minimum_width(f) == 10 && natural_width(f) == 80, "an ideal is the natural size");
+  faves_frame_set_bounds(f, H, -7, -9, -3);
+  CHECK(minimum_width(f) == 0 && natural_width(f) == 0, "negative lengths count as none");
+  faves_frame_set_bounds(f, H, 100, FAVES_UNSET, 50);
+  CHECK(minimum_width(f) == 100 && natural_width(f) == 100, "a maximum below the minimum is raised");
+  done(f);
+
+  GtkWidget *inner = frame_of(filler(5, 5)),
+            *stack = g_object_ref_sink(faves_stack_new(H, 0, FAVES_ALIGN_CENTER));
+  GtkWidget *other = filler(0, 5), *c[] = {inner, other};
+  faves_frame_set_bounds(inner, H, FAVES_UNSET, FAVES_UNSET, 70);
+  GtkWidget *outer = frame_of(inner);
+  c[0] = outer;
+  faves_stack_insert(stack, c, 2, NULL);
+  lay_out(stack, 400, 10);
+  CHECK_INT(width_of(outer), 70, "a maximum is known through frames around it");
+  CHECK_INT(width_of(other), 330, "so that the others get the rest");
+  done(stack);
+  g_object_unref(inner);
+  g_object_unref(outer);
+}
+
+static void swapping(void) {
+  GtkWidget *f = frame_of(block(10, 10));
+  faves_frame_set_child(f, block(30, 30));
+  CHECK_INT(natural_width(f), 30, "another child replaces the first");
+  faves_frame_set_child(f, NULL);
+  CHECK(natural_width(f) == 0 && !faves_frame_get_child(f), "or none");
+  faves_frame_set_fixed(f, H, 40);
+  lay_out(f, -1, -1);
+  CHECK_INT(width_of(f), 40, "an empty frame has its size");
+  done(f);
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  fixed();
+  alignments();
+  bounds();
+  swapping();
+  GtkWidget *label = text(words), *f = faves_frame_new(), *row = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
+  faves_frame_set_child(f, label);
+  faves_frame_set_fixed(f, H, 50);
+  gtk_container_add(GTK_CONTAINER(row), f);
+  GtkWidget *window = show_in_window(row);
+  CHECK_INT(width_of(label), 50, "in a window too");
+  gtk_widget_destroy(window);
+  CHECK_INT(warnings, 0, "no GTK warnings");
+  return finish();
+}

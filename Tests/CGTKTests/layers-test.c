@@ -1,0 +1,198 @@
+#include "check.h"
+
+static const GtkOrientation H = GTK_ORIENTATION_HORIZONTAL, V = GTK_ORIENTATION_VERTICAL;
+#define CENTER FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER
+
+static void done(GtkWidget *w) {
+  gtk_widget_destroy(w);
+  g_object_unref(w);
+}
+
+static void sizes(void) {
+  GtkWidget *l = g_object_ref_sink(faves_layers_new()), *small = block(50, 20), *big = block(200, 200);
+  gtk_widget_show(l);
+  faves_layers_insert(l, big, NULL, CENTER);
+  faves_layers_insert(l, small, big, CENTER);
+  CHECK(natural_width(l) == 200 && natural_height(l) == 200, "layers are as large as the largest");
+  faves_layers_set_base(l, small);
+  CHECK(natural_width(l) == 50 && natural_height(l) == 20,
+        "a 200 x 200 background does not grow its 50 x 20 view");
+  CHECK(minimum_width(l) == 50, "nor its minimum");
+  lay_out(l, -1, -1);
+  CHECK(x_of(big) == -75 && y_of(big) == -90 && width_of(big) == 200, "it stands out on all sides");
+  CHECK(x_of(small) == 0 && width_of(small) == 50, "the view is where it would be without");
+  GtkWidget *fill = filler(1, 1);
+  faves_layers_insert(l, fill, small, CENTER);
+  lay_out(l, -1, -1);
+  CHECK(width_of(fill) == 50 && height_of(fill) == 20, "an expanding overlay gets the view's size");
+  CHECK(!gtk_widget_compute_expand(l, H), "and does not expand the whole");
+  GtkWidget *badge = block(8, 8);
+  faves_layers_insert(l, badge, fill, FAVES_ALIGN_END, FAVES_ALIGN_START);
+  lay_out(l, -1, -1);
+  CHECK(x_of(badge) == 42 && y_of(badge) == 0, "a layer stands by its alignment");
+  faves_layout_set_offset(badge, 4, -4);
+  lay_out(l, -1, -1);
+  CHECK(x_of(badge) == 46 && y_of(badge) == -4, "and its offset");
+  gtk_widget_set_direction(l, GTK_TEXT_DIR_RTL);
+  lay_out(l, -1, -1);
+  CHECK(x_of(badge) == -4 && y_of(badge) == -4, "mirrored");
+  faves_layers_set_base(l, NULL);
+  CHECK(gtk_widget_compute_expand(l, H) && natural_width(l) == 200, "without a base it is the union again");
+  faves_layers_set_base(l, small);
+  faves_layers_remove(l, small);
+  CHECK_INT(natural_width(l), 200, "a base removed is forgotten");
+  done(l);
+
+  GtkWidget *label = text("Some words that wrap into several lines when there is little room for them");
+  l = g_object_ref_sink(faves_layers_new());
+  gtk_widget_show(l);
+  faves_layers_insert(l, filler(1, 1), NULL, CENTER);
+  faves_layers_insert(l, label, NULL, CENTER);
+  faves_layers_set_base(l, label);
+  CHECK_INT(height_for(l, 120), height_for(label, 120), "height follows width through layers");
+  (void)V;
+  done(l);
+}
+
+// Colours on the screen.
+
+static gboolean paint(GtkWidget *w, cairo_t *cr, const char *color) {
+  GdkRGBA rgba;
+  gdk_rgba_parse(&rgba, color);
+  gdk_cairo_set_source_rgba(cr, &rgba);
+  cairo_paint(cr);
+  return FALSE;
+}
+
+static GtkWidget *colored(const char *color, int size) {
+  GtkWidget *w = block(size, size);
+  g_signal_connect(w, "draw", G_CALLBACK(paint), (gpointer)color);
+  return w;
+}
+
+static unsigned pixel(GtkWidget *window, GtkWidget *in, int x, int y) {
+  faves_screenshot(window, scratch("layers.png"));
+  GdkPixbuf *p = gdk_pixbuf_new_from_file(scratch("layers.png"), NULL);
+  gtk_widget_translate_coordinates(in, window, x, y, &x, &y);
+  guchar *at = gdk_pixbuf_get_pixels(p) + y * gdk_pixbuf_get_rowstride(p) + x * gdk_pixbuf_get_n_channels(p);
+  unsigned rgb = (unsigned)at[0] << 16 | (unsigned)at[1] << 8 | at[2];
+  g_object_unref(p);
+  return rgb;
+}
+
+static void drawing(void) {
+  GtkWidget *l = faves_layers_new(), *red = colored("red", 100), *blue = colored("blue", 40);
+  faves_layers_insert(l, red, NULL, CENTER);
+  faves_layers_insert(l, blue, red, CENTER);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  GtkWidget *window = show_in_window(l);
+  CHECK_INT(pixel(window, l, 50, 50), 0x0000ff, "a later layer is drawn on top");
+  CHECK_INT(pixel(window, l, 10, 10), 0xff0000, "where it is");
+  faves_layers_move(l, red, blue);
+  CHECK_INT(pixel(window, l, 50, 50), 0xff0000, "moved up, the other covers it");
+  faves_layers_set_clip(l, FAVES_CLIP_CIRCLE, 0);
+  CHECK(pixel(window, l, 2, 2) != 0xff0000, "a circle cuts the corners");
+  CHECK_INT(pixel(window, l, 50, 2), 0xff0000, "not the edges");
+  faves_layers_set_clip(l, FAVES_CLIP_ROUNDED, 8);
+  CHECK(pixel(window, l, 0, 0) != 0xff0000 && pixel(window, l, 4, 4) == 0xff0000,
+        "nor do round corners cut more");
+  gtk_widget_destroy(window);
+
+  l = faves_layers_new();
+  GtkWidget *button = gtk_button_new_with_label("covered"), *cover = colored("green", 40);
+  gtk_widget_set_size_request(button, 100, 100);
+  gtk_widget_show_all(button);
+  faves_layers_insert(l, button, NULL, CENTER);
+  faves_layers_insert(l, cover, button, CENTER);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  window = show_in_window(l);
+  CHECK_INT(pixel(window, l, 50, 50), 0x008000, "a drawing above a button is seen");
+  gtk_widget_destroy(window);
+}
+
+// Input: what a pointer event at a place reaches.
+
+static GtkWidget *under(GtkWidget *window, GtkWidget *in, int x, int y) {
+  gtk_widget_translate_coordinates(in, window, x, y, &x, &y);
+  GdkWindow *at = gtk_widget_get_window(window), *found = at;
+  while (at) {
+    found = at;
+    GList *children = gdk_window_peek_children(found);
+    at = NULL;
+    for (GList *l = children; l && !at; l = l->next) {
+      int wx, wy;
+      gdk_window_get_position(l->data, &wx, &wy);
+      if (!gdk_window_is_visible(l->data) || x < wx || y < wy || x >= wx + gdk_window_get_width(l->data) ||
+          y >= wy + gdk_window_get_height(l->data))
+        continue;
+      at = l->data;
+      x -= wx;
+      y -= wy;
+    }
+  }
+  gpointer widget = NULL;
+  gdk_window_get_user_data(found, &widget);
+  return widget;
+}
+
+static GtkWidget *button_of(int width, int height) {
+  GtkWidget *b = gtk_button_new();
+  gtk_widget_set_size_request(b, width, height);
+  gtk_widget_show(b);
+  return b;
+}
+
+static void input(void) {
+  GtkWidget *l = faves_layers_new(), *wide = button_of(200, 100), *small = button_of(60, 40);
+  faves_layers_insert(l, wide, NULL, CENTER);
+  faves_layers_insert(l, small, wide, CENTER);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  GtkWidget *window = show_in_window(l);
+  CHECK(under(window, l, 100, 50) == small, "the pointer reaches the topmost button");
+  CHECK(under(window, l, 10, 10) == wide, "and the lower one beside it");
+  faves_layers_move(l, wide, small);
+  faves_loop_run_for(40);
+  CHECK(under(window, l, 100, 50) == wide, "restacked, the other is on top");
+  faves_layers_move(l, wide, NULL);
+  faves_loop_run_for(40);
+  CHECK(under(window, l, 100, 50) == small, "and back");
+
+  // What is made later in a lower layer stays below.
+  GtkWidget *box = faves_stack_new(V, 0, FAVES_ALIGN_CENTER);
+  gtk_widget_show(box);
+  faves_layers_insert(l, box, NULL, CENTER);
+  faves_loop_run_for(40);
+  GtkWidget *late = button_of(180, 90);
+  gtk_container_add(GTK_CONTAINER(box), late);
+  faves_loop_run_for(40);
+  CHECK(under(window, l, 100, 50) == small, "a button made later at the bottom does not cover the others");
+  faves_layers_remove(l, wide);
+  faves_loop_run_for(40);
+  CHECK(under(window, l, 15, 15) == late, "with the middle layer gone the lowest is reached");
+  GtkWidget *entry = gtk_entry_new();
+  gtk_widget_show(entry);
+  faves_layers_insert(l, entry, small, CENTER);
+  faves_loop_run_for(40);
+  faves_grab_focus(entry);
+  faves_layers_move(l, entry, box);
+  faves_layers_move(l, entry, small);
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == entry, "restacking keeps focus");
+  gtk_widget_hide(l);
+  faves_loop_run_for(20);
+  gtk_widget_show(l);
+  faves_loop_run_for(40);
+  CHECK(under(window, l, 100, 50) == entry, "hidden and shown again the order is the same");
+  gtk_widget_destroy(window);
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  sizes();
+  drawing();
+  input();
+  CHECK_INT(warnings, 0, "no GTK warnings");
+  return finish();
+}
