@@ -6,7 +6,7 @@ final class PickerWidget: GTKWidget, DescribedWidget {
   var description: PickerDescription
   private let frame: Native
   private let title: Native
-  private var choice: any PickerChoice
+  private(set) var choice: any PickerChoice
 
   init(_ description: PickerDescription, in renderer: GTKRenderer) {
     self.description = description
