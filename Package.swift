@@ -44,6 +44,11 @@ let package = Package(
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: swift),
 
+    // The same screen by our views and by hand in C, timed side by side.
+    .target(name: "CBench", dependencies: ["CGTKSystem"]),
+    .executableTarget(
+      name: "Bench", dependencies: ["CBench", "GTKRenderer", "SwiftUI", "SwiftUICore"], swiftSettings: swift),
+
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"],

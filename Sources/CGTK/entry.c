@@ -63,8 +63,8 @@ static GArray *silence(void *instance, const char *signal) {
   GArray *ids = g_array_new(FALSE, FALSE, sizeof(gulong));
   unsigned id = g_signal_lookup(signal, G_OBJECT_TYPE(instance));
   gulong handler;
-  while ((handler = g_signal_handler_find(instance, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, id, 0, NULL, NULL,
-                                          NULL))) {
+  while ((handler = g_signal_handler_find(instance, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, id, 0, NULL,
+                                          NULL, NULL))) {
     g_signal_handler_block(instance, handler);
     g_array_append_val(ids, handler);
   }
@@ -90,7 +90,8 @@ gboolean faves_entry_replace_text(GtkWidget *widget, const char *text) {
     g_object_freeze_notify(G_OBJECT(editable));
     gboolean both = difference.old_to > difference.from && difference.inserted_bytes > 0;
     GArray *silenced = both ? silence(editable, "changed") : NULL;
-    if (difference.old_to > difference.from) gtk_editable_delete_text(editable, difference.from, difference.old_to);
+    if (difference.old_to > difference.from)
+      gtk_editable_delete_text(editable, difference.from, difference.old_to);
     if (both) let_hear(editable, silenced);
     if (difference.inserted_bytes)
       gtk_editable_insert_text(editable, difference.inserted, difference.inserted_bytes, &at);

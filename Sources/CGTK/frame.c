@@ -96,8 +96,8 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   GtkWidget *child = visible_child(widget);
   if (!child) return GTK_SIZE_REQUEST_CONSTANT_SIZE;
   GtkSizeRequestMode mode = gtk_widget_get_request_mode(child);
-  GtkOrientation depends = mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? GTK_ORIENTATION_HORIZONTAL
-                                                                     : GTK_ORIENTATION_VERTICAL;
+  GtkOrientation depends =
+      mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
   return is_fixed(frame, depends) ? GTK_SIZE_REQUEST_CONSTANT_SIZE : mode;
 }
 
@@ -119,9 +119,9 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   GtkWidget *child = visible_child(widget);
   gboolean takes[2];
   for (int axis = 0; axis < 2; axis++)
-    takes[axis] = frame->max[axis] >= 0
-                      ? !is_fixed(frame, (GtkOrientation)axis)
-                      : child && faves_layout_takes_room(child, (GtkOrientation)axis, faves_layout_info(child));
+    takes[axis] = frame->max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
+                                        : child && faves_layout_takes_room(child, (GtkOrientation)axis,
+                                                                           faves_layout_info(child));
   *horizontal = takes[GTK_ORIENTATION_HORIZONTAL];
   *vertical = takes[GTK_ORIENTATION_VERTICAL];
 }
@@ -208,7 +208,8 @@ void faves_frame_set_fixed(GtkWidget *frame, GtkOrientation axis, int length) {
 
 void faves_frame_set_alignment(GtkWidget *widget, FavesAlign horizontal, FavesAlign vertical) {
   FavesFrame *frame = FAVES_FRAME(widget);
-  if (frame->align[GTK_ORIENTATION_HORIZONTAL] == horizontal && frame->align[GTK_ORIENTATION_VERTICAL] == vertical)
+  if (frame->align[GTK_ORIENTATION_HORIZONTAL] == horizontal &&
+      frame->align[GTK_ORIENTATION_VERTICAL] == vertical)
     return;
   frame->align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
   frame->align[GTK_ORIENTATION_VERTICAL] = vertical;

@@ -116,8 +116,8 @@ gboolean faves_screenshot(GtkWidget *toplevel, const char *path) {
   GdkWindow *window = gtk_widget_get_window(toplevel);
   gdk_display_sync(gdk_window_get_display(window));
   // Popovers are windows of their own within the toplevel's, which reading the screen includes.
-  GdkPixbuf *pixels = gdk_pixbuf_get_from_window(window, 0, 0, gdk_window_get_width(window),
-                                                 gdk_window_get_height(window));
+  GdkPixbuf *pixels =
+      gdk_pixbuf_get_from_window(window, 0, 0, gdk_window_get_width(window), gdk_window_get_height(window));
   if (!pixels) {
     g_warning("the window %s cannot be read", G_OBJECT_TYPE_NAME(toplevel));
     return FALSE;

@@ -87,7 +87,8 @@ static void measure_around(FavesLabel *label) {
   gtk_style_context_get_border(style, state, &border);
   gtk_style_context_get_margin(style, state, &margin);
   label->above = padding.top + border.top + margin.top;
-  label->around_width = padding.left + padding.right + border.left + border.right + margin.left + margin.right;
+  label->around_width =
+      padding.left + padding.right + border.left + border.right + margin.left + margin.right;
   label->around_height = label->above + padding.bottom + border.bottom + margin.bottom;
 }
 
@@ -134,12 +135,13 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
   *ideal = label->width + label->around_width;
 }
 
-static void height_and_baseline_for_width(GtkWidget *widget, int width, int *min, int *ideal, int *min_baseline,
-                                          int *baseline) {
+static void height_and_baseline_for_width(GtkWidget *widget, int width, int *min, int *ideal,
+                                          int *min_baseline, int *baseline) {
   FavesLabel *label = FAVES_LABEL(widget);
   // GTK asks for the width first, so the measures are current but for the question without one.
   if (width < 0) measure_whole(label);
-  *min = *ideal = height_at(label, width < 0 ? label->width : width - label->around_width) + label->around_height;
+  *min = *ideal =
+      height_at(label, width < 0 ? label->width : width - label->around_width) + label->around_height;
   *min_baseline = *baseline = label->baseline + label->above;
 }
 
@@ -160,7 +162,8 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(widget, allocation);
   apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0) gtk_widget_set_clip(widget, allocation);
+  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0)
+    gtk_widget_set_clip(widget, allocation);
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {

@@ -1,29 +1,6 @@
-#include "layout-private.h"
-
-#include <math.h>
-
-typedef struct {
-  GtkWidget *widget;
-  FavesAlign align[2];  // by GtkOrientation
-  GdkWindow *window;    // while realised, if the layer needs one
-} Layer;
-
-typedef struct {
-  GtkContainer parent;
-  GArray *layers;  // of Layer, the bottom first
-  GtkWidget *base;
-  FavesClip clip;
-  double radius;
-} FavesLayers;
-
-typedef struct {
-  GtkContainerClass parent_class;
-} FavesLayersClass;
+#include "layers-private.h"
 
 G_DEFINE_TYPE(FavesLayers, faves_layers, GTK_TYPE_CONTAINER)
-
-#define FAVES_LAYERS(w) ((FavesLayers *)(w))
-#define LAYER(layers, i) (&g_array_index((layers)->layers, Layer, i))
 
 gboolean faves_is_layers(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_layers_get_type());
@@ -35,113 +12,11 @@ static int index_of(FavesLayers *layers, GtkWidget *child) {
   return -1;
 }
 
-// Windows. GDK sends events to the topmost GdkWindow under the pointer, and a window made later is higher. A
-// layer's own window keeps all that its descendants ever make together; it lets through what they do not want.
-
-/// Whether the widget never has a GdkWindow of its own or below, so that nothing above needs one for its sake.
-static gboolean is_flat(GtkWidget *widget) {
-  if (gtk_widget_get_has_window(widget)) return FALSE;
-  if (GTK_IS_LABEL(widget)) return !gtk_label_get_selectable(GTK_LABEL(widget));
-  return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
-}
-
-/// Alone among flat ones a layer needs none: there is nothing it could get in the way of.
-static gboolean needs_window(FavesLayers *layers, unsigned index) {
-  if (is_flat(LAYER(layers, index)->widget)) return FALSE;
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    if (i != index && !is_flat(LAYER(layers, i)->widget)) return TRUE;
-  return FALSE;
-}
-
-static void make_window(FavesLayers *layers, Layer *layer) {
-  GtkWidget *widget = GTK_WIDGET(layers);
-  GtkAllocation place;
-  gtk_widget_get_allocation(layer->widget, &place);
-  GdkWindowAttr attributes = {
-      .window_type = GDK_WINDOW_CHILD,
-      .wclass = GDK_INPUT_OUTPUT,
-      .x = place.x,
-      .y = place.y,
-      .width = MAX(1, place.width),
-      .height = MAX(1, place.height),
-      .visual = gtk_widget_get_visual(widget),
-      .event_mask = gtk_widget_get_events(widget),
-  };
-  layer->window = gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
-  gtk_widget_register_window(widget, layer->window);
-  gdk_window_set_pass_through(layer->window, TRUE);
-  gtk_widget_set_parent_window(layer->widget, layer->window);
-  // The child's place is within the window from now on.
-  gtk_widget_queue_allocate(widget);
-}
-
-static void drop_window(FavesLayers *layers, Layer *layer) {
-  if (!layer->window) return;
-  gtk_widget_set_parent_window(layer->widget, NULL);
-  gtk_widget_unregister_window(GTK_WIDGET(layers), layer->window);
-  gdk_window_destroy(layer->window);
-  layer->window = NULL;
-  gtk_widget_queue_allocate(GTK_WIDGET(layers));
-}
-
-/// Gives every layer the window it needs now, and the windows the layers' order.
-static void stack_windows(FavesLayers *layers) {
-  if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
-  for (unsigned i = 0; i < layers->layers->len; i++) {
-    Layer *layer = LAYER(layers, i);
-    gboolean needs = needs_window(layers, i);
-    if (needs != (layer->window != NULL)) {
-      gboolean mapped = gtk_widget_get_mapped(layer->widget), realized = gtk_widget_get_realized(layer->widget);
-      if (realized) gtk_widget_unrealize(layer->widget);
-      if (needs)
-        make_window(layers, layer);
-      else
-        drop_window(layers, layer);
-      if (realized) gtk_widget_realize(layer->widget);
-      if (mapped) gtk_widget_map(layer->widget);
-    }
-    if (!layer->window) continue;
-    gdk_window_raise(layer->window);
-    if (gtk_widget_get_mapped(GTK_WIDGET(layers)) && gtk_widget_get_visible(layer->widget))
-      gdk_window_show(layer->window);
-  }
-}
-
-static void realize(GtkWidget *widget) {
-  GTK_WIDGET_CLASS(faves_layers_parent_class)->realize(widget);
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    if (needs_window(layers, i)) make_window(layers, LAYER(layers, i));
-}
-
-static void unrealize(GtkWidget *widget) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  // Children first, as their windows are within the layers'.
-  GTK_WIDGET_CLASS(faves_layers_parent_class)->unrealize(widget);
-  for (unsigned i = 0; i < layers->layers->len; i++) drop_window(layers, LAYER(layers, i));
-}
-
-static void map(GtkWidget *widget) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  GTK_WIDGET_CLASS(faves_layers_parent_class)->map(widget);
-  for (unsigned i = 0; i < layers->layers->len; i++) {
-    Layer *layer = LAYER(layers, i);
-    if (layer->window && gtk_widget_get_visible(layer->widget)) gdk_window_show(layer->window);
-  }
-}
-
-static void unmap(GtkWidget *widget) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    if (LAYER(layers, i)->window) gdk_window_hide(LAYER(layers, i)->window);
-  GTK_WIDGET_CLASS(faves_layers_parent_class)->unmap(widget);
-}
-
 // Layout.
 
-#define EACH_DECIDING(layers, layer)                                                            \
-  for (unsigned i_ = 0; i_ < (layers)->layers->len; i_++)                                       \
-    if ((layer = LAYER(layers, i_)) && (!(layers)->base || (layers)->base == layer->widget) &&  \
+#define EACH_DECIDING(layers, layer)                                                           \
+  for (unsigned i_ = 0; i_ < (layers)->layers->len; i_++)                                      \
+    if ((layer = LAYER(layers, i_)) && (!(layers)->base || (layers)->base == layer->widget) && \
         gtk_widget_get_visible(layer->widget))
 
 /// The size a layer takes of what there is along an axis.
@@ -266,52 +141,6 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   gtk_widget_set_clip(widget, &clip);
 }
 
-// Drawing.
-
-static void round_rectangle(cairo_t *cr, double width, double height, double radius) {
-  radius = fmax(0, fmin(radius, fmin(width, height) / 2));
-  cairo_new_sub_path(cr);
-  cairo_arc(cr, width - radius, radius, radius, -G_PI_2, 0);
-  cairo_arc(cr, width - radius, height - radius, radius, 0, G_PI_2);
-  cairo_arc(cr, radius, height - radius, radius, G_PI_2, G_PI);
-  cairo_arc(cr, radius, radius, radius, G_PI, 3 * G_PI_2);
-  cairo_close_path(cr);
-}
-
-static void clip_path(FavesLayers *layers, cairo_t *cr, double width, double height) {
-  switch (layers->clip) {
-    case FAVES_CLIP_NONE:
-      return;
-    case FAVES_CLIP_ROUNDED:
-      round_rectangle(cr, width, height, layers->radius);
-      break;
-    case FAVES_CLIP_CAPSULE:
-      round_rectangle(cr, width, height, fmin(width, height) / 2);
-      break;
-    case FAVES_CLIP_CIRCLE:
-      cairo_arc(cr, width / 2, height / 2, fmin(width, height) / 2, 0, 2 * G_PI);
-      break;
-    case FAVES_CLIP_ELLIPSE:
-      cairo_save(cr);
-      cairo_scale(cr, width / 2, height / 2);
-      cairo_arc(cr, 1, 1, 1, 0, 2 * G_PI);
-      cairo_restore(cr);
-      break;
-    case FAVES_CLIP_RECTANGLE:
-      cairo_rectangle(cr, 0, 0, width, height);
-      break;
-  }
-  cairo_clip(cr);
-}
-
-static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  clip_path(layers, cr, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    gtk_container_propagate_draw(GTK_CONTAINER(widget), LAYER(layers, i)->widget, cr);
-  return FALSE;
-}
-
 // GtkContainer.
 
 static void add(GtkContainer *container, GtkWidget *child) {
@@ -345,10 +174,6 @@ static void faves_layers_class_init(FavesLayersClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
   G_OBJECT_CLASS(class)->finalize = finalize;
-  widget_class->realize = realize;
-  widget_class->unrealize = unrealize;
-  widget_class->map = map;
-  widget_class->unmap = unmap;
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;
   widget_class->get_preferred_height = preferred_height;
@@ -356,7 +181,8 @@ static void faves_layers_class_init(FavesLayersClass *class) {
   widget_class->get_preferred_height_for_width = preferred_height_for_width;
   widget_class->compute_expand = compute_expand;
   widget_class->size_allocate = size_allocate;
-  widget_class->draw = draw;
+  widget_class->draw = faves_layers_draw;
+  faves_layers_class_init_windows(widget_class);
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;
@@ -389,9 +215,10 @@ void faves_layers_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after, 
   unsigned index = place_after(layers, after);
   g_array_insert_val(layers->layers, index, layer);
   // Before the child is realised, so that it is realised in its window.
-  if (gtk_widget_get_realized(widget) && needs_window(layers, index)) make_window(layers, LAYER(layers, index));
+  if (gtk_widget_get_realized(widget) && faves_layers_needs_window(layers, index))
+    faves_layers_make_window(layers, LAYER(layers, index));
   gtk_widget_set_parent(child, widget);
-  stack_windows(layers);
+  faves_layers_stack_windows(layers);
 }
 
 void faves_layers_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
@@ -403,7 +230,7 @@ void faves_layers_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
   g_array_remove_index(layers->layers, (unsigned)from);
   unsigned to = place_after(layers, after);
   g_array_insert_val(layers->layers, to, layer);
-  stack_windows(layers);
+  faves_layers_stack_windows(layers);
   gtk_widget_queue_allocate(widget);
 }
 
@@ -417,9 +244,9 @@ void faves_layers_remove(GtkWidget *widget, GtkWidget *child) {
   g_object_ref(child);
   g_array_remove_index(layers->layers, (unsigned)index);
   gtk_widget_unparent(child);
-  drop_window(layers, &layer);
+  faves_layers_drop_window(layers, &layer);
   g_object_unref(child);
-  stack_windows(layers);
+  faves_layers_stack_windows(layers);
   if (visible) gtk_widget_queue_resize(widget);
 }
 

@@ -42,7 +42,8 @@ void faves_layout_set_priority(GtkWidget *widget, double priority) {
 }
 
 static unsigned axes(gboolean horizontal, gboolean vertical) {
-  return (horizontal ? 1u << GTK_ORIENTATION_HORIZONTAL : 0) | (vertical ? 1u << GTK_ORIENTATION_VERTICAL : 0);
+  return (horizontal ? 1u << GTK_ORIENTATION_HORIZONTAL : 0) |
+         (vertical ? 1u << GTK_ORIENTATION_VERTICAL : 0);
 }
 
 void faves_layout_set_fixed_size(GtkWidget *widget, gboolean horizontal, gboolean vertical) {

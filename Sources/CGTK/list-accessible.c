@@ -2,8 +2,8 @@
 
 #include <gtk/gtk-a11y.h>
 
-// To assistive tools the list has all its rows. One that has no widget is a stand-in that knows its position and
-// scrolls to itself; the real one takes its place as it comes into sight.
+// To assistive tools the list has all its rows. One that has no widget is a stand-in that knows its position
+// and scrolls to itself; the real one takes its place as it comes into sight.
 
 // A row without widget.
 
@@ -93,7 +93,8 @@ static gboolean far_row_scroll_to(AtkComponent *component, AtkScrollType type) {
   return TRUE;
 }
 
-static void far_row_extents(AtkComponent *component, int *x, int *y, int *width, int *height, AtkCoordType type) {
+static void far_row_extents(AtkComponent *component, int *x, int *y, int *width, int *height,
+                            AtkCoordType type) {
   *x = *y = -1;
   *width = *height = 0;
 }

@@ -40,7 +40,8 @@ int heights_estimate(const Heights *heights) {
 /// The block of a row and the row's place in it. For the row after the last: the last block's end.
 static unsigned find(const Heights *heights, int row, int *place) {
   unsigned i = 0;
-  for (; i + 1 < heights->blocks->len && row >= BLOCK(heights, i)->count; i++) row -= BLOCK(heights, i)->count;
+  for (; i + 1 < heights->blocks->len && row >= BLOCK(heights, i)->count; i++)
+    row -= BLOCK(heights, i)->count;
   *place = row;
   return i;
 }
@@ -84,7 +85,8 @@ void heights_insert(Heights *heights, int at, int n) {
   int here = MIN(n, BLOCK_SIZE - block->count);
   if (here > 0) {
     if (block->height) {
-      memmove(block->height + place + here, block->height + place, (size_t)(block->count - place) * sizeof(int));
+      memmove(block->height + place + here, block->height + place,
+              (size_t)(block->count - place) * sizeof(int));
       memset(block->height + place, 0, (size_t)here * sizeof(int));
     }
     block->count += here;

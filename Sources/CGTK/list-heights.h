@@ -4,22 +4,23 @@
 #include "include/faves-base.h"
 
 // The heights of all rows of a list, most of them not known: where a row is, and which row is where.
-// Rows are held in blocks of a few hundred, each with the sum of its known heights, so that looking up, inserting
-// and removing touch one block and walk over the blocks. A block of which nothing is known holds a number only.
+// Rows are held in blocks of a few hundred, each with the sum of its known heights, so that looking up,
+// inserting and removing touch one block and walk over the blocks. A block of which nothing is known holds a
+// number only.
 
 FAVES_BEGIN_DECLS
 
 typedef struct {
   int *_Nullable height;  // 0: not known
   int count, known;
-  gint64 sum;             // of the known
+  gint64 sum;  // of the known
 } Block;
 
 typedef struct {
   GArray *blocks;  // of Block
   int count, known;
   gint64 sum;
-  int estimate;    // for a row not known, while none is
+  int estimate;  // for a row not known, while none is
 } Heights;
 
 void heights_init(Heights *heights, int estimate);

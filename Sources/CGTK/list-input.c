@@ -26,7 +26,8 @@ static void select_by(FavesList *list, int index, gboolean extend, gboolean togg
   }
   list->anchor = index;
   gboolean selected = list->owner.is_selected && list->owner.is_selected(list->ctx, index);
-  faves_list_select(list, toggle && (multiple || selected) ? FAVES_SELECT_TOGGLE : FAVES_SELECT_ONLY, index, index);
+  faves_list_select(list, toggle && (multiple || selected) ? FAVES_SELECT_TOGGLE : FAVES_SELECT_ONLY, index,
+                    index);
 }
 
 static gboolean activate(FavesList *list, int index) {
@@ -201,7 +202,8 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
 
 /// Focus that came into a row by itself (a click into an entry, say) makes it the cursor row.
 static void set_focus_child(GtkContainer *container, GtkWidget *child) {
-  GTK_CONTAINER_CLASS(g_type_class_peek_parent(G_OBJECT_GET_CLASS(container)))->set_focus_child(container, child);
+  GTK_CONTAINER_CLASS(g_type_class_peek_parent(G_OBJECT_GET_CLASS(container)))
+      ->set_focus_child(container, child);
   if (!child) return;
   FavesList *list = FAVES_LIST(container);
   FavesListRow *row = FAVES_LIST_ROW(child);
@@ -280,7 +282,8 @@ static void released(GtkGestureMultiPress *gesture, int n, double x, double y, F
   list->cursor = index;
   if (row && gtk_widget_get_focus_on_click(GTK_WIDGET(list))) gtk_widget_grab_focus(GTK_WIDGET(row));
   if (n == 1) select_by(list, index, shift, control);
-  if ((n == 1 && list->single_click && !shift && !control) || (n == 2 && !list->single_click)) activate(list, index);
+  if ((n == 1 && list->single_click && !shift && !control) || (n == 2 && !list->single_click))
+    activate(list, index);
 }
 
 static void stopped(GtkGestureMultiPress *gesture, FavesList *list) { list->pressed = -1; }

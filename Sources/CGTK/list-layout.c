@@ -1,8 +1,9 @@
 #include "list-private.h"
 
 // Which rows have widgets, and where they are. One row with a known place on the screen (`first`, `first_y`)
-// is the fixed point: rows are built from it downwards and upwards until the viewport and a margin are covered,
-// and only then the scroll bar is told where that is among all rows, by what is known and guessed of them.
+// is the fixed point: rows are built from it downwards and upwards until the viewport and a margin are
+// covered, and only then the scroll bar is told where that is among all rows, by what is known and guessed of
+// them.
 
 /// Rows are built so far beyond the viewport, in pixels.
 #define MARGIN 120
@@ -32,7 +33,8 @@ FavesListRow *faves_list_built_row(FavesList *list, int index) {
 }
 
 FavesRowFlags faves_list_flags_of(FavesList *list, int index) {
-  return list->owner.flags ? list->owner.flags(list->ctx, index) : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE;
+  return list->owner.flags ? list->owner.flags(list->ctx, index)
+                           : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE;
 }
 
 gboolean faves_list_row_has_focus(FavesListRow *row) {
@@ -64,8 +66,7 @@ void faves_list_release(FavesList *list, FavesListRow *row, int index) {
   row->placed = FALSE;
   row->list = NULL;
   gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_SELECTED);
-  if (list->spare->len < SPARE_ROWS)
-    g_ptr_array_add(list->spare, g_object_ref(row));
+  if (list->spare->len < SPARE_ROWS) g_ptr_array_add(list->spare, g_object_ref(row));
   g_object_unref(row);
   if (!content) return;
   if (list->owner.release_row) list->owner.release_row(list->ctx, index, content);
@@ -155,7 +156,8 @@ static Range likely(FavesList *list, int height) {
 static Span spread(FavesList *list, int height) {
   Range needed = likely(list, height);
   Span span = {list->first, list->first - 1, list->first_y, list->first_y};
-  for (int i = list->first; i < list->heights.count && (span.bottom < height + MARGIN || i == list->first); i++) {
+  for (int i = list->first; i < list->heights.count && (span.bottom < height + MARGIN || i == list->first);
+       i++) {
     FavesListRow *row = need(list, i, needed);
     row->y = span.bottom;
     span.bottom += row->height;
@@ -241,12 +243,14 @@ static void settle_bin(FavesList *list) {
     list->bin_top = row->bin_y - row->y;
     kept = TRUE;
   }
-  if (!kept || list->bin_top < BIN_HEIGHT / 8 || list->bin_top > BIN_HEIGHT / 8 * 7) list->bin_top = BIN_HEIGHT / 2;
+  if (!kept || list->bin_top < BIN_HEIGHT / 8 || list->bin_top > BIN_HEIGHT / 8 * 7)
+    list->bin_top = BIN_HEIGHT / 2;
 }
 
 static void place_rows(FavesList *list) {
   int x = (int)gtk_adjustment_get_value(list->adjustment[GTK_ORIENTATION_HORIZONTAL]);
-  if (list->bin) gdk_window_move_resize(list->bin, -x, -list->bin_top, MAX(list->view, list->width), BIN_HEIGHT);
+  if (list->bin)
+    gdk_window_move_resize(list->bin, -x, -list->bin_top, MAX(list->view, list->width), BIN_HEIGHT);
   for (unsigned i = 0; i < list->rows->len; i++) {
     FavesListRow *row = list->rows->pdata[i];
     row->bin_y = list->bin_top + row->y;
@@ -260,8 +264,9 @@ static void tell_adjustments(FavesList *list, int width, int height) {
   gint64 total = heights_offset(&list->heights, list->heights.count);
   gint64 value = list->heights.count ? heights_offset(&list->heights, list->first) - list->first_y : 0;
   list->adjusting = TRUE;
-  gtk_adjustment_configure(list->adjustment[GTK_ORIENTATION_VERTICAL], (double)CLAMP(value, 0, MAX(0, total - height)),
-                           0, (double)MAX(total, height), heights_estimate(&list->heights), height * 0.9, height);
+  gtk_adjustment_configure(list->adjustment[GTK_ORIENTATION_VERTICAL],
+                           (double)CLAMP(value, 0, MAX(0, total - height)), 0, (double)MAX(total, height),
+                           heights_estimate(&list->heights), height * 0.9, height);
   GtkAdjustment *horizontal = list->adjustment[GTK_ORIENTATION_HORIZONTAL];
   double x = CLAMP(gtk_adjustment_get_value(horizontal), 0, MAX(0, list->width - width));
   gtk_adjustment_configure(horizontal, x, 0, MAX(list->width, width), width * 0.1, width * 0.9, width);

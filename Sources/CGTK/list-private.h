@@ -4,9 +4,10 @@
 #include "include/CGTK.h"
 #include "list-heights.h"
 
-// The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c), which
-// rows are built and where they are (list-layout.c), changes and GtkScrollable (list.c), keyboard
-// and pointer (list-input.c), and what assistive tools see (list-accessible.c).
+// The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
+// which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
+// keyboard and pointer (list-input.c), what assistive tools see (list-accessible.c), and the widget itself
+// (list.c).
 
 FAVES_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ typedef struct {
   FavesList *_Nullable list;
   int index;
   FavesRowFlags flags;
-  int y;            // in viewport coordinates, as of the last layout
+  int y;  // in viewport coordinates, as of the last layout
   int height;
   int bin_y;        // in the bin window
   gboolean placed;  // bin_y holds
@@ -50,13 +51,13 @@ struct FavesList {
   GPtrArray *rows;   // of FavesListRow, by index: the rows that have widgets
   GPtrArray *spare;  // row widgets without content, for the next ones
 
-  int first;         // a row that has a place on screen, and
-  int first_y;       // that place, from the top of the viewport: what scrolling and estimates keep
-  int bin_top;       // bin window's y at the top of the viewport
-  gboolean at_top;   // the person has not scrolled away from the first row
+  int first;        // a row that has a place on screen, and
+  int first_y;      // that place, from the top of the viewport: what scrolling and estimates keep
+  int bin_top;      // bin window's y at the top of the viewport
+  gboolean at_top;  // the person has not scrolled away from the first row
   gboolean adjusting, in_layout, again;
 
-  int scroll_to;     // pending; -1: none
+  int scroll_to;  // pending; -1: none
   FavesScrollTo scroll_where;
   int visible_first, visible_last;
 
@@ -83,8 +84,9 @@ void faves_list_update_state(FavesList *list, FavesListRow *row);
 FavesRowFlags faves_list_flags_of(FavesList *list, int index);
 gboolean faves_list_row_has_focus(FavesListRow *row);
 
-// list.c
+// list-changes.c
 void faves_list_changed(FavesList *list);
+void faves_list_release_all(FavesList *list);
 
 // list-input.c
 void faves_list_class_init_input(GtkWidgetClass *class);

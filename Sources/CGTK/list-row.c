@@ -33,7 +33,8 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
   *min = *ideal = 0;
   if (content && width < 0) gtk_widget_get_preferred_height(content, min, ideal);
   if (content && width >= 0)
-    gtk_widget_get_preferred_height_for_width(content, MAX(1, width - border.left - border.right), min, ideal);
+    gtk_widget_get_preferred_height_for_width(content, MAX(1, width - border.left - border.right), min,
+                                              ideal);
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
   int least;
   gtk_style_context_get(style, gtk_style_context_get_state(style), "min-height", &least, NULL);

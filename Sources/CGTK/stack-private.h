@@ -4,7 +4,7 @@
 #include "layout-private.h"
 
 // The stack's parts: slots in order (stack.c), the groups that hold the children for GTK (stack-group.c),
-// measuring and placing (stack-layout.c), changes in bulk (stack-bulk.c).
+// measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is merely a set of children with a hidden
 // widget as their GTK parent, so that GTK's own "needs resize" mark on that widget says whether any of
@@ -27,8 +27,8 @@ struct Slot {
   int min[2], ideal[2], max[2];
   int second_for;
   int size[2];
-  int baseline;      // for a given width, in a stack aligned by baseline
-  int pos, len;      // along the stack's axis, from its leading edge, as last placed
+  int baseline;        // for a given width, in a stack aligned by baseline
+  int pos, len;        // along the stack's axis, from its leading edge, as last placed
   GtkAllocation rect;  // as last given to GTK
 };
 
@@ -62,8 +62,8 @@ typedef struct {
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
 
-  unsigned changing;     // nesting of begin_changes
-  gboolean off_screen;   // taken off the screen meanwhile
+  unsigned changing;    // nesting of begin_changes
+  gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
   int focus_bounds[2];
 } FavesStack;
@@ -87,10 +87,34 @@ void faves_stack_disown(FavesStack *stack, Slot *slot);
 GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 void faves_group_clear(Group *group);
 
-// stack-layout.c
-void faves_stack_measure_group(FavesStack *stack, Group *group);
+// stack-measure.c
 void faves_stack_class_init_layout(GtkWidgetClass *class);
+void faves_stack_measure_group(FavesStack *stack, Group *group);
+/// Brings every slot's first axis up to date; touches only what GTK says has changed.
+void faves_stack_refresh(FavesStack *stack);
+/// Decides every child's size on the first axis and measures it on the second.
+void faves_stack_settle_first(FavesStack *stack, int size);
+/// Sets `size[which]` of every visible slot: shared along the stack's axis, or clamped across it.
+void faves_stack_distribute(FavesStack *stack, int which, int length);
+void faves_stack_clamp(FavesStack *stack, int which, int size);
+gboolean faves_stack_by_baseline(FavesStack *stack);
+gboolean faves_stack_has_guides(FavesStack *stack);
+/// The point of a child, from its leading or top edge, that all children are lined up by.
+int faves_stack_guide(FavesStack *stack, const Slot *slot, int size);
+/// How far the children reach before and after the line, with these sizes.
+void faves_stack_reach(FavesStack *stack, const int *_Nonnull (*_Nonnull sizes)(const Slot *), int which,
+                       int *before, int *after);
+/// The gap before a slot: none before the first visible one (`previous` NULL).
+int faves_stack_gap(FavesStack *stack, const Slot *_Nullable previous, const Slot *slot);
+
+// stack-place.c
+void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole);
 void faves_stack_allocate_child(FavesStack *stack, Slot *slot);
+gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
+
+#define EACH_VISIBLE(stack, slot)                 \
+  for (unsigned i_ = 0; i_ < (stack)->used; i_++) \
+    if ((slot = (stack)->slots[i_]) && slot->visible)
 
 FAVES_END_DECLS
 

@@ -61,7 +61,8 @@ static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) 
   if (!stack->by_pointer && stack->live > LINEAR_SLOTS) {
     stack->by_pointer = g_hash_table_new(NULL, NULL);
     for (unsigned i = 0; i < stack->used; i++)
-      if (stack->slots[i]) g_hash_table_insert(stack->by_pointer, (gpointer)slot_key(stack->slots[i]), stack->slots[i]);
+      if (stack->slots[i])
+        g_hash_table_insert(stack->by_pointer, (gpointer)slot_key(stack->slots[i]), stack->slots[i]);
   } else if (stack->by_pointer) {
     for (unsigned i = 0; i < count; i++)
       g_hash_table_insert(stack->by_pointer, (gpointer)slot_key(slots[i]), slots[i]);
@@ -289,8 +290,8 @@ static Slot *focused_slot(FavesStack *stack) {
 /// Keyboard focus goes along the slots, whatever groups hold them; arrow keys across the axis leave.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   FavesStack *stack = FAVES_STACK(widget);
-  gboolean forward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN ||
-                     direction == GTK_DIR_RIGHT;
+  gboolean forward =
+      direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN || direction == GTK_DIR_RIGHT;
   gboolean horizontal = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
   gboolean vertical = direction == GTK_DIR_UP || direction == GTK_DIR_DOWN;
   if (horizontal && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) forward = !forward;

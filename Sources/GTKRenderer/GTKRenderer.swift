@@ -44,7 +44,9 @@ package final class GTKRenderer: Renderer {
   }
 
   /// Whether descriptions of this type can be shown.
-  package static func supports(_ type: any Description.Type) -> Bool { type is any GTKDescribed.Type }
+  package nonisolated static func supports(_ type: any Description.Type) -> Bool {
+    type is any GTKDescribed.Type
+  }
 
   // MARK: presentation
 

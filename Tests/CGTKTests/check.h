@@ -9,20 +9,20 @@
 
 static int passed, failed;
 
-#define CHECK(condition, what)                                              \
-  do {                                                                      \
-    gboolean ok_ = (condition);                                             \
-    ok_ ? passed++ : failed++;                                              \
-    printf("%s  %s\n", ok_ ? "ok    " : "FAILED", what);                    \
+#define CHECK(condition, what)                                               \
+  do {                                                                       \
+    gboolean ok_ = (condition);                                              \
+    ok_ ? passed++ : failed++;                                               \
+    printf("%s  %s\n", ok_ ? "ok    " : "FAILED", what);                     \
     if (!ok_) printf("        %s:%d: %s\n", __FILE__, __LINE__, #condition); \
   } while (0)
 
-#define CHECK_INT(actual, expected, what)                                                    \
-  do {                                                                                       \
-    long actual_ = (long)(actual), expected_ = (long)(expected);                             \
-    gboolean ok_ = actual_ == expected_;                                                     \
-    ok_ ? passed++ : failed++;                                                               \
-    printf("%s  %s\n", ok_ ? "ok    " : "FAILED", what);                                     \
+#define CHECK_INT(actual, expected, what)                                                      \
+  do {                                                                                         \
+    long actual_ = (long)(actual), expected_ = (long)(expected);                               \
+    gboolean ok_ = actual_ == expected_;                                                       \
+    ok_ ? passed++ : failed++;                                                                 \
+    printf("%s  %s\n", ok_ ? "ok    " : "FAILED", what);                                       \
     if (!ok_) printf("        %s:%d: %ld, not %ld\n", __FILE__, __LINE__, actual_, expected_); \
   } while (0)
 
@@ -33,7 +33,8 @@ static inline int finish(void) {
 
 /// GLib warnings and criticals seen; none is expected unless a test says so.
 static int warnings;
-static inline GLogWriterOutput count_warnings(GLogLevelFlags level, const GLogField *fields, gsize n, gpointer data) {
+static inline GLogWriterOutput count_warnings(GLogLevelFlags level, const GLogField *fields, gsize n,
+                                              gpointer data) {
   if (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL)) warnings++;
   return g_log_writer_default(level, fields, n, data);
 }
@@ -42,6 +43,14 @@ static inline void start(int *argc, char ***argv) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   g_log_set_writer_func(count_warnings, NULL, NULL);
   gtk_init(argc, argv);
+}
+
+/// A file for pictures, in $SCREENSHOTS if set, else where temporary files go. Valid until the next call.
+static inline const char *scratch(const char *name) {
+  static char path[512];
+  const char *directory = g_getenv("SCREENSHOTS");
+  g_snprintf(path, sizeof path, "%s/cgtk-%s", directory ? directory : g_get_tmp_dir(), name);
+  return path;
 }
 
 /// A widget with exactly this minimum and natural size.
@@ -87,13 +96,33 @@ static inline void lay_out(GtkWidget *widget, int width, int height) {
   gtk_widget_size_allocate(widget, &place);
 }
 
-static inline int x_of(GtkWidget *w) { GtkAllocation a; gtk_widget_get_allocation(w, &a); return a.x - 10; }
-static inline int y_of(GtkWidget *w) { GtkAllocation a; gtk_widget_get_allocation(w, &a); return a.y - 20; }
+static inline int x_of(GtkWidget *w) {
+  GtkAllocation a;
+  gtk_widget_get_allocation(w, &a);
+  return a.x - 10;
+}
+static inline int y_of(GtkWidget *w) {
+  GtkAllocation a;
+  gtk_widget_get_allocation(w, &a);
+  return a.y - 20;
+}
 static inline int width_of(GtkWidget *w) { return gtk_widget_get_allocated_width(w); }
 static inline int height_of(GtkWidget *w) { return gtk_widget_get_allocated_height(w); }
-static inline int natural_width(GtkWidget *w) { int m, n; gtk_widget_get_preferred_width(w, &m, &n); return n; }
-static inline int minimum_width(GtkWidget *w) { int m, n; gtk_widget_get_preferred_width(w, &m, &n); return m; }
-static inline int natural_height(GtkWidget *w) { int m, n; gtk_widget_get_preferred_height(w, &m, &n); return n; }
+static inline int natural_width(GtkWidget *w) {
+  int m, n;
+  gtk_widget_get_preferred_width(w, &m, &n);
+  return n;
+}
+static inline int minimum_width(GtkWidget *w) {
+  int m, n;
+  gtk_widget_get_preferred_width(w, &m, &n);
+  return m;
+}
+static inline int natural_height(GtkWidget *w) {
+  int m, n;
+  gtk_widget_get_preferred_height(w, &m, &n);
+  return n;
+}
 static inline int height_for(GtkWidget *w, int width) {
   int m, n;
   gtk_widget_get_preferred_height_for_width(w, width, &m, &n);

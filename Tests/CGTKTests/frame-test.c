@@ -65,8 +65,10 @@ static void alignments(void) {
       faves_frame_set_alignment(f, all[i % 3], all[i / 3]);
       lay_out(f, -1, -1);
       gboolean ok = x_of(child) == (rtl ? 80 - xs[i % 3] : xs[i % 3]) && y_of(child) == ys[i / 3];
-      if (rtl) mirrored = mirrored && ok;
-      else right = right && ok;
+      if (rtl)
+        mirrored = mirrored && ok;
+      else
+        right = right && ok;
     }
   }
   CHECK(right, "a smaller child stands at any of nine places");
@@ -96,7 +98,8 @@ static void bounds(void) {
   CHECK(minimum_width(f) == 100 && natural_width(f) == 100, "a maximum below the minimum is raised");
   done(f);
 
-  GtkWidget *inner = frame_of(filler(5, 5)), *stack = g_object_ref_sink(faves_stack_new(H, 0, FAVES_ALIGN_CENTER));
+  GtkWidget *inner = frame_of(filler(5, 5)),
+            *stack = g_object_ref_sink(faves_stack_new(H, 0, FAVES_ALIGN_CENTER));
   GtkWidget *other = filler(0, 5), *c[] = {inner, other};
   faves_frame_set_bounds(inner, H, FAVES_UNSET, FAVES_UNSET, 70);
   GtkWidget *outer = frame_of(inner);

@@ -39,7 +39,8 @@ static void replacing(void) {
   faves_entry_replace_text(entry, "Oh, Hello world");
   int start, end;
   gtk_editable_get_selection_bounds(e, &start, &end);
-  CHECK(start == 10 && end == 14 && gtk_editable_get_position(e) == 10, "a selection keeps its text and its cursor end");
+  CHECK(start == 10 && end == 14 && gtk_editable_get_position(e) == 10,
+        "a selection keeps its text and its cursor end");
   changes = 0;
   CHECK(!faves_entry_replace_text(entry, "Oh, Hello world") && changes == 0, "the same text is no change");
   faves_signal_block(entry, id);
@@ -47,7 +48,8 @@ static void replacing(void) {
   CHECK_INT(changes, 0, "a blocked handler hears nothing");
   faves_signal_unblock(entry, id);
   g_signal_emit_by_name(entry, "preedit-changed", "に");
-  CHECK(faves_entry_is_composing(entry) && !faves_entry_replace_text(entry, "y"), "nothing is written while composing");
+  CHECK(faves_entry_is_composing(entry) && !faves_entry_replace_text(entry, "y"),
+        "nothing is written while composing");
   g_signal_emit_by_name(entry, "preedit-changed", "");
   CHECK(faves_entry_replace_text(entry, "y"), "and again after");
   faves_signal_disconnect(entry, id);
@@ -64,7 +66,8 @@ static void replacing(void) {
   faves_text_view_replace_text(view, "Hello there\nworld");
   gtk_text_buffer_get_iter_at_mark(buffer, &iter, gtk_text_buffer_get_insert(buffer));
   char *all = faves_text_view_get_text(view);
-  CHECK(gtk_text_iter_get_offset(&iter) == 14 && !strcmp(all, "Hello there\nworld"), "a text view's cursor likewise");
+  CHECK(gtk_text_iter_get_offset(&iter) == 14 && !strcmp(all, "Hello there\nworld"),
+        "a text view's cursor likewise");
   g_free(all);
   gtk_widget_destroy(view);
   g_object_unref(view);
@@ -77,8 +80,8 @@ static void properties(void) {
   faves_set_int(label, "width-chars", 7);
   faves_set_double(label, "angle", 90);
   char *string = faves_get_string(label, "label");
-  CHECK(!strcmp(string, "b") && faves_get_boolean(label, "selectable") && faves_get_int(label, "width-chars") == 7 &&
-            faves_get_double(label, "angle") == 90,
+  CHECK(!strcmp(string, "b") && faves_get_boolean(label, "selectable") &&
+            faves_get_int(label, "width-chars") == 7 && faves_get_double(label, "angle") == 90,
         "properties of each type");
   g_free(string);
   CHECK(faves_is_a(label, gtk_label_get_type()) && !faves_is_a(label, gtk_button_get_type()) &&
@@ -95,11 +98,12 @@ static void windows(void) {
   GtkWidget *window = show_in_window(button);
   CHECK_INT(faves_count_widgets(window), 3, "window, button, label: three widgets");
   CHECK(faves_count_toplevels() >= 1, "in a toplevel");
-  const char *path = "/tmp/faves-screenshot.png";
+  const char *path = scratch("screenshot.png");
   unlink(path);
   CHECK(faves_screenshot(window, path), "a screenshot is written");
   GdkPixbuf *p = gdk_pixbuf_new_from_file(path, NULL);
-  guchar *at = gdk_pixbuf_get_pixels(p) + 20 * gdk_pixbuf_get_rowstride(p) + 20 * gdk_pixbuf_get_n_channels(p);
+  guchar *at =
+      gdk_pixbuf_get_pixels(p) + 20 * gdk_pixbuf_get_rowstride(p) + 20 * gdk_pixbuf_get_n_channels(p);
   CHECK(at[0] == 0xff && at[1] == 0x80 && at[2] == 0, "that shows what the style sheet says");
   g_object_unref(p);
   faves_css_replace(css, "button.test { background: #0000ff; border: none; }");
@@ -111,7 +115,8 @@ static void windows(void) {
   faves_css_unload(css);
   unlink(path);
   CHECK_INT(warnings, 0, "no warnings");
-  CHECK(!faves_screenshot(window, "/nonexistent/x.png") && warnings == 1, "a path that cannot be written is a warning");
+  CHECK(!faves_screenshot(window, "/nonexistent/x.png") && warnings == 1,
+        "a path that cannot be written is a warning");
   gtk_widget_destroy(window);
 }
 

@@ -31,7 +31,8 @@ static void wraps(void) {
   gtk_label_set_line_wrap_mode(GTK_LABEL(plain), PANGO_WRAP_WORD_CHAR);
   gtk_widget_show(plain);
   gboolean same = TRUE;
-  for (int width = 70; width < 450; width += 13) same = same && height_for(label, width) == height_for(plain, width);
+  for (int width = 70; width < 450; width += 13)
+    same = same && height_for(label, width) == height_for(plain, width);
   CHECK(same, "at any width it is as high as a wrapping GtkLabel");
   lay_out(label, 120, -1);
   CHECK(lines_of(label) > 2, "it wraps into lines");
@@ -73,7 +74,8 @@ static void limits(void) {
   faves_label_set_line_limit(label, 2);
   lay_out(label, 300, -1);
   CHECK_INT(lines_of(label), 2, "of three paragraphs two are shown");
-  CHECK(g_str_has_suffix(pango_layout_get_text(gtk_label_get_layout(GTK_LABEL(label))), "Two…"), "then an ellipsis");
+  CHECK(g_str_has_suffix(pango_layout_get_text(gtk_label_get_layout(GTK_LABEL(label))), "Two…"),
+        "then an ellipsis");
   CHECK(!strcmp(gtk_label_get_text(GTK_LABEL(label)), "One\nTwo\nThree"), "the text itself is whole");
   faves_label_set_line_limit(label, 0);
   lay_out(label, 300, -1);
@@ -126,8 +128,8 @@ static void cost(void) {
   }
   qsort(ours, RUNS, sizeof *ours, compare);
   qsort(plain, RUNS, sizeof *plain, compare);
-  printf("        1,000 labels made, laid out, drawn: %.1f ms, plain labels %.1f ms, ratio %.2f\n", ours[RUNS / 2],
-         plain[RUNS / 2], ours[RUNS / 2] / plain[RUNS / 2]);
+  printf("        1,000 labels made, laid out, drawn: %.1f ms, plain labels %.1f ms, ratio %.2f\n",
+         ours[RUNS / 2], plain[RUNS / 2], ours[RUNS / 2] / plain[RUNS / 2]);
   // The time under memcheck, or on a busy machine, says nothing; the ratio is for people.
   CHECK(ours[RUNS / 2] < plain[RUNS / 2] * 2, "costs what a plain label costs");
 }
@@ -149,7 +151,7 @@ int main(int argc, char **argv) {
   gtk_window_resize(GTK_WINDOW(window), 200, 200);
   faves_loop_run_for(80);
   CHECK(width_of(l) <= 200 && lines_of(l) > 1, "in a narrow window it wraps");
-  faves_screenshot(window, "/tmp/faves-label.png");
+  faves_screenshot(window, scratch("label.png"));
   gtk_widget_destroy(window);
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();

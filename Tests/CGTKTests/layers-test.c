@@ -15,7 +15,8 @@ static void sizes(void) {
   faves_layers_insert(l, small, big, CENTER);
   CHECK(natural_width(l) == 200 && natural_height(l) == 200, "layers are as large as the largest");
   faves_layers_set_base(l, small);
-  CHECK(natural_width(l) == 50 && natural_height(l) == 20, "a 200 x 200 background does not grow its 50 x 20 view");
+  CHECK(natural_width(l) == 50 && natural_height(l) == 20,
+        "a 200 x 200 background does not grow its 50 x 20 view");
   CHECK(minimum_width(l) == 50, "nor its minimum");
   lay_out(l, -1, -1);
   CHECK(x_of(big) == -75 && y_of(big) == -90 && width_of(big) == 200, "it stands out on all sides");
@@ -70,8 +71,8 @@ static GtkWidget *colored(const char *color, int size) {
 }
 
 static unsigned pixel(GtkWidget *window, GtkWidget *in, int x, int y) {
-  faves_screenshot(window, "/tmp/faves-layers.png");
-  GdkPixbuf *p = gdk_pixbuf_new_from_file("/tmp/faves-layers.png", NULL);
+  faves_screenshot(window, scratch("layers.png"));
+  GdkPixbuf *p = gdk_pixbuf_new_from_file(scratch("layers.png"), NULL);
   gtk_widget_translate_coordinates(in, window, x, y, &x, &y);
   guchar *at = gdk_pixbuf_get_pixels(p) + y * gdk_pixbuf_get_rowstride(p) + x * gdk_pixbuf_get_n_channels(p);
   unsigned rgb = (unsigned)at[0] << 16 | (unsigned)at[1] << 8 | at[2];
@@ -94,7 +95,8 @@ static void drawing(void) {
   CHECK(pixel(window, l, 2, 2) != 0xff0000, "a circle cuts the corners");
   CHECK_INT(pixel(window, l, 50, 2), 0xff0000, "not the edges");
   faves_layers_set_clip(l, FAVES_CLIP_ROUNDED, 8);
-  CHECK(pixel(window, l, 0, 0) != 0xff0000 && pixel(window, l, 4, 4) == 0xff0000, "nor do round corners cut more");
+  CHECK(pixel(window, l, 0, 0) != 0xff0000 && pixel(window, l, 4, 4) == 0xff0000,
+        "nor do round corners cut more");
   gtk_widget_destroy(window);
 
   l = faves_layers_new();

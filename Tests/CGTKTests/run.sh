@@ -2,6 +2,8 @@
 # Builds and runs the C tests of CGTK, each program under a display of its own.
 #   run.sh [NAME…]         all of *-test.c, or those named (stack, frame, …)
 #   VALGRIND=1 run.sh …    the same under memcheck
+#   SCREENSHOTS=DIR        where the pictures go that some of them take
+# `stack-bench.c` is not a test; `run.sh bench ROWS` builds and runs it.
 # CC and CFLAGS are honoured. Exit status: 0 if every check of every program passed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,14 +17,22 @@ for file in "$source"/*.c; do
   ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -c "$file" -o "$build/$(basename "$file" .c).o" $gtk &
 done
 wait
-export GDK_BACKEND=x11 GTK_THEME=Adwaita GSETTINGS_BACKEND=memory NO_AT_BRIDGE="${NO_AT_BRIDGE-1}" LC_ALL=C.UTF-8
+export GDK_BACKEND=x11 GTK_THEME=Adwaita GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
+export NO_AT_BRIDGE="${NO_AT_BRIDGE-1}" SCREENSHOTS="${SCREENSHOTS-$build}"
 memcheck=
 if [ -n "${VALGRIND:-}" ]; then
   export G_SLICE=always-malloc
   memcheck="valgrind -q --error-exitcode=9 --leak-check=full --show-leak-kinds=definite
     --errors-for-leak-kinds=definite --suppressions=$here/gtk.supp --num-callers=30"
-  [ -f /usr/share/gtk-3.0/valgrind/gtk.supp ] && memcheck="$memcheck --suppressions=/usr/share/gtk-3.0/valgrind/gtk.supp"
-  [ -f /usr/share/glib-2.0/valgrind/glib.supp ] && memcheck="$memcheck --suppressions=/usr/share/glib-2.0/valgrind/glib.supp"
+  for known in /usr/share/gtk-3.0/valgrind/gtk.supp /usr/share/glib-2.0/valgrind/glib.supp; do
+    [ -f "$known" ] && memcheck="$memcheck --suppressions=$known"
+  done
+fi
+if [ "${1:-}" = bench ]; then
+  # shellcheck disable=SC2086
+  ${CC:-cc} $flags -O2 -I"$source/include" "$here/stack-bench.c" "$build"/*.o -o "$build/bench" $gtk -lm
+  xvfb-run -a -s "-screen 0 1280x1024x24" "$build/bench" "${2:-1000}"
+  exit
 fi
 status=0
 for test in "$here"/*-test.c; do

@@ -2,7 +2,8 @@
 
 static const GtkOrientation H = GTK_ORIENTATION_HORIZONTAL, V = GTK_ORIENTATION_VERTICAL;
 
-static GtkWidget *stack_of(GtkOrientation axis, int spacing, FavesAlign align, unsigned n, GtkWidget **children) {
+static GtkWidget *stack_of(GtkOrientation axis, int spacing, FavesAlign align, unsigned n,
+                           GtkWidget **children) {
   GtkWidget *stack = g_object_ref_sink(faves_stack_new(axis, spacing, align));
   faves_stack_insert(stack, children, n, NULL);
   return stack;
@@ -203,8 +204,8 @@ static void right_to_left(void) {
 }
 
 static void vertical(void) {
-  GtkWidget *c[] = {text("A text that has to wrap when it is not given all the width it wants"), filler(10, 10),
-                    filler(10, 10)};
+  GtkWidget *c[] = {text("A text that has to wrap when it is not given all the width it wants"),
+                    filler(10, 10), filler(10, 10)};
   GtkWidget *s = stack_of(V, 0, FAVES_ALIGN_CENTER, 3, c);
   int wrapped = height_for(c[0], 150);
   lay_out(s, 150, wrapped + 100);
@@ -252,8 +253,10 @@ static void random_order(unsigned n) {
     } else if (model->len) {
       for (int i = 0; i < 8 && model->len; i++) {
         unsigned victim = (unsigned)g_rand_int_range(rand, 0, (int)model->len);
-        if (i % 2) gtk_widget_destroy(model->pdata[victim]);
-        else faves_stack_remove(s, model->pdata[victim]);
+        if (i % 2)
+          gtk_widget_destroy(model->pdata[victim]);
+        else
+          faves_stack_remove(s, model->pdata[victim]);
         g_ptr_array_remove_index(model, victim);
       }
     }
@@ -261,15 +264,18 @@ static void random_order(unsigned n) {
     lay_out(s, 100, -1);
     int y = 0;
     for (unsigned i = 0; i < model->len; i++) {
-      same = same && faves_stack_child_at(s, i) == model->pdata[i] && faves_stack_index(s, model->pdata[i]) == (int)i;
-      placed = placed && y_of(model->pdata[i]) == y && height_of(model->pdata[i]) == natural_height(model->pdata[i]);
+      same = same && faves_stack_child_at(s, i) == model->pdata[i] &&
+             faves_stack_index(s, model->pdata[i]) == (int)i;
+      placed = placed && y_of(model->pdata[i]) == y &&
+               height_of(model->pdata[i]) == natural_height(model->pdata[i]);
       y += height_of(model->pdata[i]) + 1;
     }
     same = same && faves_stack_count(s) == model->len;
     placed = placed && natural_height(s) == MAX(0, y - 1);
   }
   char what[100];
-  g_snprintf(what, sizeof what, "inserting, moving and removing at random keeps the order (about %u children)", n);
+  g_snprintf(what, sizeof what,
+             "inserting, moving and removing at random keeps the order (about %u children)", n);
   CHECK(same, what);
   CHECK(placed, "and every child at its place");
   GPtrArray *listed = children_of(s);

@@ -1,8 +1,9 @@
 #ifndef CGTK_H
 #define CGTK_H
 
-// Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget tells its
-// container), the containers, the label, the list, the main loop, and what Swift cannot call directly.
+// Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget
+// tells its container), the containers, the label, the list, the main loop, and what Swift cannot call
+// directly.
 
 #include <gtk/gtk.h>
 #define HANDY_USE_UNSTABLE_API

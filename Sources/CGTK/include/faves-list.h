@@ -21,13 +21,13 @@
 // insertions, removals and moves.
 //
 // Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
-// Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes into the
-// row's controls, then out of the list. Rows not selectable are skipped. The context-menu key and Shift+F10
-// ask for the menu.
+// Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes
+// into the row's controls, then out of the list. Rows not selectable are skipped. The context-menu key and
+// Shift+F10 ask for the menu.
 //
 // Assistive tools see a list box with the whole number of rows; rows not built are
-// built as they are asked for near the viewport only, every built row tells its position and the whole ("posinset",
-// "setsize").
+// built as they are asked for near the viewport only, every built row tells its position and the whole
+// ("posinset", "setsize").
 
 FAVES_BEGIN_DECLS
 
@@ -105,9 +105,9 @@ void faves_list_reset(GtkWidget *list, int count);
 int faves_list_get_count(GtkWidget *list);
 
 /// The owner's data has changed like this. What is on the screen stays where it is as far as possible:
-/// rows inserted above the first row in sight do not push it down (unless the list stands at its very top, where
-/// new rows are to be seen). Built rows are kept. The cost is one block of some hundred rows and a walk over the
-/// blocks, whatever the number of rows.
+/// rows inserted above the first row in sight do not push it down (unless the list stands at its very top,
+/// where new rows are to be seen). Built rows are kept. The cost is one block of some hundred rows and a walk
+/// over the blocks, whatever the number of rows.
 void faves_list_rows_inserted(GtkWidget *list, int at, int n);
 void faves_list_rows_removed(GtkWidget *list, int at, int n);
 /// The row `from` is at index `to` afterwards. Its widget, focus and state move with it.

@@ -44,6 +44,13 @@ final class ButtonWidget: GTKWidget, DescribedWidget {
     gtk_widget_set_can_default(native, 1)
   }
 
+  /// In a row of a list or form a button is the row: flat, and as wide.
+  func standInRow() {
+    faves_add_class(native, GTK_STYLE_CLASS_FLAT)
+    faves_add_class(native, "faves-row-button")
+    faves_layout_set_expands(native, 1, 0)
+  }
+
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
   private func labelChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil

@@ -22,8 +22,8 @@ enum StyleSheet {
       border: 1px solid alpha(@borders, 0.8);
       border-radius: 8px;
     }
-    .faves-group > box.faves-row-frame { border-top: 1px solid alpha(@borders, 0.6); padding: 8px 12px; }
-    .faves-group > box.faves-row-frame.first { border-top-width: 0; }
+    .faves-group > box.faves-row { border-top: 1px solid alpha(@borders, 0.6); padding: 8px 12px; }
+    .faves-group > box.faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
     .faves-footer { font-size: 85%; }
 

@@ -16,6 +16,9 @@ enum TextAttributes {
     return list
   }
 
+  /// The empty list, for widgets that do not take none at all.
+  static let none: OpaquePointer = pango_attr_list_new()
+
   /// A new list for text in pieces, the caller's to unref.
   static func makeList(for spans: [TextSpan], in style: Style) -> OpaquePointer {
     let list = pango_attr_list_new()!

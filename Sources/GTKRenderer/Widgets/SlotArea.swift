@@ -29,6 +29,12 @@ final class SlotArea {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  /// Shows a GTK widget that is not a description's, in an area that holds no others.
+  func showNative(_ native: Native) {
+    gtk_widget_show(native)
+    show(native)
+  }
+
   func insert(_ new: [GTKWidget], after sibling: GTKWidget?) {
     let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
     if let stack {

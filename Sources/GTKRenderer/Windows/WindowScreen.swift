@@ -10,7 +10,6 @@ final class WindowScreen {
   let back: Native
   let tabs = TabSwitcher()
   private let role: WindowDescription.Role
-  private let content: Native
   private let contentArea: SlotArea
   private let leading: StackSlots
   private let trailing: StackSlots
@@ -32,11 +31,7 @@ final class WindowScreen {
     gtk_widget_set_no_show_all(back, 1)
     gtk_widget_hide(back)
 
-    let content = faves_frame_new()
-    self.content = content
-    for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
-      faves_frame_set_bounds(content, axis, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
-    }
+    let content = Native.room()
     contentArea = SlotArea { faves_frame_set_child(content, $0) }
 
     leading = Self.bar(GTK_ORIENTATION_HORIZONTAL)
@@ -55,7 +50,6 @@ final class WindowScreen {
     for part in [bar, content, bottomBar] { gtk_container_add(cast(root), part) }
     gtk_container_add(cast(root), tabs.bar)
     gtk_widget_show(bar)
-    gtk_widget_show(content)
     gtk_widget_show(root)
   }
 

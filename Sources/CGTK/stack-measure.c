@@ -1,15 +1,12 @@
 #include "stack-private.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 // Two passes, as everywhere in GTK: one axis is measured freely (the width, unless children are
 // width-for-height), distributed, and the other measured for what each child got. `first` below is that
 // axis' values (index 0), `second` the other's (index 1); either may be the one the stack runs along.
 
 static GtkOrientation other(GtkOrientation axis) { return (GtkOrientation)!axis; }
 
-static gboolean by_baseline(FavesStack *stack) {
+gboolean faves_stack_by_baseline(FavesStack *stack) {
   return stack->axis == GTK_ORIENTATION_HORIZONTAL && stack->alignment >= FAVES_ALIGN_FIRST_BASELINE;
 }
 
@@ -32,7 +29,8 @@ void faves_stack_measure_group(FavesStack *stack, Group *group) {
     measure_first(stack, slot);
     if (!slot->visible) continue;
     GtkSizeRequestMode mode = gtk_widget_get_request_mode(slot->widget);
-    if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE) group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
+    if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
+      group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
   }
 }
 
@@ -51,11 +49,12 @@ static gboolean wraps(FavesStack *stack, int which) {
   return any;
 }
 
-static void refresh(FavesStack *stack) {
+void faves_stack_refresh(FavesStack *stack) {
   if (!stack->dirty) return;
   faves_stack_compact(stack);
   measure_all(stack);
-  GtkOrientation first = wraps(stack, 1) && !wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  GtkOrientation first =
+      wraps(stack, 1) && !wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   if (first != stack->first) {
     stack->first = first;
     faves_stack_measure_group(stack, &stack->direct);
@@ -74,29 +73,25 @@ static void measure_second(FavesStack *stack) {
     faves_layout_measure(slot->widget, axis, slot->size[0], slot->info, &slot->min[1], &slot->ideal[1]);
     slot->max[1] = faves_layout_maximum(slot->widget, axis, slot->info, slot->ideal[1]);
     slot->second_for = slot->size[0];
-    if (by_baseline(stack))
-      slot->baseline = faves_layout_baseline(slot->widget, slot->size[0],
-                                             stack->alignment == FAVES_ALIGN_LAST_BASELINE);
+    if (faves_stack_by_baseline(stack))
+      slot->baseline =
+          faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
   }
 }
 
 // Along the stack.
 
 /// The gap before each slot: none before the first visible one.
-static int gap(FavesStack *stack, const Slot *previous, const Slot *slot) {
+int faves_stack_gap(FavesStack *stack, const Slot *previous, const Slot *slot) {
   if (!previous) return 0;
   return previous->widget && slot->widget ? stack->spacing : stack->spacer_spacing;
 }
-
-#define EACH_VISIBLE(stack, slot)                       \
-  for (unsigned i_ = 0; i_ < (stack)->used; i_++)       \
-    if ((slot = (stack)->slots[i_]) && slot->visible)
 
 static int gaps(FavesStack *stack) {
   int sum = 0;
   Slot *slot, *previous = NULL;
   EACH_VISIBLE(stack, slot) {
-    sum += gap(stack, previous, slot);
+    sum += faves_stack_gap(stack, previous, slot);
     previous = slot;
   }
   return sum;
@@ -124,7 +119,7 @@ static gboolean all_ideal(FavesStack *stack, int which, int length) {
   return TRUE;
 }
 
-static void distribute_along(FavesStack *stack, int which, int length) {
+void faves_stack_distribute(FavesStack *stack, int which, int length) {
   length -= gaps(stack);
   if (all_ideal(stack, which, length)) return;
   FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
@@ -142,37 +137,38 @@ static void distribute_along(FavesStack *stack, int which, int length) {
   if (ranges != few) g_free(ranges);
 }
 
-static void clamp_across(FavesStack *stack, int which, int size) {
+void faves_stack_clamp(FavesStack *stack, int which, int size) {
   Slot *slot;
   EACH_VISIBLE(stack, slot)
-    if (slot->widget) slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
+  if (slot->widget) slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
 }
 
 // Across.
 
 /// The point of a child, from its leading or top edge, that all children are lined up by.
-static int guide(FavesStack *stack, const Slot *slot, int size) {
+int faves_stack_guide(FavesStack *stack, const Slot *slot, int size) {
   GtkOrientation across = other(stack->axis);
   if (slot->info->has_guide & (1u << across)) return slot->info->guide[across];
-  if (by_baseline(stack)) return slot->baseline < 0 ? size : slot->baseline;
+  if (faves_stack_by_baseline(stack)) return slot->baseline < 0 ? size : slot->baseline;
   return -faves_place(stack->alignment, 0, size);
 }
 
-static gboolean lines_up_by_guides(FavesStack *stack) {
-  if (by_baseline(stack)) return TRUE;
+gboolean faves_stack_has_guides(FavesStack *stack) {
+  if (faves_stack_by_baseline(stack)) return TRUE;
   Slot *slot;
   EACH_VISIBLE(stack, slot)
-    if (slot->widget && (slot->info->has_guide & (1u << other(stack->axis)))) return TRUE;
+  if (slot->widget && (slot->info->has_guide & (1u << other(stack->axis)))) return TRUE;
   return FALSE;
 }
 
 /// How far the children reach before and after the line, with these sizes.
-static void reach(FavesStack *stack, const int *(*sizes)(const Slot *), int which, int *before, int *after) {
+void faves_stack_reach(FavesStack *stack, const int *(*sizes)(const Slot *), int which, int *before,
+                       int *after) {
   Slot *slot;
   *before = *after = -G_MAXINT / 2;
   EACH_VISIBLE(stack, slot) {
     if (!slot->widget) continue;
-    int size = sizes(slot)[which], at = guide(stack, slot, size);
+    int size = sizes(slot)[which], at = faves_stack_guide(stack, slot, size);
     *before = MAX(*before, at);
     *after = MAX(*after, size - at);
   }
@@ -181,16 +177,15 @@ static void reach(FavesStack *stack, const int *(*sizes)(const Slot *), int whic
 
 static const int *minima(const Slot *slot) { return slot->min; }
 static const int *ideals(const Slot *slot) { return slot->ideal; }
-static const int *results(const Slot *slot) { return slot->size; }
 
 static void max_across(FavesStack *stack, int which, int *min, int *ideal) {
   Slot *slot;
   *min = *ideal = 0;
-  if (lines_up_by_guides(stack)) {
+  if (faves_stack_has_guides(stack)) {
     int before, after;
-    reach(stack, minima, which, &before, &after);
+    faves_stack_reach(stack, minima, which, &before, &after);
     *min = before + after;
-    reach(stack, ideals, which, &before, &after);
+    faves_stack_reach(stack, ideals, which, &before, &after);
     *ideal = MAX(*min, before + after);
     return;
   }
@@ -204,7 +199,7 @@ static void max_across(FavesStack *stack, int which, int *min, int *ideal) {
 // Requests.
 
 static void request_first(FavesStack *stack, int *min, int *ideal) {
-  refresh(stack);
+  faves_stack_refresh(stack);
   if (stack->first == stack->axis)
     sum_along(stack, 0, min, ideal);
   else
@@ -212,17 +207,17 @@ static void request_first(FavesStack *stack, int *min, int *ideal) {
 }
 
 /// Decides every child's size on the first axis and measures it on the second.
-static void settle_first(FavesStack *stack, int size) {
-  refresh(stack);
+void faves_stack_settle_first(FavesStack *stack, int size) {
+  faves_stack_refresh(stack);
   if (stack->first == stack->axis)
-    distribute_along(stack, 0, size);
+    faves_stack_distribute(stack, 0, size);
   else
-    clamp_across(stack, 0, size);
+    faves_stack_clamp(stack, 0, size);
   measure_second(stack);
 }
 
 static void request_second(FavesStack *stack, int size, int *min, int *ideal) {
-  settle_first(stack, size);
+  faves_stack_settle_first(stack, size);
   if (stack->first == stack->axis)
     max_across(stack, 1, min, ideal);
   else
@@ -232,7 +227,7 @@ static void request_second(FavesStack *stack, int size, int *min, int *ideal) {
 
 static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesStack *stack = FAVES_STACK(widget);
-  refresh(stack);
+  faves_stack_refresh(stack);
   if (axis == stack->first) {
     request_first(stack, min, ideal);
     return;
@@ -248,7 +243,7 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesStack *stack = FAVES_STACK(widget);
   stack->dirty = TRUE;
-  refresh(stack);
+  faves_stack_refresh(stack);
   return wraps(stack, 0)   ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
          : wraps(stack, 1) ? GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
                            : GTK_SIZE_REQUEST_CONSTANT_SIZE;
@@ -309,16 +304,16 @@ int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
   EACH_VISIBLE(stack, slot) {
     int height = slot->ideal[1];
     if (stack->axis == GTK_ORIENTATION_VERTICAL) {
-      top += gap(stack, previous, slot);
+      top += faves_stack_gap(stack, previous, slot);
       previous = slot;
     }
     int baseline = slot->widget ? faves_layout_baseline(slot->widget, slot->size[0], last) : -1;
     if (baseline >= 0) {
       int at = stack->axis == GTK_ORIENTATION_VERTICAL ? top : faves_place(stack->alignment, ideal, height);
-      if (by_baseline(stack)) {
+      if (faves_stack_by_baseline(stack)) {
         int before, after;
-        reach(stack, ideals, 1, &before, &after);
-        at = before - guide(stack, slot, height);
+        faves_stack_reach(stack, ideals, 1, &before, &after);
+        at = before - faves_stack_guide(stack, slot, height);
       }
       if (!last) return at + baseline;
       found = MAX(found, at + baseline);
@@ -328,126 +323,6 @@ int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
   return found;
 }
 
-// Allocation.
-
-void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
-  // A child that is not yet placed is on its way: the stack itself is due for allocation.
-  if (!slot->visible || slot->rect.width < 0) return;
-  gtk_widget_size_allocate(slot->widget, &slot->rect);
-  GtkAllocation clip;
-  gtk_widget_get_clip(slot->widget, &clip);
-  if (G_LIKELY(!memcmp(&clip, &slot->rect, sizeof clip))) return;
-  GtkAllocation *place = &slot->rect;
-  int spill = MAX(MAX(place->x - clip.x, place->y - clip.y),
-                  MAX(clip.x + clip.width - place->x - place->width,
-                      clip.y + clip.height - place->y - place->height));
-  spill += MAX(abs(slot->info->offset[0]), abs(slot->info->offset[1]));
-  stack->spill = MAX(stack->spill, spill);
-}
-
-/// Puts one child at its place; `across` is its position from the leading edge or top.
-static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
-  gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
-  int width = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
-  int height = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
-  int x = (horizontal ? slot->pos : across) + slot->info->offset[GTK_ORIENTATION_HORIZONTAL];
-  int y = (horizontal ? across : slot->pos) + slot->info->offset[GTK_ORIENTATION_VERTICAL];
-  GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
-                        MAX(1, height)};
-  gboolean moved = memcmp(&rect, &slot->rect, sizeof rect) != 0;
-  slot->rect = rect;
-  // A clean child at its old place needs nothing; a dirty one in a group is reached through the group.
-  if (moved || !slot->group->widget) faves_stack_allocate_child(stack, slot);
-}
-
-static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
-  FavesStack *stack = FAVES_STACK(widget);
-  gtk_widget_set_allocation(widget, whole);
-  gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
-  refresh(stack);
-  int sizes[2] = {whole->width, whole->height};
-  if (stack->first == GTK_ORIENTATION_VERTICAL) {
-    sizes[0] = whole->height;
-    sizes[1] = whole->width;
-  }
-  settle_first(stack, sizes[0]);
-  if (stack->first == stack->axis)
-    clamp_across(stack, 1, sizes[1]);
-  else
-    distribute_along(stack, 1, sizes[1]);
-
-  int along = stack->first != stack->axis, across = !along, pos = 0, line = 0;
-  gboolean guides = lines_up_by_guides(stack);
-  if (guides) {
-    int before, after;
-    reach(stack, results, across, &before, &after);
-    FavesAlign align = by_baseline(stack) ? FAVES_ALIGN_CENTER : stack->alignment;
-    line = before + MAX(0, faves_place(align, sizes[across], before + after));
-  }
-  stack->spill = 0;
-  Slot *slot, *previous = NULL;
-  for (unsigned i = 0; i < stack->used; i++) {
-    if (!(slot = stack->slots[i])) continue;
-    if (slot->visible) pos += gap(stack, previous, slot);
-    slot->pos = pos;
-    slot->len = slot->visible ? slot->size[along] : 0;
-    if (!slot->visible) continue;
-    pos += slot->len;
-    previous = slot;
-    if (!slot->widget) continue;
-    int size = slot->size[across];
-    put(stack, slot, whole, mirrored,
-        guides ? line - guide(stack, slot, size) : faves_place(stack->alignment, sizes[across], size));
-  }
-  // The groups' own place only says when the whole stack has moved; a point is enough for that.
-  GtkAllocation point = {whole->x, whole->y, 1, 1};
-  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
-    gtk_widget_size_allocate(((Group *)stack->groups->pdata[i])->widget, &point);
-  GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
-                        whole->height + 2 * stack->spill};
-  gtk_widget_set_clip(widget, &clip);
-}
-
-// Drawing: only the children within the area to draw, which for a long stack in a scrolled window are few.
-
-/// The first slot that ends after `at` along the axis.
-static unsigned slot_after(FavesStack *stack, int at) {
-  unsigned low = 0, high = stack->used;
-  while (low < high) {
-    unsigned middle = (low + high) / 2;
-    if (stack->slots[middle]->pos + stack->slots[middle]->len <= at)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
-static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  FavesStack *stack = FAVES_STACK(widget);
-  GdkRectangle area;
-  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  gtk_render_background(style, cr, 0, 0, width, height);
-  gtk_render_frame(style, cr, 0, 0, width, height);
-  if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
-  int from = area.y, to = area.y + area.height;
-  if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
-    gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
-    from = mirrored ? width - area.x - area.width : area.x;
-    to = from + area.width;
-  }
-  gboolean searchable = stack->used == stack->live;
-  unsigned i = searchable ? slot_after(stack, from - stack->spill) : 0;
-  for (; i < stack->used; i++) {
-    Slot *slot = stack->slots[i];
-    if (searchable && slot->pos >= to + stack->spill) break;
-    if (!slot || !slot->widget || !slot->visible) continue;
-    gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(slot->widget)), slot->widget, cr);
-  }
-  return FALSE;
-}
-
 void faves_stack_class_init_layout(GtkWidgetClass *class) {
   class->get_request_mode = request_mode;
   class->get_preferred_width = preferred_width;
@@ -455,6 +330,6 @@ void faves_stack_class_init_layout(GtkWidgetClass *class) {
   class->get_preferred_width_for_height = preferred_width_for_height;
   class->get_preferred_height_for_width = preferred_height_for_width;
   class->compute_expand = compute_expand;
-  class->size_allocate = size_allocate;
-  class->draw = draw;
+  class->size_allocate = faves_stack_size_allocate;
+  class->draw = faves_stack_draw;
 }

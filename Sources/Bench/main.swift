@@ -1,0 +1,35 @@
+import CBench
+import Foundation
+import GTKRenderer
+import SwiftUI
+
+let usage = """
+  usage: bench [--rows N] [--runs N] [--json FILE]
+    Times operations on a screen of N rows (1,000 unless told), by our views and by hand in C, turn by turn in one run;
+    medians over the runs (9 unless told) until drawn, in milliseconds.
+  """
+
+var rows = 1000
+var runs = 9
+var json: String?
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch (argument, arguments.popFirst()) {
+  case ("--rows", let value?): rows = Int(value) ?? rows
+  case ("--runs", let value?): runs = Int(value) ?? runs
+  case ("--json", let value?): json = value
+  default:
+    FileHandle.standardError.write(Data((usage + "\n").utf8))
+    exit(2)
+  }
+}
+
+do {
+  let comparison = try Comparison(rows: rows, runs: runs)
+  let results = comparison.run()
+  Report(results).print()
+  if let json { try Report(results).write(to: json) }
+} catch {
+  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+  exit(1)
+}

@@ -1,0 +1,86 @@
+#include "CBench.h"
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+static GdkFrameClock *frame_clock;
+static long layouts, paints, frames;
+
+double cbench_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static void on_layout(GdkFrameClock *clock, gpointer data) { layouts++; }
+static void on_paint(GdkFrameClock *clock, gpointer data) { paints++; }
+static void on_after_paint(GdkFrameClock *clock, gpointer data) { frames++; }
+
+void cbench_watch(GtkWidget *toplevel) {
+  if (frame_clock) {
+    g_signal_handlers_disconnect_by_func(frame_clock, on_layout, NULL);
+    g_signal_handlers_disconnect_by_func(frame_clock, on_paint, NULL);
+    g_signal_handlers_disconnect_by_func(frame_clock, on_after_paint, NULL);
+    g_object_unref(frame_clock);
+  }
+  while (!gtk_widget_get_mapped(toplevel)) g_main_context_iteration(NULL, TRUE);
+  frame_clock = g_object_ref(gtk_widget_get_frame_clock(toplevel));
+  g_signal_connect(frame_clock, "layout", G_CALLBACK(on_layout), NULL);
+  g_signal_connect(frame_clock, "paint", G_CALLBACK(on_paint), NULL);
+  g_signal_connect(frame_clock, "after-paint", G_CALLBACK(on_after_paint), NULL);
+}
+
+void cbench_watch_first(void) {
+  for (;;) {
+    GList *toplevels = gtk_window_list_toplevels();
+    for (GList *item = toplevels; item; item = item->next)
+      if (gtk_widget_get_mapped(item->data)) {
+        cbench_watch(item->data);
+        g_list_free(toplevels);
+        return;
+      }
+    g_list_free(toplevels);
+    g_main_context_iteration(NULL, TRUE);
+  }
+}
+
+double cbench_drawn(void) {
+  double last = cbench_now();
+  for (;;) {
+    long before = layouts + paints;
+    while (g_main_context_pending(NULL)) g_main_context_iteration(NULL, FALSE);
+    if (layouts + paints == before) {
+      // Ask for a frame: layout and paint are emitted in it only if GTK itself wants them.
+      long frame = frames;
+      gdk_frame_clock_request_phase(frame_clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+      while (frames == frame) g_main_context_iteration(NULL, TRUE);
+      if (layouts + paints == before) return last;
+    }
+    gdk_display_sync(gdk_display_get_default());
+    last = cbench_now();
+  }
+}
+
+static gboolean raise_flag(gpointer flag) {
+  *(gboolean *)flag = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void cbench_settle(int milliseconds) {
+  cbench_drawn();
+  gboolean is_over = FALSE;
+  g_timeout_add(milliseconds, raise_flag, &is_over);
+  while (!is_over) g_main_context_iteration(NULL, TRUE);
+  cbench_drawn();
+}
+
+long cbench_resident_kb(void) {
+  FILE *status = fopen("/proc/self/status", "r");
+  if (!status) return -1;
+  char line[256];
+  long kb = -1;
+  while (fgets(line, sizeof line, status))
+    if (sscanf(line, "VmRSS: %ld", &kb) == 1) break;
+  fclose(status);
+  return kb;
+}

@@ -1,0 +1,42 @@
+#ifndef FAVES_LAYERS_PRIVATE_H
+#define FAVES_LAYERS_PRIVATE_H
+
+#include "layout-private.h"
+
+FAVES_BEGIN_DECLS
+
+typedef struct {
+  GtkWidget *widget;
+  FavesAlign align[2];          // by GtkOrientation
+  GdkWindow *_Nullable window;  // while realised, if the layer needs one
+} Layer;
+
+typedef struct {
+  GtkContainer parent;
+  GArray *layers;  // of Layer, the bottom first
+  GtkWidget *_Nullable base;
+  FavesClip clip;
+  double radius;
+} FavesLayers;
+
+typedef struct {
+  GtkContainerClass parent_class;
+} FavesLayersClass;
+
+#define FAVES_LAYERS(w) ((FavesLayers *)(w))
+#define LAYER(layers, i) (&g_array_index((layers)->layers, Layer, i))
+
+// layers-windows.c
+gboolean faves_layers_needs_window(FavesLayers *layers, unsigned index);
+void faves_layers_make_window(FavesLayers *layers, Layer *layer);
+void faves_layers_drop_window(FavesLayers *layers, Layer *layer);
+/// Gives every layer the window it needs now, and the windows the layers' order.
+void faves_layers_stack_windows(FavesLayers *layers);
+void faves_layers_class_init_windows(GtkWidgetClass *class);
+
+// layers-draw.c
+gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr);
+
+FAVES_END_DECLS
+
+#endif

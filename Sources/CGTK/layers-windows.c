@@ -1,0 +1,118 @@
+#include "layers-private.h"
+
+// GDK sends events to the topmost GdkWindow under the pointer, and a window made later is higher. A
+// layer's own window keeps all that its descendants ever make together; it lets through what they do not
+// want.
+
+/// Whether the widget never has a GdkWindow of its own or below, so that nothing above needs one for its
+/// sake.
+static gboolean is_flat(GtkWidget *widget) {
+  if (gtk_widget_get_has_window(widget)) return FALSE;
+  if (GTK_IS_LABEL(widget)) return !gtk_label_get_selectable(GTK_LABEL(widget));
+  return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
+}
+
+/// Alone among flat ones a layer needs none: there is nothing it could get in the way of.
+gboolean faves_layers_needs_window(FavesLayers *layers, unsigned index) {
+  if (is_flat(LAYER(layers, index)->widget)) return FALSE;
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (i != index && !is_flat(LAYER(layers, i)->widget)) return TRUE;
+  return FALSE;
+}
+
+void faves_layers_make_window(FavesLayers *layers, Layer *layer) {
+  GtkWidget *widget = GTK_WIDGET(layers);
+  GtkAllocation place;
+  gtk_widget_get_allocation(layer->widget, &place);
+  GdkWindowAttr attributes = {
+      .window_type = GDK_WINDOW_CHILD,
+      .wclass = GDK_INPUT_OUTPUT,
+      .x = place.x,
+      .y = place.y,
+      .width = MAX(1, place.width),
+      .height = MAX(1, place.height),
+      .visual = gtk_widget_get_visual(widget),
+      .event_mask = gtk_widget_get_events(widget),
+  };
+  layer->window =
+      gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
+  gtk_widget_register_window(widget, layer->window);
+  gdk_window_set_pass_through(layer->window, TRUE);
+  gtk_widget_set_parent_window(layer->widget, layer->window);
+  // The child's place is within the window from now on.
+  gtk_widget_queue_allocate(widget);
+}
+
+void faves_layers_drop_window(FavesLayers *layers, Layer *layer) {
+  if (!layer->window) return;
+  gtk_widget_set_parent_window(layer->widget, NULL);
+  gtk_widget_unregister_window(GTK_WIDGET(layers), layer->window);
+  gdk_window_destroy(layer->window);
+  layer->window = NULL;
+  gtk_widget_queue_allocate(GTK_WIDGET(layers));
+}
+
+/// Gives every layer the window it needs now, and the windows the layers' order.
+void faves_layers_stack_windows(FavesLayers *layers) {
+  if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    gboolean needs = faves_layers_needs_window(layers, i);
+    if (needs != (layer->window != NULL)) {
+      gboolean mapped = gtk_widget_get_mapped(layer->widget),
+               realized = gtk_widget_get_realized(layer->widget);
+      if (realized) gtk_widget_unrealize(layer->widget);
+      if (needs)
+        faves_layers_make_window(layers, layer);
+      else
+        faves_layers_drop_window(layers, layer);
+      if (realized) gtk_widget_realize(layer->widget);
+      if (mapped) gtk_widget_map(layer->widget);
+    }
+    if (!layer->window) continue;
+    gdk_window_raise(layer->window);
+    if (gtk_widget_get_mapped(GTK_WIDGET(layers)) && gtk_widget_get_visible(layer->widget))
+      gdk_window_show(layer->window);
+  }
+}
+
+static GtkWidgetClass *parent_class(void) {
+  return g_type_class_peek(g_type_parent(faves_layers_get_type()));
+}
+
+static void realize(GtkWidget *widget) {
+  parent_class()->realize(widget);
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (faves_layers_needs_window(layers, i)) faves_layers_make_window(layers, LAYER(layers, i));
+}
+
+static void unrealize(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  // Children first, as their windows are within the layers'.
+  parent_class()->unrealize(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++) faves_layers_drop_window(layers, LAYER(layers, i));
+}
+
+static void map(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  parent_class()->map(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    if (layer->window && gtk_widget_get_visible(layer->widget)) gdk_window_show(layer->window);
+  }
+}
+
+static void unmap(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (LAYER(layers, i)->window) gdk_window_hide(LAYER(layers, i)->window);
+  parent_class()->unmap(widget);
+}
+
+void faves_layers_class_init_windows(GtkWidgetClass *class) {
+  class->realize = realize;
+  class->unrealize = unrealize;
+  class->map = map;
+  class->unmap = unmap;
+}

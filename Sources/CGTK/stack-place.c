@@ -1,0 +1,127 @@
+#include "stack-private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// Where the children go, and drawing those that are to be seen.
+
+void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
+  // A child that is not yet placed is on its way: the stack itself is due for allocation.
+  if (!slot->visible || slot->rect.width < 0) return;
+  gtk_widget_size_allocate(slot->widget, &slot->rect);
+  GtkAllocation clip;
+  gtk_widget_get_clip(slot->widget, &clip);
+  if (G_LIKELY(!memcmp(&clip, &slot->rect, sizeof clip))) return;
+  GtkAllocation *place = &slot->rect;
+  int spill = MAX(
+      MAX(place->x - clip.x, place->y - clip.y),
+      MAX(clip.x + clip.width - place->x - place->width, clip.y + clip.height - place->y - place->height));
+  spill += MAX(abs(slot->info->offset[0]), abs(slot->info->offset[1]));
+  stack->spill = MAX(stack->spill, spill);
+}
+
+/// Puts one child at its place; `across` is its position from the leading edge or top.
+static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
+  gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
+  int width = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
+  int height = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
+  int x = (horizontal ? slot->pos : across) + slot->info->offset[GTK_ORIENTATION_HORIZONTAL];
+  int y = (horizontal ? across : slot->pos) + slot->info->offset[GTK_ORIENTATION_VERTICAL];
+  GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
+                        MAX(1, height)};
+  gboolean moved = memcmp(&rect, &slot->rect, sizeof rect) != 0;
+  slot->rect = rect;
+  // A clean child at its old place needs nothing; a dirty one in a group is reached through the group.
+  if (moved || !slot->group->widget) faves_stack_allocate_child(stack, slot);
+}
+
+static const int *results(const Slot *slot) { return slot->size; }
+
+void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesStack *stack = FAVES_STACK(widget);
+  gtk_widget_set_allocation(widget, whole);
+  gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
+  faves_stack_refresh(stack);
+  int sizes[2] = {whole->width, whole->height};
+  if (stack->first == GTK_ORIENTATION_VERTICAL) {
+    sizes[0] = whole->height;
+    sizes[1] = whole->width;
+  }
+  faves_stack_settle_first(stack, sizes[0]);
+  if (stack->first == stack->axis)
+    faves_stack_clamp(stack, 1, sizes[1]);
+  else
+    faves_stack_distribute(stack, 1, sizes[1]);
+
+  int along = stack->first != stack->axis, across = !along, pos = 0, line = 0;
+  gboolean guides = faves_stack_has_guides(stack);
+  if (guides) {
+    int before, after;
+    faves_stack_reach(stack, results, across, &before, &after);
+    FavesAlign align = faves_stack_by_baseline(stack) ? FAVES_ALIGN_CENTER : stack->alignment;
+    line = before + MAX(0, faves_place(align, sizes[across], before + after));
+  }
+  stack->spill = 0;
+  Slot *slot, *previous = NULL;
+  for (unsigned i = 0; i < stack->used; i++) {
+    if (!(slot = stack->slots[i])) continue;
+    if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
+    slot->pos = pos;
+    slot->len = slot->visible ? slot->size[along] : 0;
+    if (!slot->visible) continue;
+    pos += slot->len;
+    previous = slot;
+    if (!slot->widget) continue;
+    int size = slot->size[across];
+    put(stack, slot, whole, mirrored,
+        guides ? line - faves_stack_guide(stack, slot, size)
+               : faves_place(stack->alignment, sizes[across], size));
+  }
+  // The groups' own place only says when the whole stack has moved; a point is enough for that.
+  GtkAllocation point = {whole->x, whole->y, 1, 1};
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+    gtk_widget_size_allocate(((Group *)stack->groups->pdata[i])->widget, &point);
+  GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
+                        whole->height + 2 * stack->spill};
+  gtk_widget_set_clip(widget, &clip);
+}
+
+// Drawing: only the children within the area to draw, which for a long stack in a scrolled window are few.
+
+/// The first slot that ends after `at` along the axis.
+static unsigned slot_after(FavesStack *stack, int at) {
+  unsigned low = 0, high = stack->used;
+  while (low < high) {
+    unsigned middle = (low + high) / 2;
+    if (stack->slots[middle]->pos + stack->slots[middle]->len <= at)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
+  FavesStack *stack = FAVES_STACK(widget);
+  GdkRectangle area;
+  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  gtk_render_background(style, cr, 0, 0, width, height);
+  gtk_render_frame(style, cr, 0, 0, width, height);
+  if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
+  int from = area.y, to = area.y + area.height;
+  if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
+    gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
+    from = mirrored ? width - area.x - area.width : area.x;
+    to = from + area.width;
+  }
+  gboolean searchable = stack->used == stack->live;
+  unsigned i = searchable ? slot_after(stack, from - stack->spill) : 0;
+  for (; i < stack->used; i++) {
+    Slot *slot = stack->slots[i];
+    if (searchable && slot->pos >= to + stack->spill) break;
+    if (!slot || !slot->widget || !slot->visible) continue;
+    gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(slot->widget)), slot->widget, cr);
+  }
+  return FALSE;
+}

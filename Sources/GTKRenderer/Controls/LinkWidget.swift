@@ -1,0 +1,51 @@
+import CGTK
+import SwiftUICore
+
+/// A link is a `GtkLinkButton`, which assistive tools can follow; what opens is the app's to say.
+final class LinkWidget: GTKWidget, DescribedWidget {
+  var description: LinkDescription
+
+  init(_ description: LinkDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(
+      gtk_link_button_new_with_label(description.url.absoluteString, description.title), in: renderer)
+    faves_add_class(native, "faves-link")
+    ask("activate-link", of: native) { _, data in
+      receive(data, as: LinkWidget.self, otherwise: 1) { link in
+        link.description.open()
+        return 1
+      }
+    }
+    label.map { gtk_label_set_xalign(cast($0), 0) }
+    if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    showStyle()
+  }
+
+  private var label: Native? { gtk_bin_get_child(cast(native)) }
+
+  override var spokenText: String? { description.title }
+
+  func update(from old: LinkDescription) {
+    if old.title != description.title {
+      gtk_button_set_label(cast(native), description.title)
+      parent?.spokenTextChanged()
+    }
+    if old.url != description.url { gtk_link_button_set_uri(cast(native), description.url.absoluteString) }
+    if old.isEnabled != description.isEnabled {
+      gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
+    }
+    if old.style != description.style { showStyle() }
+  }
+
+  private func showStyle() {
+    guard let label else { return }
+    gtk_label_set_attributes(cast(label), TextAttributes.list(for: TextLook(description.style)))
+    gtk_label_set_ellipsize(cast(label), description.style.truncation.ellipsis)
+  }
+}
+
+extension LinkDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    LinkWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,102 @@
+import CGTK
+import SwiftUICore
+
+/// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
+final class PickerWidget: GTKWidget, DescribedWidget {
+  var description: PickerDescription
+  private let frame: Native
+  private let title: Native
+  private var choice: any PickerChoice
+
+  init(_ description: PickerDescription, in renderer: GTKRenderer) {
+    self.description = description
+    frame = faves_frame_new()
+    title = faves_label_new(description.label)
+    let row = LabeledControl(frame)
+    choice = Self.choice(for: description)
+    super.init(row.native, in: renderer)
+    row.label.showNative(title)
+    gtk_widget_set_visible(title, (!description.hidesLabel && !description.label.isEmpty).gboolean)
+    show(choice)
+  }
+
+  private static func choice(for description: PickerDescription) -> any PickerChoice {
+    switch description.look {
+    case .menu: MenuChoice(description)
+    case .segmented: ButtonsChoice(description, linked: true)
+    case .radio, .inline: ButtonsChoice(description, linked: false)
+    case .wheel: ListChoice(description)
+    }
+  }
+
+  private func show(_ choice: any PickerChoice) {
+    gtk_widget_show(choice.native)
+    faves_frame_set_child(frame, choice.native)
+    gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)
+    for source in choice.sources {
+      connect(choice.signal, on: source, to: choice.handler)
+    }
+    accessibleNameChanged()
+  }
+
+  override var focusTarget: Native { choice.native }
+  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
+  override var spokenText: String? { description.label }
+
+  func update(from old: PickerDescription) {
+    if old.options != description.options || old.look != description.look {
+      for source in choice.sources { disconnect(from: source) }
+      choice = Self.choice(for: description)
+      show(choice)
+    } else if old.selection != description.selection {
+      choice.select(description.selection)
+    }
+    if old.label != description.label {
+      _ = faves_label_set_text(title, description.label)
+      accessibleNameChanged()
+    }
+    if old.label != description.label || old.hidesLabel != description.hidesLabel {
+      gtk_widget_set_visible(title, (!description.hidesLabel && !description.label.isEmpty).gboolean)
+    }
+    if old.isEnabled != description.isEnabled {
+      gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)
+    }
+  }
+
+  /// A person has chosen; radio buttons tell it twice, once for the one that goes out.
+  func chosen() {
+    guard !choice.isUpdating, let index = choice.chosen, index != description.selection else { return }
+    description.select(index)
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed, choice.chosen != description.selection else { return }
+      choice.select(description.selection)
+    }
+  }
+}
+
+/// The part of a picker that is clicked.
+@MainActor
+protocol PickerChoice: AnyObject {
+  var native: Native { get }
+  /// What tells of a choice, and how.
+  var sources: [Native] { get }
+  var signal: String { get }
+  var handler: GCallback { get }
+  var chosen: Int? { get }
+  /// Whether what is chosen is being set by the program.
+  var isUpdating: Bool { get }
+  func select(_ index: Int?)
+}
+
+extension PickerChoice {
+  var handler: GCallback {
+    let function: SignalFunction = { _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
+    return unsafeBitCast(function, to: GCallback.self)
+  }
+}
+
+extension PickerDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    PickerWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,98 @@
+import CGTK
+import SwiftUICore
+
+/// A slider is a `GtkScale` without its number.
+final class SliderWidget: GTKWidget, DescribedWidget {
+  var description: SliderDescription
+  private var handler: gulong = 0
+  private var isDragged = false
+
+  init(_ description: SliderDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), in: renderer)
+    gtk_scale_set_draw_value(cast(native), 0)
+    faves_layout_set_expands(native, 1, 0)
+    gtk_widget_set_size_request(native, 100, -1)
+    handler = on("value-changed", of: native) { _, data in receive(data, as: SliderWidget.self) { $0.slid() }
+    }
+    // Before the scale's own handlers: they take the event.
+    ask(
+      "button-press-event", of: native,
+      with: { _, _, data in
+        receive(data, as: SliderWidget.self) { $0.drag(true) }
+        return 0
+      })
+    ask(
+      "button-release-event", of: native,
+      with: { _, _, data in
+        receive(data, as: SliderWidget.self) { $0.drag(false) }
+        return 0
+      })
+    showRange()
+    showValue()
+    accessibleNameChanged()
+    if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+  }
+
+  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
+
+  func update(from old: SliderDescription) {
+    if old.range != description.range || old.step != description.step { showRange() }
+    if old.value != description.value || old.range != description.range { showValue() }
+    if old.label != description.label { accessibleNameChanged() }
+    if old.isEnabled != description.isEnabled {
+      gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
+    }
+  }
+
+  private var value: Double { gtk_range_get_value(cast(native)) }
+  private var length: Double { description.range.upperBound - description.range.lowerBound }
+
+  private func showRange() {
+    silently {
+      let step = description.step ?? length / 100
+      // An empty range is nothing a scale can show; it stands still.
+      let upper = length > 0 ? description.range.upperBound : description.range.lowerBound + 1
+      gtk_range_set_range(cast(native), description.range.lowerBound, upper)
+      gtk_range_set_increments(cast(native), step, max(step, length / 10))
+      gtk_range_set_round_digits(cast(native), -1)
+    }
+  }
+
+  private func showValue() {
+    guard description.value.isFinite, value != description.value else { return }
+    silently { gtk_range_set_value(cast(native), description.value) }
+  }
+
+  private func silently(_ change: () -> Void) {
+    faves_signal_block(native, handler)
+    change()
+    faves_signal_unblock(native, handler)
+  }
+
+  private func slid() {
+    var value = value
+    if let step = description.step, step > 0 {
+      let lower = description.range.lowerBound
+      value = min(lower + ((value - lower) / step).rounded() * step, description.range.upperBound)
+      if value != self.value { silently { gtk_range_set_value(cast(native), value) } }
+    }
+    if value != description.value { description.set(value) }
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      showValue()
+    }
+  }
+
+  private func drag(_ begins: Bool) {
+    guard begins != isDragged else { return }
+    isDragged = begins
+    description.editingChanged(begins)
+  }
+}
+
+extension SliderDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    SliderWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,99 @@
+import CGTK
+import SwiftUICore
+
+/// A one-line field is a `GtkEntry`. What is typed goes to the binding; what the binding then says is written back only
+/// where it differs, and never into what the input method is composing.
+final class TextFieldWidget: GTKWidget, DescribedWidget {
+  var description: TextFieldDescription
+  private var changedHandler: gulong = 0
+  private var attributeList: OpaquePointer?
+
+  init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(gtk_entry_new(), in: renderer)
+    faves_entry_track_preedit(native)
+    faves_layout_set_expands(native, 1, 0)
+    changedHandler = on("changed", of: native) { _, data in
+      receive(data, as: TextFieldWidget.self) { $0.edited() }
+    }
+    on("activate", of: native) { _, data in
+      receive(data, as: TextFieldWidget.self) { $0.description.submit() }
+    }
+    on(
+      "notify::has-focus", of: native,
+      with: { _, _, data in
+        receive(data, as: TextFieldWidget.self) { field in
+          field.description.focusChanged(gtk_widget_has_focus(field.native) != 0)
+        }
+      })
+    show(from: nil)
+  }
+
+  private var entry: UnsafeMutablePointer<GtkEntry> { cast(native) }
+  private var text: String { String(cString: gtk_entry_get_text(entry)) }
+
+  override var ownAccessibleName: String? {
+    let name = description.label.isEmpty ? description.prompt : description.label
+    return name.isEmpty ? nil : name
+  }
+
+  func update(from old: TextFieldDescription) { show(from: old) }
+
+  private func show(from old: TextFieldDescription?) {
+    let new = description
+    if old?.text != new.text { writeText() }
+    if old?.prompt != new.prompt { gtk_entry_set_placeholder_text(entry, new.prompt) }
+    if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
+    if (old?.isSecure ?? false) != new.isSecure {
+      gtk_entry_set_visibility(entry, (!new.isSecure).gboolean)
+      gtk_entry_set_input_purpose(
+        entry, new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+    }
+    if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
+    if (old?.isPlain ?? false) != new.isPlain {
+      gtk_entry_set_has_frame(entry, (!new.isPlain).gboolean)
+      (new.isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
+    }
+    if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
+  }
+
+  private func showStyle(from old: Style) {
+    let style = description.style
+    ForegroundClass.change(native, from: old.foreground, to: style.foreground)
+    if old.alignment != style.alignment { gtk_entry_set_alignment(entry, Float(style.alignment.fraction)) }
+    let list = TextAttributes.list(for: TextLook(style))
+    if list != attributeList {
+      gtk_entry_set_attributes(entry, list ?? TextAttributes.none)
+      attributeList = list
+    }
+  }
+
+  private func edited() {
+    description.edit(text)
+    // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+    }
+  }
+
+  private func writeText() {
+    if text == description.text { return }
+    faves_signal_block(native, changedHandler)
+    _ = faves_entry_replace_text(native, description.text)
+    faves_signal_unblock(native, changedHandler)
+  }
+
+  /// Puts the cursor into the field, at the end of its text if it had not been there.
+  override func focus() {
+    let hadFocus = gtk_widget_has_focus(native) != 0
+    super.focus()
+    if !hadFocus { gtk_editable_set_position(cast(native), -1) }
+  }
+}
+
+extension TextFieldDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    TextFieldWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,50 @@
+import CGTK
+import SwiftUICore
+
+/// A frame is a `FavesFrame`.
+final class FrameWidget: GTKWidget, DescribedWidget {
+  var description: FrameDescription
+  private var area: SlotArea!
+
+  init(_ description: FrameDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    super.init(frame, in: renderer)
+    area = SlotArea { faves_frame_set_child(frame, $0) }
+    show()
+  }
+
+  func update(from old: FrameDescription) { show() }
+
+  private func show() {
+    let new = description
+    setBounds(GTK_ORIENTATION_HORIZONTAL, new.minWidth, new.idealWidth, new.maxWidth)
+    setBounds(GTK_ORIENTATION_VERTICAL, new.minHeight, new.idealHeight, new.maxHeight)
+    faves_frame_set_alignment(native, new.alignment.horizontal.native, new.alignment.vertical.native)
+  }
+
+  private func setBounds(_ axis: GtkOrientation, _ min: Double?, _ ideal: Double?, _ max: Double?) {
+    if let min, min == max {
+      faves_frame_set_fixed(native, axis, pixels(min))
+    } else {
+      faves_frame_set_bounds(
+        native, axis, min.map(pixels) ?? FAVES_UNSET, ideal.map(pixels) ?? FAVES_UNSET,
+        max.map(pixels) ?? FAVES_UNSET)
+    }
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override var spokenText: String? { area.spokenText }
+}
+
+extension FrameDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    FrameWidget(description, in: renderer)
+  }
+}

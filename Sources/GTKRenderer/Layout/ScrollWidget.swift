@@ -1,0 +1,47 @@
+import CGTK
+import SwiftUICore
+
+/// What scrolls is a `GtkScrolledWindow`, as large as its content where there is room.
+final class ScrollWidget: GTKWidget, DescribedWidget {
+  var description: ScrollDescription
+  private var area: SlotArea!
+
+  init(_ description: ScrollDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let viewport = gtk_viewport_new(nil, nil)!
+    gtk_viewport_set_shadow_type(cast(viewport), GTK_SHADOW_NONE)
+    gtk_widget_show(viewport)
+    gtk_container_add(cast(scrolled), viewport)
+    super.init(scrolled, in: renderer)
+    area = SlotArea { GtkBin.show($0, in: viewport) }
+    show()
+  }
+
+  func update(from old: ScrollDescription) { show() }
+
+  private func show() {
+    let bar = description.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+    let scrolled: UnsafeMutablePointer<GtkScrolledWindow> = cast(native)
+    gtk_scrolled_window_set_policy(
+      scrolled, description.isHorizontal ? bar : GTK_POLICY_NEVER,
+      description.isVertical ? bar : GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
+    gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
+    faves_layout_set_expands(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+}
+
+extension ScrollDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ScrollWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,119 @@
+import CGTK
+import SwiftUICore
+
+/// A form scrolls, keeps to a width that can be read, and shows sections below each other; rows between sections make
+/// a group of their own.
+final class FormWidget: GTKWidget, DescribedWidget {
+  var description: FormDescription
+  private let stack: Native
+  private var content = OrderedWidgets()
+  /// What stands in the stack: sections as they are, and groups of rows that are in none.
+  private var blocks: [Block] = []
+
+  private enum Block {
+    case section(SectionWidget)
+    case rows(GroupBox)
+
+    @MainActor var native: Native {
+      switch self {
+      case .section(let section): section.native
+      case .rows(let group): group.native
+      }
+    }
+  }
+
+  init(_ description: FormDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
+    super.init(scrolled, in: renderer)
+    let clamp = widget(hdy_clamp_new())
+    hdy_clamp_set_maximum_size(cast(clamp), 600)
+    hdy_clamp_set_tightening_threshold(cast(clamp), 480)
+    for set in [
+      gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
+      gtk_widget_set_margin_end,
+    ] { set(stack, 18) }
+    gtk_container_add(cast(clamp), stack)
+    gtk_container_add(cast(scrolled), clamp)
+    gtk_widget_show(stack)
+    gtk_widget_show(clamp)
+    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
+    gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
+    gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
+    faves_layout_set_expands(native, 1, 1)
+    // A field that gets the focus comes into sight.
+    if let viewport = gtk_bin_get_child(cast(scrolled)) {
+      gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
+    }
+  }
+
+  func update(from old: FormDescription) {}
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    content.insert(widgets, after: sibling)
+    arrange()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    content.move(widgets, after: sibling)
+    arrange()
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    content.remove(widgets)
+    arrange()
+  }
+  override func spokenTextChanged() {}
+
+  /// Makes the blocks those of the content; a group goes on as long as one of its rows does.
+  private func arrange() {
+    var spare = blocks.compactMap { block in if case .rows(let group) = block { group } else { nil } }
+    var new: [Block] = []
+    var run: [GTKWidget] = []
+    var groups: [(group: GroupBox, rows: [GTKWidget])] = []
+    func endRun() {
+      guard !run.isEmpty else { return }
+      let index = spare.firstIndex { group in group.rows.contains { row in run.contains { $0 === row } } }
+      let group = index.map { spare.remove(at: $0) } ?? GroupBox()
+      groups.append((group, run))
+      new.append(.rows(group))
+      run = []
+    }
+    for child in content.widgets {
+      if let section = child as? SectionWidget {
+        endRun()
+        new.append(.section(section))
+      } else {
+        run.append(child)
+      }
+    }
+    endRun()
+    // Rows leave their old group before they enter another.
+    for group in spare { group.show([]) }
+    for (group, rows) in groups { group.show(group.rows.filter { row in rows.contains { $0 === row } }) }
+    for (group, rows) in groups { group.show(rows) }
+    place(new)
+  }
+
+  private func place(_ new: [Block]) {
+    let natives = Set(new.map(\.native))
+    for block in blocks where !natives.contains(block.native) { faves_stack_remove(stack, block.native) }
+    var last: Native?
+    for block in new {
+      if faves_stack_of(block.native) == stack {
+        faves_stack_move(stack, block.native, last)
+      } else {
+        faves_layout_set_expands(block.native, 1, 0)
+        faves_stack_insert(stack, [block.native], 1, last)
+      }
+      last = block.native
+    }
+    blocks = new
+  }
+}
+
+extension FormDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    FormWidget(description, in: renderer)
+  }
+}

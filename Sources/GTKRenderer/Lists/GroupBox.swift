@@ -1,0 +1,64 @@
+import CGTK
+import SwiftUICore
+
+/// Rows in a rounded frame with lines between them: GNOME's boxed list.
+@MainActor
+final class GroupBox {
+  let native: Native
+  private(set) var rows: [GTKWidget] = []
+  private var frames: [ObjectIdentifier: Native] = [:]
+
+  init() {
+    native = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    faves_add_class(native, "faves-group")
+  }
+
+  /// Makes `new` the rows; those that are there already stay as they are.
+  func show(_ new: [GTKWidget]) {
+    let kept = Set(new.map { ObjectIdentifier($0) })
+    for row in rows where !kept.contains(ObjectIdentifier(row)) { remove(row) }
+    if let first = rows.first, first !== new.first { setFirst(false, first) }
+    for (place, row) in new.enumerated() {
+      let frame = frames[ObjectIdentifier(row)] ?? add(row)
+      gtk_box_reorder_child(cast(native), frame, Int32(place))
+    }
+    if let first = new.first { setFirst(true, first) }
+    rows = new
+    gtk_widget_set_visible(native, (!new.isEmpty).gboolean)
+  }
+
+  private func setFirst(_ isFirst: Bool, _ row: GTKWidget) {
+    guard let frame = frames[ObjectIdentifier(row)] else { return }
+    (isFirst ? faves_add_class : faves_remove_class)(frame, "first")
+  }
+
+  private func add(_ row: GTKWidget) -> Native {
+    let frame = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    faves_add_class(frame, "faves-row")
+    let content = faves_frame_new()
+    faves_frame_set_bounds(content, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(content, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    faves_frame_set_child(content, row.native)
+    gtk_box_pack_start(cast(frame), content, 1, 1, 0)
+    gtk_widget_show(content)
+    gtk_widget_show(frame)
+    gtk_container_add(cast(native), frame)
+    frames[ObjectIdentifier(row)] = frame
+    if let button = row as? ButtonWidget {
+      button.standInRow()
+      faves_add_class(frame, "button")
+    }
+    return frame
+  }
+
+  private func remove(_ row: GTKWidget) {
+    guard let frame = frames.removeValue(forKey: ObjectIdentifier(row)) else { return }
+    // The row lives on if it only moves.
+    if row.hasNative, let content = gtk_widget_get_parent(row.native),
+      faves_is_a(content, faves_frame_get_type()) != 0
+    {
+      faves_frame_set_child(content, nil)
+    }
+    gtk_widget_destroy(frame)
+  }
+}

@@ -1,0 +1,53 @@
+import CGTK
+import SwiftUICore
+
+/// A label, and what belongs to it at the other end of the row.
+final class LabeledRowWidget: GTKWidget, DescribedWidget {
+  var description: LabeledRowDescription
+  private let label: SlotArea
+  private let content: SlotArea
+  private let labelFrame: Native
+
+  init(_ description: LabeledRowDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    let row = LabeledControl(frame)
+    label = row.label
+    labelFrame = row.labelFrame
+    content = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    super.init(row.native, in: renderer)
+    gtk_widget_set_visible(labelFrame, (!description.hidesLabel).gboolean)
+  }
+
+  func update(from old: LabeledRowDescription) {
+    gtk_widget_set_visible(labelFrame, (!description.hidesLabel).gboolean)
+  }
+
+  private func area(_ slot: Slot) -> SlotArea { slot == .label ? label : content }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area(slot).insert(widgets, after: sibling)
+    spokenTextChanged()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area(slot).move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area(slot).remove(widgets) }
+
+  override var spokenText: String? { label.spokenText }
+
+  /// Controls without a name of their own have the label's.
+  override func spokenTextChanged() {
+    guard let name = label.spokenText else { return }
+    for control in content.widgets where control.ownAccessibleName == nil && !(control is TextWidget) {
+      guard control.attributes?.accessibilityLabel == nil else { continue }
+      atk_object_set_name(gtk_widget_get_accessible(control.focusTarget), name)
+    }
+  }
+}
+
+extension LabeledRowDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    LabeledRowWidget(description, in: renderer)
+  }
+}

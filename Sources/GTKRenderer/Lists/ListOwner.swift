@@ -1,0 +1,54 @@
+import CGTK
+
+/// The list's side of `FavesListOwner`; apart from the widget, so that a list that outlives it asks in vain.
+@MainActor
+final class ListOwner {
+  weak var widget: ListWidget?
+
+  func makeList() -> Native {
+    var functions = FavesListOwner(
+      make_row: { owner, index in
+        let made = ListOwner.ask(owner, otherwise: 0) { UInt(bitPattern: $0.makeRow(Int(index))) }
+        return Native(bitPattern: made) ?? faves_frame_new()
+      },
+      reuse_row: nil,
+      release_row: { owner, index, content in
+        let address = UInt(bitPattern: content)
+        ListOwner.ask(owner, otherwise: ()) { $0.releaseRow(Int(index), Native(bitPattern: address)!) }
+      },
+      flags: { owner, index in ListOwner.ask(owner, otherwise: FavesRowFlags(0)) { $0.flags(Int(index)) } },
+      is_selected: { owner, index in
+        ListOwner.ask(owner, otherwise: 0) { ($0.source?.isRowSelected(Int(index)) ?? false).gboolean }
+      },
+      select: { owner, action, from, to in
+        ListOwner.ask(owner, otherwise: ()) { $0.select(action, Int(from), Int(to)) }
+      },
+      activate: { owner, index in
+        ListOwner.ask(owner, otherwise: ()) { $0.source?.activateRow(at: Int(index)) }
+      },
+      menu: { owner, index, content, event in
+        let content = UInt(bitPattern: content)
+        let event = UInt(bitPattern: event)
+        return ListOwner.ask(owner, otherwise: 0) { list in
+          list.showMenu(
+            Int(index), Native(bitPattern: content), UnsafeMutablePointer<GdkEvent>(bitPattern: event)
+          ).gboolean
+        }
+      },
+      remove_key: { owner, index in ListOwner.ask(owner, otherwise: 0) { $0.delete(Int(index)).gboolean } },
+      visible_changed: nil)
+    return faves_list_new(&functions, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private nonisolated static func ask<R: Sendable>(
+    _ owner: UnsafeMutableRawPointer?, otherwise: R, _ body: @MainActor (ListWidget) -> R
+  ) -> R {
+    let address = UInt(bitPattern: owner)
+    return MainActor.assumeIsolated {
+      let owner = Unmanaged<ListOwner>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
+        .takeUnretainedValue()
+      guard let widget = owner.widget else { return otherwise }
+      return body(widget)
+    }
+  }
+}

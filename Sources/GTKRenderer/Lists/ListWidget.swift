@@ -1,0 +1,160 @@
+import CGTK
+import SwiftUICore
+
+/// A list is a `FavesList` in a `GtkScrolledWindow`; rows are made as they come into sight.
+final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
+  var description: ListDescription
+  nonisolated(unsafe) let list: Native
+  weak var source: (any RowSource)? { didSet { faves_list_reset(list, Int32(source?.rowCount ?? 0)) } }
+  private let owner: ListOwner
+  /// Rows on screen by their GTK widget.
+  private var rows: [Native: GTKWidget] = [:]
+  /// Indices are the old rows', so the source cannot be told which ones go.
+  private var isResetting = false
+
+  init(_ description: ListDescription, in renderer: GTKRenderer) {
+    self.description = description
+    owner = ListOwner()
+    list = owner.makeList()
+    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_container_add(cast(scrolled), list)
+    gtk_widget_show(list)
+    super.init(scrolled, in: renderer)
+    owner.widget = self
+    faves_add_class(list, "faves-list")
+    faves_list_set_single_click(list, 1)
+    faves_layout_set_expands(native, 1, 1)
+    show(from: nil)
+  }
+
+  deinit { faves_list_detach(list) }
+
+  override func willDestroy() { faves_list_detach(list) }
+
+  override var focusTarget: Native { list }
+
+  func update(from old: ListDescription) { show(from: old) }
+
+  private func show(from old: ListDescription?) {
+    if old?.selection != description.selection {
+      let mode =
+        switch description.selection {
+        case .none: FAVES_SELECT_NONE
+        case .single: FAVES_SELECT_SINGLE
+        case .multiple: FAVES_SELECT_MULTIPLE
+        }
+      faves_list_set_selection_mode(list, mode)
+    }
+    guard old?.look != description.look else { return }
+    for (look, name) in Self.classes {
+      (look == description.look ? faves_add_class : faves_remove_class)(native, name)
+    }
+  }
+
+  private static let classes: [(ListDescription.Look, String)] = [
+    (.sidebar, "sidebar"), (.inset, "faves-inset"), (.insetGrouped, "faves-inset"), (.grouped, "faves-inset"),
+  ]
+
+  // MARK: rows
+
+  func rowsChanged(_ changes: [RowChange]) {
+    for change in changes {
+      switch change {
+      case .removed(let range): faves_list_rows_removed(list, Int32(range.lowerBound), Int32(range.count))
+      case .inserted(let range): faves_list_rows_inserted(list, Int32(range.lowerBound), Int32(range.count))
+      case .moved(let from, let to): faves_list_row_moved(list, Int32(from), Int32(to))
+      case .reset: reset()
+      }
+    }
+  }
+
+  /// All rows anew, the same place in sight.
+  private func reset() {
+    let position = gtk_scrolled_window_get_vadjustment(cast(native)).map { gtk_adjustment_get_value($0) } ?? 0
+    isResetting = true
+    faves_list_reset(list, Int32(source?.rowCount ?? 0))
+    isResetting = false
+    if position > 0 { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(native)), position) }
+  }
+
+  func selectionChanged() { faves_list_selection_changed(list) }
+
+  func scrollToRow(at index: Int, anchor: Double?) {
+    let place =
+      switch anchor {
+      case nil: FAVES_SCROLL_NEAREST
+      case .some(..<0.25): FAVES_SCROLL_TOP
+      case .some(0.75...): FAVES_SCROLL_BOTTOM
+      default: FAVES_SCROLL_CENTER
+      }
+    faves_list_scroll_to(list, Int32(index), place)
+  }
+
+  func makeRow(_ index: Int) -> Native {
+    guard let source else { return faves_frame_new() }
+    let row = GTKWidget.downcast(source.realiseRow(at: index))
+    if row.parent == nil { adopt(row) }
+    rows[row.native] = row
+    return row.native
+  }
+
+  func releaseRow(_ index: Int, _ content: Native) {
+    guard let row = rows.removeValue(forKey: content) else { return }
+    disown(row)
+    if index >= 0 && !isResetting { source?.releaseRow(at: index) }
+  }
+
+  func flags(_ index: Int) -> FavesRowFlags {
+    guard let traits = source?.rowTraits(at: index) else { return FavesRowFlags(0) }
+    if traits.role != .row { return FAVES_ROW_HEADER }
+    let separator = description.look == .sidebar ? 0 : FAVES_ROW_SEPARATOR.rawValue
+    let selectable = traits.isSelectable ? FAVES_ROW_SELECTABLE.rawValue : 0
+    return FavesRowFlags(FAVES_ROW_ACTIVATABLE.rawValue | selectable | separator)
+  }
+
+  // MARK: what a person does
+
+  func select(_ action: FavesSelectAction, _ from: Int, _ to: Int) {
+    guard let source else { return }
+    var selected: Set<Int> = []
+    if action == FAVES_SELECT_TOGGLE || action == FAVES_SELECT_EXTEND {
+      for index in 0..<source.rowCount where source.isRowSelected(index) { selected.insert(index) }
+    }
+    switch action {
+    case FAVES_SELECT_TOGGLE: if selected.remove(from) == nil { selected.insert(from) }
+    case FAVES_SELECT_ALL: selected.formUnion(0..<source.rowCount)
+    default: selected.formUnion(from...to)
+    }
+    source.selectRows(selected.filter { source.rowTraits(at: $0).isSelectable }.sorted())
+    faves_list_selection_changed(list)
+  }
+
+  /// Delete takes the selected rows away if this is one of them, or else this one.
+  func delete(_ index: Int) -> Bool {
+    guard let source, source.rowTraits(at: index).isDeletable else { return false }
+    var indices = [index]
+    if source.isRowSelected(index) {
+      indices = (0..<source.rowCount).filter {
+        source.isRowSelected($0) && source.rowTraits(at: $0).isDeletable
+      }
+    }
+    source.deleteRows(indices)
+    return true
+  }
+
+  /// The menu of a row that can be deleted.
+  func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    guard index >= 0, let content, let source, source.rowTraits(at: index).isDeletable else { return false }
+    RowMenu.show(over: content, event) { [weak self] in _ = self?.delete(index) }
+    return true
+  }
+
+  override func spokenTextChanged() {}
+}
+
+extension ListDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ListWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,36 @@
+import CGTK
+import SwiftUICore
+
+/// The content of a list's row, at the leading edge and over the whole width where it wants it.
+final class RowWidget: GTKWidget, DescribedWidget {
+  var description: RowDescription
+  private var area: SlotArea!
+
+  init(_ description: RowDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    super.init(frame, in: renderer)
+    area = SlotArea(alignment: FAVES_ALIGN_START) { faves_frame_set_child(frame, $0) }
+  }
+
+  func update(from old: RowDescription) {}
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+    for case let button as ButtonWidget in widgets { button.standInRow() }
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override var spokenText: String? { area.spokenText }
+  override func spokenTextChanged() {}
+}
+
+extension RowDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    RowWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,90 @@
+import CGTK
+import SwiftUICore
+
+/// A question in front of a window is a modal `GtkMessageDialog`, never run in a loop of its own.
+final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
+  var description: AlertDescription
+  /// Buttons in the order they stand in the dialog; the index is the response.
+  private var buttons: [Native] = []
+  private var isAnswered = false
+
+  init(_ description: AlertDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let dialog = UnsafeMutableRawPointer(
+      g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)!
+    ).assumingMemoryBound(to: GtkWidget.self)
+    super.init(dialog, in: renderer, shown: false)
+    gtk_window_set_modal(cast(native), 1)
+    gtk_window_set_title(cast(native), "")
+    faves_flush_attach(native)
+    let responded: @convention(c) (gpointer?, Int32, gpointer?) -> Void = { _, response, data in
+      receive(data, as: AlertWidget.self) { $0.answered(Int(response)) }
+    }
+    connect("response", on: native, to: unsafeBitCast(responded, to: GCallback.self))
+    show(from: nil)
+  }
+
+  func update(from old: AlertDescription) { show(from: old) }
+
+  private func show(from old: AlertDescription?) {
+    if old?.title != description.title { faves_set_string(native, "text", description.title) }
+    if old?.message != description.message {
+      faves_set_string(native, "secondary-text", description.message.isEmpty ? nil : description.message)
+    }
+    if old?.buttons != description.buttons { showButtons() }
+  }
+
+  /// Cancel stands first, as GNOME has it; a dialog without buttons can be closed.
+  private func showButtons() {
+    for button in buttons { gtk_widget_destroy(button) }
+    buttons = []
+    if description.buttons.isEmpty {
+      buttons.append(gtk_dialog_add_button(cast(native), "OK", GTK_RESPONSE_OK.rawValue))
+      return
+    }
+    let all = description.buttons.enumerated()
+    let ordered = all.filter { $1.role == .cancel } + all.filter { $1.role != .cancel }
+    for (index, button) in ordered {
+      let widget = gtk_dialog_add_button(cast(native), button.title, Int32(index))!
+      gtk_widget_set_sensitive(widget, button.isEnabled.gboolean)
+      if button.role == .destructive { faves_add_class(widget, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION) }
+      buttons.append(widget)
+    }
+    let isDestructive = description.buttons.contains { $0.role == .destructive }
+    let response = isDestructive ? ordered.first { $1.role != .destructive } : ordered.last
+    if let response { gtk_dialog_set_default_response(cast(native), Int32(response.offset)) }
+  }
+
+  private func answered(_ response: Int) {
+    guard !isAnswered else { return }
+    isAnswered = true
+    // Escape and the window manager's close button are the cancel button, if there is one.
+    let index =
+      description.buttons.indices.contains(response)
+      ? response : description.buttons.firstIndex { $0.role == .cancel }
+    gtk_widget_hide(native)
+    let closed = description.closed
+    if let index { description.buttons[index].action() }
+    closed()
+  }
+
+  // MARK: presentation
+
+  var keepsAppRunning: Bool { false }
+
+  func present(over anchor: GTKWidget?) {
+    if let window = WindowWidget.toplevelNative(of: anchor) {
+      gtk_window_set_transient_for(cast(native), cast(window))
+      gtk_window_set_position(cast(native), GTK_WIN_POS_CENTER_ON_PARENT)
+    }
+    gtk_window_present(cast(native))
+  }
+
+  func withdraw() { isAnswered = true }
+}
+
+extension AlertDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    AlertWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,84 @@
+import CGTK
+import SwiftUICore
+
+/// A sidebar beside what it shows is an `HdyLeaflet`, which folds into one column in a narrow window.
+final class SplitWidget: GTKWidget, DescribedWidget {
+  var description: SplitDescription
+  private let columns: [Slot: Native]
+  private let areas: [Slot: SlotArea]
+  /// The line between content column and detail, there with the column.
+  private let secondLine: Native
+
+  init(_ description: SplitDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let leaflet = hdy_leaflet_new()!
+    let columns: [Slot: Native] = [.sidebar: .room(), .content: .room(), .detail: .room()]
+    self.columns = columns
+    areas = columns.mapValues { column in SlotArea { faves_frame_set_child(column, $0) } }
+    secondLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
+    super.init(leaflet, in: renderer)
+    hdy_leaflet_set_can_swipe_back(cast(leaflet), 1)
+    let firstLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)!
+    for part in [columns[.sidebar]!, firstLine, columns[.content]!, secondLine, columns[.detail]!] {
+      gtk_container_add(cast(leaflet), part)
+    }
+    for line in [firstLine, secondLine] {
+      gtk_widget_show(line)
+      allowNavigation(to: line, false)
+    }
+    faves_frame_set_bounds(columns[.sidebar]!, GTK_ORIENTATION_HORIZONTAL, 240, 280, 280)
+    faves_frame_set_bounds(columns[.content]!, GTK_ORIENTATION_HORIZONTAL, 240, 300, 300)
+    faves_frame_set_bounds(columns[.detail]!, GTK_ORIENTATION_HORIZONTAL, 300, 480, FAVES_INFINITY)
+    gtk_widget_set_hexpand(columns[.detail], 1)
+    faves_layout_set_expands(native, 1, 1)
+    on(
+      "notify::folded", of: native,
+      with: { _, _, data in
+        receive(data, as: SplitWidget.self) { $0.foldedChanged() }
+      })
+    on(
+      "notify::visible-child", of: native,
+      with: { _, _, data in
+        receive(data, as: SplitWidget.self) { $0.foldedChanged() }
+      })
+    show()
+  }
+
+  private func allowNavigation(to child: Native, _ allow: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+    g_value_set_boolean(&value, allow.gboolean)
+    gtk_container_child_set_property(cast(native), child, "navigatable", &value)
+    g_value_unset(&value)
+  }
+
+  private var isFolded: Bool { hdy_leaflet_get_folded(cast(native)) != 0 }
+
+  func update(from old: SplitDescription) { show() }
+
+  private func show() {
+    gtk_widget_set_visible(columns[.content], description.hasContentColumn.gboolean)
+    gtk_widget_set_visible(secondLine, description.hasContentColumn.gboolean)
+    let front = description.showsDetail ? columns[.detail]! : columns[.sidebar]!
+    if hdy_leaflet_get_visible_child(cast(native)) != front {
+      hdy_leaflet_set_visible_child(cast(native), front)
+    }
+  }
+
+  private func foldedChanged() { description.foldedChanged(isFolded) }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    areas[slot]?.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    areas[slot]?.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { areas[slot]?.remove(widgets) }
+  override func spokenTextChanged() {}
+}
+
+extension SplitDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    SplitWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,44 @@
+import CGTK
+import SwiftUICore
+
+/// Pages of which one is in sight; the window's bar has the buttons.
+final class TabsWidget: GTKWidget, DescribedWidget {
+  var description: TabsDescription
+  private var pages = OrderedWidgets()
+
+  init(_ description: TabsDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(gtk_stack_new(), in: renderer)
+    gtk_stack_set_transition_type(cast(native), GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    faves_layout_set_expands(native, 1, 1)
+  }
+
+  func update(from old: TabsDescription) { show() }
+
+  private func show() {
+    guard pages.widgets.indices.contains(description.selection) else { return }
+    gtk_stack_set_visible_child(cast(native), pages.widgets[description.selection].native)
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    pages.insert(widgets, after: sibling)
+    for page in widgets { gtk_container_add(cast(native), page.native) }
+    show()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    pages.move(widgets, after: sibling)
+    show()
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    pages.remove(widgets)
+    for page in widgets { gtk_container_remove(cast(native), page.native) }
+    show()
+  }
+  override func spokenTextChanged() {}
+}
+
+extension TabsDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    TabsWidget(description, in: renderer)
+  }
+}
