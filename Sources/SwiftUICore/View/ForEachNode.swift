@@ -8,7 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy = (parent.asHost ?? parent.host)?.realisesRowsLazily ?? false
+    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !holdsSections(Content.self)
     super.init(under: parent)
     ids = identify(view)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
@@ -111,6 +111,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       position += 1
     }
     insertWaiting()
+    // Sections without a header have no widget to tell a list of: it asks for its rows anew.
+    if host?.realisesRowsLazily == true { host?.insert([], after: nil, of: self) }
   }
 
   // MARK: rows in sight
