@@ -8,9 +8,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy = (parent.asHost ?? parent.host)?.realisesRowsLazily ?? false
+    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !holdsSections(Content.self)
     super.init(under: parent)
     ids = identify(view)
+    // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
+    if ids.count <= 20_000 { warnOfDuplicates(ids) }
     if !isLazy { children = makeChildren(of: view) }
   }
 
@@ -109,6 +111,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       position += 1
     }
     insertWaiting()
+    // Sections without a header have no widget to tell a list of: it asks for its rows anew.
+    if host?.realisesRowsLazily == true { host?.insert([], after: nil, of: self) }
   }
 
   // MARK: rows in sight
