@@ -44,10 +44,8 @@ final class GroupBox {
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
-    if let button = row as? ButtonWidget {
-      button.standInRow()
-      faves_add_class(frame, "button")
-    }
+    (row as? any RowFilling)?.standInRow()
+    if row is ButtonWidget { faves_add_class(frame, "button") }
     return frame
   }
 

@@ -36,7 +36,7 @@ enum StyleSheet {
 
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
-    list.faves-list > row.header { padding: 12px 12px 4px 12px; }
+    list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
 
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
