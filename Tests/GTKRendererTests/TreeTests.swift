@@ -124,6 +124,28 @@ final class TreeTests: GTKTestCase {
     }
   }
 
+  func testFocusGoesIntoACoverAndComesBack() throws {
+    try onScreen { renderer in
+      let field = renderer.field("Below")
+      let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), renderer.field("First"), field))
+      field.focus()
+      gtk_editable_set_position(cast(field.native), 2)
+      let cover = renderer.makeWidget(for: WindowDescription.window(.cover))
+      let item = renderer.makeWidget(for: ToolbarItemDescription())
+      item.insert([renderer.button("Cancel")], after: nil, in: .content)
+      cover.insert([item], after: nil, in: .leading)
+      let inside = renderer.field("Inside")
+      cover.insert([inside], after: nil, in: .content)
+      renderer.present(cover, over: field)
+      settle(300)
+      XCTAssertTrue(gtk_window_get_focus(cast(window.native)) == inside.native)
+      renderer.dismiss(cover)
+      settle(300)
+      XCTAssertTrue(gtk_window_get_focus(cast(window.native)) == field.native)
+      window.close()
+    }
+  }
+
   func testPagesSlideAndGo() throws {
     try onScreen { renderer in
       let pages = renderer.makeWidget(for: PagesDescription())

@@ -8,13 +8,15 @@ final class LabeledControl {
   let native: Native
   let control: Native
   let label: SlotArea
-  private let frame: Native
+  /// What the label is in.
+  let frame: Native
   private var spacer: UnsafeMutableRawPointer?
   private var fillsRow = false
 
   init(_ control: Native) {
     let stack = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 12, FAVES_ALIGN_CENTER)
     let frame = faves_frame_new()
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     gtk_widget_show(frame)
     gtk_widget_show(control)
     faves_stack_set_spacing(stack, 12, 0)

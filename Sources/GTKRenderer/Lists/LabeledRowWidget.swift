@@ -19,6 +19,10 @@ final class LabeledRowWidget: GTKWidget, DescribedWidget {
     row.showsLabel = !description.hidesLabel
   }
 
+  var labelFrame: Native { row.frame }
+  /// Whether the content takes all the room there is, as fields do.
+  var fillsRow: Bool { gtk_widget_compute_expand(row.control, GTK_ORIENTATION_HORIZONTAL) != 0 }
+
   func update(from old: LabeledRowDescription) {
     row.showsLabel = !description.hidesLabel
   }

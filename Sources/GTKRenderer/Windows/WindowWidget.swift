@@ -153,6 +153,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         gtk_window_set_modal(cast(native), 1)
       }
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
+      screen?.focusContent()
       gtk_window_present(cast(native))
     case .cover:
       guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
@@ -163,6 +164,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       host.covers.append(self)
       screens.add(native)
       screens.show(native)
+      screen?.focusContent()
     case .popover:
       guard let anchor else { return }
       gtk_popover_set_relative_to(cast(native), anchor.native)
