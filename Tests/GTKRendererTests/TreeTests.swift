@@ -142,6 +142,7 @@ final class TreeTests: GTKTestCase {
       renderer.dismiss(cover)
       settle(300)
       XCTAssertTrue(gtk_window_get_focus(cast(window.native)) == field.native)
+      XCTAssertEqual(gtk_editable_get_position(cast(field.native)), 2)
       window.close()
     }
   }

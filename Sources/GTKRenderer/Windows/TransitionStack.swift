@@ -40,8 +40,6 @@ struct TransitionStack {
       return
     }
     let picture = Self.picture(of: widget)
-    // The stack gives the focus back to where it was in `next` only straight from the widget that has it now.
-    setVisible(stack, next, GTK_STACK_TRANSITION_TYPE_NONE, false)
     if let picture {
       gtk_container_add(cast(native), picture)
       setVisible(stack, picture, GTK_STACK_TRANSITION_TYPE_NONE, false)

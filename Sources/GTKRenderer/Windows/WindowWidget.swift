@@ -12,6 +12,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
+  private var focusBefore: FocusMemory?
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -162,6 +163,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       }
       self.host = host
       host.covers.append(self)
+      focusBefore = FocusMemory(in: host.native)
       screens.add(native)
       screens.show(native)
       screen?.focusContent()
@@ -178,6 +180,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       host.covers.removeAll { $0 === self }
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
+      focusBefore?.restore()
     }
     if description.role == .popover {
       gtk_widget_hide(native)
