@@ -6,6 +6,8 @@ final class SliderWidget: GTKWidget, DescribedWidget {
   var description: SliderDescription
   private var handler: gulong = 0
   private var isDragged = false
+  /// What the binding was last told, until it has answered.
+  private var told: Double?
 
   init(_ description: SliderDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -77,9 +79,13 @@ final class SliderWidget: GTKWidget, DescribedWidget {
       value = min(lower + ((value - lower) / step).rounded() * step, description.range.upperBound)
       if value != self.value { silently { gtk_range_set_value(cast(native), value) } }
     }
-    if value != description.value { description.set(value) }
+    // GTK says it again where a value was put to its step.
+    if value == told ?? description.value { return }
+    told = value
+    description.set(value)
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
+      told = nil
       showValue()
     }
   }

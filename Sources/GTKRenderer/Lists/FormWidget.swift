@@ -6,6 +6,7 @@ import SwiftUICore
 final class FormWidget: GTKWidget, DescribedWidget {
   var description: FormDescription
   private let stack: Native
+  private let labelColumn = LabelColumn()
   private var content = OrderedWidgets()
   /// What stands in the stack: sections as they are, and groups of rows that are in none.
   private var blocks: [Block] = []
@@ -75,6 +76,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       guard !run.isEmpty else { return }
       let index = spare.firstIndex { group in group.rows.contains { row in run.contains { $0 === row } } }
       let group = index.map { spare.remove(at: $0) } ?? GroupBox()
+      if group.labelColumn == nil { group.labelColumn = labelColumn }
       groups.append((group, run))
       new.append(.rows(group))
       run = []
@@ -82,6 +84,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     for child in content.widgets {
       if let section = child as? SectionWidget {
         endRun()
+        if section.group.labelColumn !== labelColumn { section.group.labelColumn = labelColumn }
         new.append(.section(section))
       } else {
         run.append(child)

@@ -4,7 +4,7 @@ import SwiftUICore
 /// A section of a form: its rows in a box, a bold header above, a dim footer below.
 final class SectionWidget: GTKWidget, DescribedWidget {
   var description: SectionDescription
-  private let group = GroupBox()
+  let group = GroupBox()
   private var content = OrderedWidgets()
   private var header: SlotArea!
   private var footer: SlotArea!

@@ -22,7 +22,6 @@ final class TabSwitcher {
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
     gtk_widget_show(title)
-    gtk_widget_show(bar)
     gtk_widget_show(stack)
   }
 
@@ -90,7 +89,9 @@ final class TabSwitcher {
     isWired = true
     hdy_view_switcher_title_set_stack(cast(title), cast(stack))
     hdy_view_switcher_bar_set_stack(cast(bar), cast(stack))
-    // The bar comes out when there is no room for the buttons in the header bar.
-    binding = g_object_bind_property(title, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE)
+    // The bar comes out when there is no room for the buttons in the header bar. It is hidden rather than folded:
+    // folded it still draws its padding.
+    hdy_view_switcher_bar_set_reveal(cast(bar), 1)
+    binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
   }
 }

@@ -10,6 +10,7 @@ final class WindowScreen {
   let back: Native
   let tabs = TabSwitcher()
   private let role: WindowDescription.Role
+  private let content: Native
   private let contentArea: SlotArea
   private let leading: StackSlots
   private let trailing: StackSlots
@@ -32,6 +33,7 @@ final class WindowScreen {
     gtk_widget_hide(back)
 
     let content = Native.room()
+    self.content = content
     contentArea = SlotArea { faves_frame_set_child(content, $0) }
 
     leading = Self.bar(GTK_ORIENTATION_HORIZONTAL)
@@ -58,6 +60,9 @@ final class WindowScreen {
     gtk_widget_show(slots.native)
     return slots
   }
+
+  /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
+  func focusContent() { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) }
 
   // MARK: slots
 
