@@ -48,7 +48,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget {
   func standInRow() {
     faves_add_class(native, GTK_STYLE_CLASS_FLAT)
     faves_add_class(native, "faves-row-button")
-    faves_layout_set_expands(native, 1, 0)
+    expand(native, 1, 0)
   }
 
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.

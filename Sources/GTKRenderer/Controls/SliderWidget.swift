@@ -11,7 +11,7 @@ final class SliderWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), in: renderer)
     gtk_scale_set_draw_value(cast(native), 0)
-    faves_layout_set_expands(native, 1, 0)
+    expand(native, 1, 0)
     gtk_widget_set_size_request(native, 100, -1)
     handler = on("value-changed", of: native) { _, data in receive(data, as: SliderWidget.self) { $0.slid() }
     }

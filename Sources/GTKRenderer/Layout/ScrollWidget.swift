@@ -28,7 +28,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget {
       description.isVertical ? bar : GTK_POLICY_NEVER)
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
-    faves_layout_set_expands(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
+    expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -42,7 +42,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
     // A field that gets the focus comes into sight.
     if let viewport = gtk_bin_get_child(cast(scrolled)) {
       gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
@@ -103,7 +103,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       if faves_stack_of(block.native) == stack {
         faves_stack_move(stack, block.native, last)
       } else {
-        faves_layout_set_expands(block.native, 1, 0)
+        expand(block.native, 1, 0)
         faves_stack_insert(stack, [block.native], 1, last)
       }
       last = block.native

@@ -183,6 +183,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     }
   }
 
+  override func willDestroy() { screen?.tabs.end() }
+
   static func toplevelNative(of widget: GTKWidget?) -> Native? {
     guard let widget, widget.hasNative, let top = gtk_widget_get_toplevel(widget.native),
       faves_is_window(top) != 0

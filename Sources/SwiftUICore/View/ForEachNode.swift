@@ -11,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !holdsSections(Content.self)
     super.init(under: parent)
     ids = identify(view)
+    // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
+    if ids.count <= 20_000 { warnOfDuplicates(ids) }
     if !isLazy { children = makeChildren(of: view) }
   }
 
