@@ -17,7 +17,7 @@ struct Avatar: View {
           Image(systemName: "person").foregroundColor(.white)
         } else {
           Text(name.initials)
-            .font(.system(size: size * 0.38, weight: .semibold))
+            .font(.system(size: size * 0.33, weight: .semibold))
             .foregroundColor(.white)
         }
       }
