@@ -40,7 +40,7 @@ struct MovieEditor: View {
       }
       .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 440, minHeight: 380)
+    .frame(minWidth: 440)
   }
 
   private func cancel() {
