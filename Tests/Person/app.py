@@ -93,9 +93,10 @@ class App:
     # What is shown.
 
     def walk(self, top=None, showing=True):
-        """Everything under `top` that can be seen, a parent before its children."""
+        """Everything under `top` that can be seen, a parent before its children; `top` is what `reach` gives unless told."""
         forget(top or self.root)
-        todo = [top or self.root]
+        top = top or self.reach()
+        todo = [top]
         while todo:
             thing = todo.pop()
             try:
@@ -107,6 +108,14 @@ class App:
             except GLib.Error:
                 continue
             todo.extend(child for child in reversed(children) if child is not None)
+
+    def reach(self):
+        """The sheet or alert that has to be answered first, where there is one; else all windows."""
+        windows = [self.root.get_child_at_index(index) for index in range(self.root.get_child_count())]
+        modal = [
+            window for window in windows
+            if window and has(window, Atspi.StateType.SHOWING) and has(window, Atspi.StateType.MODAL)]
+        return modal[-1] if modal else self.root
 
     def all(self, role=None, name=None, within=None):
         return [thing for thing in self.walk(within) if matches(thing, role, name)]
@@ -141,54 +150,54 @@ class App:
 
     def act(self, thing):
         """Does the first thing that can be done with it: a button's click, a link's jump."""
-        action = thing.get_action_iface()
-        if action is None or action.get_n_actions() == 0:
+        if not offers(thing, "Action") or Atspi.Action.get_n_actions(thing) == 0:
             raise AssertionError(f"{line(thing)} offers no action")
-        action.do_action(0)
+        Atspi.Action.do_action(thing, 0)
 
     def click(self, thing):
         """A click of the pointer in the middle of it."""
-        area = thing.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        area = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
         xdotool("mousemove", str(area.x + area.width // 2), str(area.y + area.height // 2), "click", "1")
 
     def focus(self, name, role="text"):
         entry = self.find(role, name)
-        wait(lambda: entry.get_component_iface().grab_focus() and has(entry, Atspi.StateType.FOCUSED),
+        wait(lambda: Atspi.Component.grab_focus(entry) and has(entry, Atspi.StateType.FOCUSED),
              f"{describe(role, name)} to take the focus")
         return entry
 
-    def type(self, name, text, replace=True):
-        """Types into an entry, in place of what is in it unless told; waits until it is there."""
+    def type(self, name, text, after_each=None):
+        """Types into an entry, in place of what is in it; waits until it is there. `after_each` gets what is typed so far."""
         entry = self.focus(name)
-        before = "" if replace else contents(entry)
-        if replace:
-            xdotool("key", "ctrl+a", "key", "BackSpace")
-            wait(lambda: contents(entry) == "", f"“{name}” to be empty")
-        else:
-            xdotool("key", "End")
-        for index, letter in enumerate(text, start=1):
-            xdotool("type", "--delay", "0", letter)
-            wait(lambda: contents(entry) == before + text[:index], f"“{before + text[:index]}” in “{name}”")
-            yield_to = getattr(self, "after_keystroke", None)
-            if yield_to:
-                yield_to(before + text[:index])
-        return entry
+        self.keys("ctrl+a", "BackSpace")
+        wait(lambda: contents(entry) == "", f"“{name}” to be empty")
+        for end in range(1, len(text) + 1) if after_each else [len(text)]:
+            start = end - 1 if after_each else 0
+            xdotool("type", "--delay", "0", "--", text[start:end])
+            wait(lambda: contents(entry) == text[:end], f"“{text[:end]}” in “{name}”")
+            if after_each:
+                after_each(text[:end])
+
+    def value(self, name):
+        """What is in an entry."""
+        return contents(self.find("text", name))
 
     def keys(self, *names):
         xdotool("key", *names)
 
     def choose(self, name, option):
-        """Chooses an option of a pop-up menu as the keyboard does: opened, gone to, taken."""
-        box = self.find("combo box", name)
-        self.act(box)
+        """Chooses an option of a pop-up menu with the pointer."""
+        self.click(self.find("combo box", name))
+        # A menu is a window of its own, which may not be where it will stay yet.
         item = self.find("menu item", option)
-        self.act(item)
+        wait(lambda: steady(item), f"the menu of “{name}” to stand still")
+        self.click(item)
         wait(lambda: self.choice(name) == option, f"“{name}” to be “{option}”")
 
     def choice(self, name):
         """What a pop-up menu has chosen."""
         box = self.find("combo box", name)
-        return box.get_name() if box.get_name() != name else (self.texts(box) or [""])[0]
+        index = Atspi.Selection.get_selected_child(box, 0) if offers(box, "Selection") else None
+        return index.get_name() if index else box.get_name()
 
     def close_window(self):
         """As the button in the header bar does; waits for the program to end, and gives its exit status."""
@@ -245,10 +254,25 @@ def matches(thing, role, name):
     return name in (thing.get_name(), contents(thing))
 
 
+def offers(thing, interface):
+    return interface in thing.get_interfaces()
+
+
 def contents(thing):
     """The text of a label or an entry."""
-    text = thing.get_text_iface()
-    return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
+    if not offers(thing, "Text"):
+        return ""
+    return Atspi.Text.get_text(thing, 0, Atspi.Text.get_character_count(thing))
+
+
+def amount(thing):
+    """Where a slider stands."""
+    return Atspi.Value.get_current_value(thing)
+
+
+def destination(thing):
+    """Where a link leads; None for what is no link."""
+    return Atspi.Hyperlink.get_uri(thing.get_hyperlink(), 0) if offers(thing, "Hyperlink") else None
 
 
 def has(thing, state):
@@ -273,6 +297,17 @@ def line(thing):
     if text and text != thing.get_name():
         parts.append(f"containing “{text}”")
     return " ".join(parts) + (f" ({', '.join(states)})" if states else "")
+
+
+def steady(thing):
+    """Whether it is somewhere, and the same place a moment later."""
+    def area():
+        extents = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
+        return (extents.x, extents.y, extents.width, extents.height)
+
+    before = area()
+    time.sleep(2 * INTERVAL)
+    return before == area() and before[2] > 1
 
 
 def xdotool(*arguments):
