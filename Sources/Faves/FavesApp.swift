@@ -25,7 +25,7 @@ enum Faves {
       await FavesApp.library.close()
       exit(0)
     }
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }
 

@@ -31,8 +31,19 @@ extension Screen {
     return screen
   }
 
-  /// What the rows of the list in front say, headings too.
-  var rowTexts: [[String]] { (0..<list.rowCount).map { list.row($0).texts.filter { $0.count > 2 || $0.count == 1 } } }
+  /// The contact list as a person reads it: headings and names.
+  var outline: [String] {
+    (0..<list.rowCount).compactMap { index in
+      list.row(index).texts.first { $0.count > 2 || !list.row(index).texts.contains { $0.count > 2 } }
+    }
+  }
+
+  /// The titles in the film list.
+  var titles: [String] {
+    // The list on the other tab comes before it.
+    guard let list = front.all.last(where: { $0.kind == "list" }) else { return [] }
+    return (0..<list.rowCount).compactMap { list.row($0).texts.first }
+  }
 
   /// Selects the contact with the name.
   func selectContact(_ name: String) {
@@ -43,6 +54,9 @@ extension Screen {
 
 @MainActor
 extension Element {
+  /// The names of the symbols of stars in here.
+  var stars: [String] { all.filter { $0.kind == "image" }.map(\.label).filter { $0.hasPrefix("star") } }
+
   /// Whether there is one.
   func has(_ kind: String, _ label: String) -> Bool { find(kind, label) != nil }
 }

@@ -21,7 +21,7 @@ struct ContactDetails: View {
         Group {
           Button("Edit", action: edit)
           FavouriteButton(entry: entry)
-          Button(role: .destructive) {
+          Button {
             store.delete([entry.id])
           } label: {
             Image(systemName: "trash")

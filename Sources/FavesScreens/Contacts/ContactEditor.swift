@@ -36,6 +36,7 @@ struct ContactEditor: View {
         }
       }
       .formStyle(.grouped)
+      .modifier(KeepsUnsaved(draft: $draft))
       .navigationTitle(isNew ? "New Contact" : "Edit Contact")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
@@ -45,12 +46,7 @@ struct ContactEditor: View {
           SaveButton(draft: $draft, save: save)
         }
       }
-      .confirmationDialog("Discard your changes?", isPresented: $isAskingToDiscard) {
-        Button("Keep Editing", role: .cancel) {}
-        Button("Discard", role: .destructive) { dismiss() }
-      } message: {
-        Text("What you changed has not been saved.")
-      }
+      .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
   }
 
@@ -63,6 +59,15 @@ struct ContactEditor: View {
     guard let entry = store.save(draft) else { return }
     saved(entry)
     dismiss()
+  }
+}
+
+/// Esc does not throw away what was not saved.
+private struct KeepsUnsaved: ViewModifier {
+  @Binding var draft: ContactDraft
+
+  func body(content: Content) -> some View {
+    content.interactiveDismissDisabled(draft.hasChanges)
   }
 }
 

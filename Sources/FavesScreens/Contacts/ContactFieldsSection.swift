@@ -32,14 +32,13 @@ private struct ContactFieldRow: View {
   let remove: @MainActor () -> Void
 
   var body: some View {
-    LabeledContent(title) {
-      HStack(spacing: 6) {
-        TextField(title, text: $field.value, prompt: Text(prompt))
-        FieldKindPicker(title: "\(title) Kind", kind: $field.label)
-        Button(action: remove) { Image(systemName: "minus") }
-          .help("Remove this row")
-          .accessibilityLabel("Remove \(title)")
-      }
+    FormRow(title) {
+      TextField(title, text: $field.value, prompt: Text(prompt))
+      FieldKindPicker(title: "\(title) Kind", kind: $field.label)
+        .fixedSize()
+      Button(action: remove) { Image(systemName: "minus") }
+        .help("Remove this row")
+        .accessibilityLabel("Remove \(title)")
     }
   }
 }

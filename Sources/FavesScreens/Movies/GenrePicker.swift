@@ -1,7 +1,7 @@
 import FavesCore
 import SwiftUI
 
-/// A choice among the genres.
+/// A row of a form with a choice among the genres.
 struct GenrePicker: View {
   private let title: String
   @Binding private var selection: Genre?
@@ -17,9 +17,14 @@ struct GenrePicker: View {
   }
 
   var body: some View {
-    Picker(title, selection: $selection) {
-      if selection == nil { Text("None").tag(Genre?.none) }
-      ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
+    FormRow(title) {
+      Picker(title, selection: $selection) {
+        if selection == nil { Text("None").tag(Genre?.none) }
+        ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
+      }
+      .labelsHidden()
+      .fixedSize()
+      Spacer()
     }
   }
 }

@@ -27,7 +27,7 @@ struct MovieDetails: View {
         ToolbarItemGroup(placement: .primaryAction) {
           Group {
             Button("Edit") { edit(movie) }
-            Button(role: .destructive) {
+            Button {
               store.delete([id])
               leave()
             } label: {

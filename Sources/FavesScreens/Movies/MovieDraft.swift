@@ -17,13 +17,22 @@ struct MovieDraft: Hashable, Identifiable {
     movie = Movie(title: "", genres: [favouriteGenre])
     movie.title = ""
     year = ""
+    (start, startYear) = (movie, year)
   }
 
   init(_ movie: Movie) {
     original = movie
     self.movie = movie
     year = movie.year.map { String($0) } ?? ""
+    (start, startYear) = (movie, year)
   }
+
+  /// How it was to begin with.
+  private let start: Movie
+  private let startYear: String
+
+  /// Whether something was typed or chosen.
+  var hasChanges: Bool { movie != start || year != startYear }
 
   /// The film as saving makes it; nil while the year is none.
   var result: Movie? {

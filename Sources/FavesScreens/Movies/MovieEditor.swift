@@ -7,6 +7,7 @@ struct MovieEditor: View {
   @Environment(\.dismiss) private var dismiss
   private let isNew: Bool
   @State private var draft: MovieDraft
+  @State private var isAskingToDiscard = false
 
   init(draft: MovieDraft) {
     isNew = draft.original == nil
@@ -27,17 +28,23 @@ struct MovieEditor: View {
         }
       }
       .formStyle(.grouped)
+      .modifier(KeepsUnsaved(draft: $draft))
       .navigationTitle(isNew ? "Add Movie" : "Edit Movie")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel") { dismiss() }
+          Button("Cancel", action: cancel)
         }
         ToolbarItem(placement: .confirmationAction) {
           MovieSaveButton(title: isNew ? "Add" : "Save", draft: $draft, save: save)
         }
       }
+      .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 440, minHeight: 380)
+    .frame(minWidth: 440)
+  }
+
+  private func cancel() {
+    if draft.hasChanges { isAskingToDiscard = true } else { dismiss() }
   }
 
   private func save() {
@@ -57,17 +64,23 @@ private struct MovieSaveButton: View {
   }
 }
 
+/// Esc does not throw away what was not saved.
+private struct KeepsUnsaved: ViewModifier {
+  @Binding var draft: MovieDraft
+
+  func body(content: Content) -> some View {
+    content.interactiveDismissDisabled(draft.hasChanges)
+  }
+}
+
 /// A slider from 0 to 5 in halves, and the stars it gives.
 struct RatingRow: View {
   @Binding var rating: Double
 
   var body: some View {
-    LabeledContent("Rating") {
-      HStack(spacing: 12) {
-        Slider(value: $rating, in: 0...5, step: 0.5) { Text("Rating") }
-          .frame(minWidth: 160)
-        StarRating(rating: rating)
-      }
+    FormRow("Rating") {
+      Slider(value: $rating, in: 0...5, step: 0.5) { Text("Rating") }
+      StarRating(rating: rating)
     }
   }
 }

@@ -71,15 +71,18 @@ struct MovieFilterBar: View {
         Text("All Genres").tag(Genre?.none)
         ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
       }
+      .fixedSize()
       Picker("Minimum Rating", selection: $filter.minimumRating) {
         Text("Any Rating").tag(0.0)
         ForEach(1...5, id: \.self) { stars in
           Text(stars == 5 ? "5 Stars" : "\(stars)+ Stars").tag(Double(stars))
         }
       }
+      .fixedSize()
       Picker("Sort By", selection: $store.order) {
         ForEach(MovieOrder.allCases) { Text($0.words).tag($0) }
       }
+      .fixedSize()
     }
     .labelsHidden()
     .padding(8)

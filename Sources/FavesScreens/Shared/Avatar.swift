@@ -9,17 +9,18 @@ struct Avatar: View {
   let size: CGFloat
 
   var body: some View {
-    ZStack {
-      Circle().fill(color)
-      if name.isEmpty {
-        Image(systemName: "person").foregroundColor(.white)
-      } else {
-        Text(name.initials)
-          .font(.system(size: size * 0.38, weight: .semibold))
-          .foregroundColor(.white)
+    Circle()
+      .fill(color)
+      .frame(width: size, height: size)
+      .overlay {
+        if name.isEmpty {
+          Image(systemName: "person").foregroundColor(.white)
+        } else {
+          Text(name.initials)
+            .font(.system(size: size * 0.33, weight: .semibold))
+            .foregroundColor(.white)
+        }
       }
-    }
-    .frame(width: size, height: size)
     .accessibilityHidden(true)
   }
 

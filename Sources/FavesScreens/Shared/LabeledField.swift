@@ -1,5 +1,26 @@
 import SwiftUI
 
+/// A row of a form whose label and content line up with those of the rows around.
+struct FormRow<Content: View>: View {
+  let title: String
+  let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(title)
+        .foregroundColor(.secondary)
+        .lineLimit(1)
+        .frame(width: 110, alignment: .leading)
+      content
+    }
+  }
+}
+
 /// A row of a form: a label and a text field of the same name.
 struct LabeledField: View {
   let title: String
@@ -13,7 +34,7 @@ struct LabeledField: View {
   }
 
   var body: some View {
-    LabeledContent(title) {
+    FormRow(title) {
       TextField(title, text: $text, prompt: Text(prompt ?? ""))
     }
   }

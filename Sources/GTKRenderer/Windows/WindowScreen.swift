@@ -130,11 +130,13 @@ final class WindowScreen {
     }
     if old?.canGoBack != new.canGoBack { gtk_widget_set_visible(back, new.canGoBack.gboolean) }
     tabs.update(from: old, to: new)
-    if old?.tabs.isEmpty != new.tabs.isEmpty { showTitle() }
+    if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }
   }
 
   private func showTitle() {
     guard titleArea.widgets.isEmpty else { return }
-    hdy_header_bar_set_custom_title(header, tabs.isEmpty ? nil : tabs.title)
+    // A page further in says where one is; the way to the other tabs is back.
+    let isFurtherIn = gtk_widget_get_visible(back) != 0
+    hdy_header_bar_set_custom_title(header, tabs.isEmpty || isFurtherIn ? nil : tabs.title)
   }
 }

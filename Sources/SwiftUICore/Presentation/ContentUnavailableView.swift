@@ -57,10 +57,25 @@ where
   }
 }
 
+/// A large symbol over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon
+        .font(.system(size: 56))
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      configuration.title
+        .font(.title2.bold())
+        .multilineTextAlignment(.center)
+    }
+  }
+}
+
 extension ContentUnavailableView: View {
   public var body: some View {
     VStack(spacing: 12) {
-      label.font(.title2)
+      label.labelStyle(UnavailableLabelStyle())
       description
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
