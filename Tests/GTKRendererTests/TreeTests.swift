@@ -127,7 +127,8 @@ final class TreeTests: GTKTestCase {
   func testFocusGoesIntoACoverAndComesBack() throws {
     try onScreen { renderer in
       let field = renderer.field("Below")
-      let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), renderer.field("First"), field))
+      let window = TestWindow(renderer).show(
+        renderer.stack(.vertical(.center), renderer.field("First"), field))
       field.focus()
       gtk_editable_set_position(cast(field.native), 2)
       let cover = renderer.makeWidget(for: WindowDescription.window(.cover))
