@@ -16,6 +16,7 @@ struct ContactDetails: View {
       .padding(24)
       .frame(maxWidth: 560)
     }
+    .navigationTitle(entry.displayName)
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {
         Group {
