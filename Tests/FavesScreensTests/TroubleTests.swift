@@ -169,6 +169,8 @@ struct CommandLineTests {
     #expect(CommandLineRequest(["--version"]) == .print("faves \(CommandLineRequest.version)"))
     #expect(CommandLineRequest(["--help"]) == .print(CommandLineRequest.help))
     #expect(CommandLineRequest(["--help"]) == CommandLineRequest(["-h"]))
-    #expect(CommandLineRequest(["--nonsense"]) == .refuse("faves: unknown argument “--nonsense”. Try “faves --help”."))
+    #expect(
+      CommandLineRequest(["--nonsense"])
+        == .refuse("faves: unknown argument “--nonsense”. Try “faves --help”."))
   }
 }

@@ -11,7 +11,8 @@ struct MovieList: View {
     VStack(spacing: 0) {
       if store.count > 0 { MovieFilterBar(filter: $filter) }
       if store.count == 0 {
-        ContentUnavailableView("No Films", systemImage: "film", description: Text("Films you add appear here."))
+        ContentUnavailableView(
+          "No Films", systemImage: "film", description: Text("Films you add appear here."))
       } else if movies.isEmpty {
         ContentUnavailableView {
           Label("No Films Found", systemImage: "magnifyingglass")

@@ -21,7 +21,7 @@ struct Avatar: View {
             .foregroundColor(.white)
         }
       }
-    .accessibilityHidden(true)
+      .accessibilityHidden(true)
   }
 
   private var color: Color {
