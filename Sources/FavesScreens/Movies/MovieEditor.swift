@@ -41,7 +41,7 @@ struct MovieEditor: View {
       }
       .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 440)
+    .frame(minWidth: 340, idealWidth: 440)
   }
 
   private func cancel() {
