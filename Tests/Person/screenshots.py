@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from stage import DESKTOP, PROGRAM
-from app import App, Atspi, picture, steady, wait
+from app import App, Atspi, picture, wait
 
 PEOPLE = [
     ("Ann Forest", "Forester", "ann@example.org", "+1 555 0100"),
@@ -19,11 +19,7 @@ PEOPLE = [
 
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    DESKTOP.use_home(DESKTOP.folder / "screenshots")
-    # GNOME's font, which a desktop without GNOME's settings does not ask for.
-    settings = DESKTOP.home / ".config/gtk-3.0/settings.ini"
-    settings.parent.mkdir(parents=True)
-    settings.write_text("[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n")
+    use_home("screenshots")
     with App(DESKTOP, PROGRAM) as app:
         fill(app)
     for variant in ("light", "dark"):
@@ -31,7 +27,7 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             tour(app, lambda screen: shoot(app, folder / f"{screen}-{variant}.png"))
     DESKTOP.be_dark(False)
-    DESKTOP.use_home(DESKTOP.folder / "unreadable")
+    use_home("unreadable")
     database = DESKTOP.home / ".local/share/io.github.faves.Faves/faves.sqlite"
     database.parent.mkdir(parents=True)
     database.write_text("no database\n" * 100)
@@ -40,6 +36,14 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
+
+
+def use_home(name):
+    """A home with GNOME's font, which a desktop without GNOME's settings does not ask for."""
+    DESKTOP.use_home(DESKTOP.folder / name)
+    settings = DESKTOP.home / ".config/gtk-3.0/settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n")
 
 
 def fill(app):
@@ -91,13 +95,19 @@ def tour(app, shoot):
 
 
 def shoot(app, path):
-    window = app.root.get_child_at_index(0)
-    # Pages slide in; what stands still is there to stay.
-    last = app.reach()
-    top = window if last is app.root else last
-    wait(lambda: all(steady(thing) for thing in app.walk(top) if thing.get_role_name() == "push button"), "rest")
-    area = Atspi.Component.get_extents(window, Atspi.CoordType.SCREEN)
-    picture(path, (area.x, area.y, area.width, area.height))
+    """Pages slide and fade in: what is the same in three looks in a row is there to stay."""
+    window = Atspi.Component.get_extents(app.root.get_child_at_index(0), Atspi.CoordType.SCREEN)
+    # Without a compositor GTK draws a broad edge in place of the window's shadow.
+    edge = 4
+    area = (window.x + edge, window.y + edge, window.width - 2 * edge, window.height - 2 * edge)
+    looks = []
+
+    def rests():
+        picture(path, area)
+        looks.append(path.read_bytes())
+        return len(looks) >= 3 and looks[-1] == looks[-2] == looks[-3]
+
+    wait(rests, "the window to come to rest")
     print(path)
 
 
