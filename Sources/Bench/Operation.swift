@@ -21,11 +21,12 @@ struct Operation {
       name: "change every 10th", before: { $0 },
       c: { rows, _, round in cbench_rows_change_every_10th(rows, Int32(round)) },
       ours: { handle, n, round in
+        var items = handle.items.wrappedValue
         for index in stride(from: 0, to: n, by: 10) {
-          let id = handle.items.wrappedValue[index].id
-          handle.items.wrappedValue[index].label =
-            String(cString: cbench_label(Int32(id))) + (round % 2 == 1 ? " !!!" : " !!! !!!")
+          let label = String(cString: cbench_label(Int32(items[index].id)))
+          items[index].label = label + (round % 2 == 1 ? " !!!" : " !!! !!!")
         }
+        handle.items.wrappedValue = items
       }),
     Operation(
       name: "select one", before: { $0 }, c: { rows, _, round in cbench_rows_select(rows, Int32(5 + round % 7)) },

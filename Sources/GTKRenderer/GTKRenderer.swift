@@ -62,7 +62,7 @@ package final class GTKRenderer: Renderer {
     presented.removeAll { $0 === widget }
     (widget as? any PresentedWidget)?.withdraw()
     widget.destroy()
-    if !presented.contains(where: \.keepsAppRunning) { loop.quit() }
+    if loop.isRunning && !presented.contains(where: \.keepsAppRunning) { loop.quit() }
   }
 
   package func open(_ url: URL) -> Bool {

@@ -50,12 +50,20 @@ final class RowsOfText: RowSource {
   var texts: [String]
   var selection: Set<Int> = []
   private(set) var rows: [Int: any Widget] = [:]
+  private(set) var removed: [any Widget] = []
   private(set) var activated: [Int] = []
   private(set) var deleted: [[Int]] = []
 
   init(_ renderer: GTKRenderer, _ texts: [String]) {
     self.renderer = renderer
     self.texts = texts
+  }
+
+  /// Takes a row out of those made and renumbers the others.
+  func shiftRows(removing index: Int) {
+    let gone = rows.removeValue(forKey: index)
+    rows = Dictionary(uniqueKeysWithValues: rows.map { ($0.key > index ? $0.key - 1 : $0.key, $0.value) })
+    removed.append(contentsOf: [gone].compactMap { $0 })
   }
 
   var rowCount: Int { texts.count }

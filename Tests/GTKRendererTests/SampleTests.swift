@@ -135,6 +135,11 @@ final class SampleTests: GTKTestCase {
       (list as! any RowsWidget).source = rows
       window.show(list)
       window.screenshot("window")
+      gtk_window_resize(cast(window.native), 360, 500)
+      settle(300)
+      window.screenshot("window-narrow")
+      gtk_window_resize(cast(window.native), 700, 500)
+      settle(300)
 
       var description = WindowDescription.window(.sheet)
       description.title = "Add Movie"

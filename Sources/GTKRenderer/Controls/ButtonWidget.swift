@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// A push button is a `GtkButton` with its label's widget in it, and no box between for a single one.
-final class ButtonWidget: GTKWidget, DescribedWidget {
+final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
   private var area: SlotArea!
 
@@ -13,17 +13,19 @@ final class ButtonWidget: GTKWidget, DescribedWidget {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
-    if description.role == .destructive { faves_add_class(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION) }
   }
 
   func update(from old: ButtonDescription) {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
-    if old.role != description.role {
-      let isDestructive = description.role == .destructive
-      (isDestructive ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
-    }
+    if old.role != description.role { showRole() }
+  }
+
+  /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.
+  private func showRole() {
+    let isRed = description.role == .destructive && !(area.widgets.count == 1 && area.widgets[0] is ImageWidget)
+    (isRed ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -48,7 +50,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget {
   func standInRow() {
     faves_add_class(native, GTK_STYLE_CLASS_FLAT)
     faves_add_class(native, "faves-row-button")
-    faves_layout_set_expands(native, 1, 0)
+    expand(native, 1, 0)
   }
 
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
@@ -61,6 +63,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget {
       faves_remove_class(native, "text-button")
     }
     (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
+    if description.role != nil { showRole() }
     spokenTextChanged()
   }
 

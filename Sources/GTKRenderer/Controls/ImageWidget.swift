@@ -80,7 +80,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
         faves_frame_set_fixed(native, axis, length)
       }
     }
-    faves_layout_set_expands(area, 1, 1)
+    expand(area, 1, 1)
     gtk_widget_queue_draw(area)
   }
 

@@ -121,7 +121,8 @@ final class ListChoice: PickerChoice {
     list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
     for option in description.options {
-      let label = faves_label_new(option.title)
+      let label = gtk_label_new(option.title)!
+      gtk_label_set_xalign(cast(label), 0)
       for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(label, 12) }
       for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(label, 6) }
       gtk_list_box_insert(cast(list), label, -1)
@@ -130,6 +131,7 @@ final class ListChoice: PickerChoice {
     gtk_widget_show_all(list)
     gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(native), GTK_SHADOW_IN)
+    gtk_scrolled_window_set_propagate_natural_width(cast(native), 1)
     gtk_scrolled_window_set_min_content_height(cast(native), 150)
     select(description.selection)
   }

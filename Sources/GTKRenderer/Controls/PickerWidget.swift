@@ -2,23 +2,28 @@ import CGTK
 import SwiftUICore
 
 /// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
-final class PickerWidget: GTKWidget, DescribedWidget {
+final class PickerWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: PickerDescription
   private let frame: Native
   private let title: Native
-  private var choice: any PickerChoice
+  private let row: LabeledControl
+  private(set) var choice: any PickerChoice
 
   init(_ description: PickerDescription, in renderer: GTKRenderer) {
     self.description = description
     frame = faves_frame_new()
     title = faves_label_new(description.label)
-    let row = LabeledControl(frame)
+    row = LabeledControl(frame)
     choice = Self.choice(for: description)
     super.init(row.native, in: renderer)
     row.label.showNative(title)
-    gtk_widget_set_visible(title, (!description.hidesLabel && !description.label.isEmpty).gboolean)
+    showLabel()
     show(choice)
   }
+
+  func standInRow() { row.standInRow() }
+
+  private func showLabel() { row.showsLabel = !description.hidesLabel && !description.label.isEmpty }
 
   private static func choice(for description: PickerDescription) -> any PickerChoice {
     switch description.look {
@@ -56,7 +61,7 @@ final class PickerWidget: GTKWidget, DescribedWidget {
       accessibleNameChanged()
     }
     if old.label != description.label || old.hidesLabel != description.hidesLabel {
-      gtk_widget_set_visible(title, (!description.hidesLabel && !description.label.isEmpty).gboolean)
+      showLabel()
     }
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)

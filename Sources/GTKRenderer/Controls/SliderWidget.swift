@@ -6,12 +6,14 @@ final class SliderWidget: GTKWidget, DescribedWidget {
   var description: SliderDescription
   private var handler: gulong = 0
   private var isDragged = false
+  /// What the binding was last told, until it has answered.
+  private var told: Double?
 
   init(_ description: SliderDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), in: renderer)
     gtk_scale_set_draw_value(cast(native), 0)
-    faves_layout_set_expands(native, 1, 0)
+    expand(native, 1, 0)
     gtk_widget_set_size_request(native, 100, -1)
     handler = on("value-changed", of: native) { _, data in receive(data, as: SliderWidget.self) { $0.slid() }
     }
@@ -77,9 +79,13 @@ final class SliderWidget: GTKWidget, DescribedWidget {
       value = min(lower + ((value - lower) / step).rounded() * step, description.range.upperBound)
       if value != self.value { silently { gtk_range_set_value(cast(native), value) } }
     }
-    if value != description.value { description.set(value) }
+    // GTK says it again where a value was put to its step.
+    if value == told ?? description.value { return }
+    told = value
+    description.set(value)
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
+      told = nil
       showValue()
     }
   }

@@ -2,11 +2,13 @@ import CGTK
 import SwiftUICore
 
 /// A switch at the other end of its label, a check box in front of it, or a button that stays in.
-final class ToggleWidget: GTKWidget, DescribedWidget {
+final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ToggleDescription
   private let control: Native
   private let look: ToggleDescription.Look
   private let area: SlotArea
+  /// Only a switch has its label beside it.
+  private let row: LabeledControl?
   private var handler: gulong = 0
 
   init(_ description: ToggleDescription, in renderer: GTKRenderer) {
@@ -15,6 +17,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget {
     look = description.look
     control = parts.control
     area = parts.label
+    row = parts.row
     super.init(parts.native, in: renderer)
     if look == .switch {
       handler = on(
@@ -30,13 +33,13 @@ final class ToggleWidget: GTKWidget, DescribedWidget {
 
   private static func parts(
     _ look: ToggleDescription.Look
-  ) -> (native: Native, control: Native, label: SlotArea) {
+  ) -> (native: Native, control: Native, label: SlotArea, row: LabeledControl?) {
     if look == .switch {
       let row = LabeledControl(gtk_switch_new())
-      return (row.native, row.control, row.label)
+      return (row.native, row.control, row.label, row)
     }
     let button = (look == .checkbox ? gtk_check_button_new() : gtk_toggle_button_new())!
-    return (button, button, SlotArea(GTK_ORIENTATION_HORIZONTAL) { GtkBin.show($0, in: button) })
+    return (button, button, SlotArea(GTK_ORIENTATION_HORIZONTAL) { GtkBin.show($0, in: button) }, nil)
   }
 
   override var focusTarget: Native { control }
@@ -52,9 +55,14 @@ final class ToggleWidget: GTKWidget, DescribedWidget {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(control, description.isEnabled.gboolean)
     }
-    if old.hidesLabel != description.hidesLabel {
-      for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) }
-    }
+    if old.hidesLabel != description.hidesLabel { showLabel() }
+  }
+
+  func standInRow() { row?.standInRow() }
+
+  private func showLabel() {
+    row?.showsLabel = !description.hidesLabel
+    if row == nil { for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) } }
   }
 
   private var isOn: Bool {
@@ -79,7 +87,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
-    if description.hidesLabel { for label in widgets { gtk_widget_hide(label.native) } }
+    if description.hidesLabel { showLabel() }
     spokenTextChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

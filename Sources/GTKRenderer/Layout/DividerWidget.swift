@@ -8,7 +8,7 @@ final class DividerWidget: GTKWidget, DescribedWidget {
   init(_ description: DividerDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), in: renderer)
-    faves_layout_set_expands(native, 1, 0)
+    expand(native, 1, 0)
   }
 
   func update(from old: DividerDescription) {}
@@ -18,7 +18,7 @@ final class DividerWidget: GTKWidget, DescribedWidget {
     let upright = axis == GTK_ORIENTATION_HORIZONTAL
     gtk_orientable_set_orientation(
       cast(native), upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-    faves_layout_set_expands(native, (!upright).gboolean, upright.gboolean)
+    expand(native, (!upright).gboolean, upright.gboolean)
   }
 }
 

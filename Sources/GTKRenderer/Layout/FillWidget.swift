@@ -11,7 +11,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     // No window: it lies under others and lets their events through.
     gtk_widget_set_has_window(area, 0)
     super.init(area, in: renderer)
-    faves_layout_set_expands(area, 1, 1)
+    expand(area, 1, 1)
     on("draw", of: area) { _, context, data in
       let context = UInt(bitPattern: context)
       receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }

@@ -28,7 +28,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget {
       description.isVertical ? bar : GTK_POLICY_NEVER)
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
-    faves_layout_set_expands(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
+    expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
+    // Along the other axis it takes as much as its content would: what is set hides that from GTK.
+    gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
+    gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -6,6 +6,7 @@ import SwiftUICore
 final class FormWidget: GTKWidget, DescribedWidget {
   var description: FormDescription
   private let stack: Native
+  private let labelColumn = LabelColumn()
   private var content = OrderedWidgets()
   /// What stands in the stack: sections as they are, and groups of rows that are in none.
   private var blocks: [Block] = []
@@ -42,7 +43,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
     // A field that gets the focus comes into sight.
     if let viewport = gtk_bin_get_child(cast(scrolled)) {
       gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
@@ -75,6 +76,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       guard !run.isEmpty else { return }
       let index = spare.firstIndex { group in group.rows.contains { row in run.contains { $0 === row } } }
       let group = index.map { spare.remove(at: $0) } ?? GroupBox()
+      if group.labelColumn == nil { group.labelColumn = labelColumn }
       groups.append((group, run))
       new.append(.rows(group))
       run = []
@@ -82,6 +84,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     for child in content.widgets {
       if let section = child as? SectionWidget {
         endRun()
+        if section.group.labelColumn !== labelColumn { section.group.labelColumn = labelColumn }
         new.append(.section(section))
       } else {
         run.append(child)
@@ -103,7 +106,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       if faves_stack_of(block.native) == stack {
         faves_stack_move(stack, block.native, last)
       } else {
-        faves_layout_set_expands(block.native, 1, 0)
+        expand(block.native, 1, 0)
         faves_stack_insert(stack, [block.native], 1, last)
       }
       last = block.native

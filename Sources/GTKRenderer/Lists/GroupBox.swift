@@ -13,6 +13,9 @@ final class GroupBox {
     faves_add_class(native, "faves-group")
   }
 
+  /// The labels in front of fields have one width in all groups of a form.
+  weak var labelColumn: LabelColumn? { didSet { for row in rows { labelColumn?.take(row) } } }
+
   /// Makes `new` the rows; those that are there already stay as they are.
   func show(_ new: [GTKWidget]) {
     let kept = Set(new.map { ObjectIdentifier($0) })
@@ -44,15 +47,15 @@ final class GroupBox {
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
-    if let button = row as? ButtonWidget {
-      button.standInRow()
-      faves_add_class(frame, "button")
-    }
+    (row as? any RowFilling)?.standInRow()
+    labelColumn?.take(row)
+    if row is ButtonWidget { faves_add_class(frame, "button") }
     return frame
   }
 
   private func remove(_ row: GTKWidget) {
     guard let frame = frames.removeValue(forKey: ObjectIdentifier(row)) else { return }
+    labelColumn?.leave(row)
     // The row lives on if it only moves.
     if row.hasNative, let content = gtk_widget_get_parent(row.native),
       faves_is_a(content, faves_frame_get_type()) != 0

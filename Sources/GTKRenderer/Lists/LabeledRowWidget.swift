@@ -6,21 +6,25 @@ final class LabeledRowWidget: GTKWidget, DescribedWidget {
   var description: LabeledRowDescription
   private let label: SlotArea
   private let content: SlotArea
-  private let labelFrame: Native
+  private let row: LabeledControl
 
   init(_ description: LabeledRowDescription, in renderer: GTKRenderer) {
     self.description = description
     let frame = faves_frame_new()
-    let row = LabeledControl(frame)
+    row = LabeledControl(frame)
     label = row.label
-    labelFrame = row.labelFrame
     content = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
     super.init(row.native, in: renderer)
-    gtk_widget_set_visible(labelFrame, (!description.hidesLabel).gboolean)
+    row.standInRow()
+    row.showsLabel = !description.hidesLabel
   }
 
+  var labelFrame: Native { row.frame }
+  /// Whether the content takes all the room there is, as fields do.
+  var fillsRow: Bool { gtk_widget_compute_expand(row.control, GTK_ORIENTATION_HORIZONTAL) != 0 }
+
   func update(from old: LabeledRowDescription) {
-    gtk_widget_set_visible(labelFrame, (!description.hidesLabel).gboolean)
+    row.showsLabel = !description.hidesLabel
   }
 
   private func area(_ slot: Slot) -> SlotArea { slot == .label ? label : content }

@@ -7,6 +7,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   nonisolated(unsafe) let list: Native
   weak var source: (any RowSource)? { didSet { faves_list_reset(list, Int32(source?.rowCount ?? 0)) } }
   private let owner: ListOwner
+  /// Whether the list still asks the owner.
+  nonisolated(unsafe) private var isAttached = true
   /// Rows on screen by their GTK widget.
   private var rows: [Native: GTKWidget] = [:]
   /// Indices are the old rows', so the source cannot be told which ones go.
@@ -24,13 +26,16 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     owner.widget = self
     faves_add_class(list, "faves-list")
     faves_list_set_single_click(list, 1)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
     show(from: nil)
   }
 
-  deinit { faves_list_detach(list) }
+  deinit { if isAttached { faves_list_detach(list) } }
 
-  override func willDestroy() { faves_list_detach(list) }
+  override func willDestroy() {
+    faves_list_detach(list)
+    isAttached = false
+  }
 
   override var focusTarget: Native { list }
 

@@ -19,7 +19,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
-    for case let button as ButtonWidget in widgets { button.standInRow() }
+    for child in widgets { (child as? any RowFilling)?.standInRow() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)

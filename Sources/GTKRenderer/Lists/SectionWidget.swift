@@ -4,7 +4,7 @@ import SwiftUICore
 /// A section of a form: its rows in a box, a bold header above, a dim footer below.
 final class SectionWidget: GTKWidget, DescribedWidget {
   var description: SectionDescription
-  private let group = GroupBox()
+  let group = GroupBox()
   private var content = OrderedWidgets()
   private var header: SlotArea!
   private var footer: SlotArea!
@@ -16,7 +16,7 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     let head = Self.caption("faves-heading")
     let foot = Self.caption("faves-footer")
     faves_add_class(foot, GTK_STYLE_CLASS_DIM_LABEL)
-    faves_layout_set_expands(group.native, 1, 0)
+    expand(group.native, 1, 0)
     header = SlotArea(alignment: FAVES_ALIGN_START) { Self.show($0, in: head) }
     footer = SlotArea(alignment: FAVES_ALIGN_START) { Self.show($0, in: foot) }
     faves_stack_insert(stack, [head, group.native, foot], 3, nil)

@@ -29,6 +29,8 @@ final class MainLoop {
     faves_flush_install(FAVES_FLUSH_PRIORITY) { MainActor.assumeIsolated { MainLoop.flush() } }
   }
 
+  var isRunning: Bool { g_main_loop_is_running(loop) != 0 }
+
   /// Runs until `quit`; one that came before counts.
   func run() {
     if !hasQuit { g_main_loop_run(loop) }

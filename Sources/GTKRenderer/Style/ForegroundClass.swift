@@ -29,8 +29,9 @@ enum ForegroundClass {
 
   /// Declares all classes anew, in the colours of the theme as it is now.
   static func reload() {
-    guard !order.isEmpty else { return }
-    let css = order.enumerated().map { index, color in
+    // What the style sheet refers to.
+    let named = "@define-color faves_destructive \(Palette.rgba(.red).css);\n"
+    let classes = order.enumerated().map { index, color in
       let declaration =
         switch color.value {
         case .theme(.primary, let opacity): "alpha(currentColor, \(opacity))"
@@ -40,7 +41,8 @@ enum ForegroundClass {
         default: Palette.rgba(color).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"
-    }.joined(separator: "\n")
+    }
+    let css = named + classes.joined(separator: "\n")
     if let provider {
       faves_css_replace(provider, css)
     } else {

@@ -31,3 +31,10 @@ func pixels(_ points: Double) -> Int32 {
   guard points.isFinite, points > 0 else { return points == .infinity ? FAVES_INFINITY : 0 }
   return Int32(min(points, 1_000_000).rounded())
 }
+
+/// Whether the widget takes all it is offered along each axis; in GTK's own terms, so that every container knows.
+@MainActor
+func expand(_ native: Native, _ horizontally: gboolean, _ vertically: gboolean) {
+  gtk_widget_set_hexpand(native, horizontally)
+  gtk_widget_set_vexpand(native, vertically)
+}

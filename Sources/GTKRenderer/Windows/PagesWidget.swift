@@ -12,7 +12,7 @@ final class PagesWidget: GTKWidget, DescribedWidget {
     transitions = TransitionStack(
       forward: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT, back: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT)
     super.init(transitions.native, in: renderer)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
   }
 
   func update(from old: PagesDescription) {}

@@ -29,8 +29,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     faves_frame_set_bounds(columns[.sidebar]!, GTK_ORIENTATION_HORIZONTAL, 240, 280, 280)
     faves_frame_set_bounds(columns[.content]!, GTK_ORIENTATION_HORIZONTAL, 240, 300, 300)
     faves_frame_set_bounds(columns[.detail]!, GTK_ORIENTATION_HORIZONTAL, 300, 480, FAVES_INFINITY)
+    // Said explicitly, so that what is in them has no say.
+    gtk_widget_set_hexpand(columns[.sidebar], 0)
+    gtk_widget_set_hexpand(columns[.content], 0)
     gtk_widget_set_hexpand(columns[.detail], 1)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
     on(
       "notify::folded", of: native,
       with: { _, _, data in

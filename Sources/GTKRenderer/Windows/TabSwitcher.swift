@@ -13,6 +13,7 @@ final class TabSwitcher {
   private var pages: [Native] = []
   private(set) var isUpdating = false
   private var isWired = false
+  private var binding: OpaquePointer?
 
   init() {
     title = widget(hdy_view_switcher_title_new())
@@ -21,8 +22,16 @@ final class TabSwitcher {
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
     gtk_widget_show(title)
-    gtk_widget_show(bar)
     gtk_widget_show(stack)
+  }
+
+  /// Lets the switchers go before they are taken down: libhandy's do not stand it that their stack goes first.
+  func end() {
+    guard isWired else { return }
+    isWired = false
+    hdy_view_switcher_title_set_stack(cast(title), nil)
+    hdy_view_switcher_bar_set_stack(cast(bar), nil)
+    binding.map { g_binding_unbind($0) }
   }
 
   /// The bar belongs to the window.
@@ -80,7 +89,9 @@ final class TabSwitcher {
     isWired = true
     hdy_view_switcher_title_set_stack(cast(title), cast(stack))
     hdy_view_switcher_bar_set_stack(cast(bar), cast(stack))
-    // The bar comes out when there is no room for the buttons in the header bar.
-    g_object_bind_property(title, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE)
+    // The bar comes out when there is no room for the buttons in the header bar. It is hidden rather than folded:
+    // folded it still draws its padding.
+    hdy_view_switcher_bar_set_reveal(cast(bar), 1)
+    binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
   }
 }

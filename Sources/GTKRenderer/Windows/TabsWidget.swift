@@ -10,7 +10,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(gtk_stack_new(), in: renderer)
     gtk_stack_set_transition_type(cast(native), GTK_STACK_TRANSITION_TYPE_CROSSFADE)
-    faves_layout_set_expands(native, 1, 1)
+    expand(native, 1, 1)
   }
 
   func update(from old: TabsDescription) { show() }

@@ -53,11 +53,18 @@ struct TransitionStack {
 
   private static func picture(of widget: Native) -> Native? {
     guard gtk_widget_get_mapped(widget) != 0, let window = gtk_widget_get_window(widget) else { return nil }
-    let size = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
-    guard size.0 > 0, size.1 > 0,
-      let surface = gdk_window_create_similar_surface(window, CAIRO_CONTENT_COLOR_ALPHA, size.0, size.1)
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(widget, &place)
+    var least = GtkRequisition()
+    gtk_widget_get_preferred_size(widget, &least, nil)
+    // It never came to be seen if it has no room yet.
+    guard place.width >= least.width, place.height >= least.height,
+      let surface = gdk_window_create_similar_surface(
+        window, CAIRO_CONTENT_COLOR_ALPHA, place.width, place.height)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
+    // GTK draws nothing whose layout is due.
+    gtk_widget_size_allocate(widget, &place)
     let context = cairo_create(surface)
     gtk_widget_draw(widget, context)
     cairo_destroy(context)

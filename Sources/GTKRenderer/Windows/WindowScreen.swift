@@ -10,6 +10,7 @@ final class WindowScreen {
   let back: Native
   let tabs = TabSwitcher()
   private let role: WindowDescription.Role
+  private let content: Native
   private let contentArea: SlotArea
   private let leading: StackSlots
   private let trailing: StackSlots
@@ -32,6 +33,7 @@ final class WindowScreen {
     gtk_widget_hide(back)
 
     let content = Native.room()
+    self.content = content
     contentArea = SlotArea { faves_frame_set_child(content, $0) }
 
     leading = Self.bar(GTK_ORIENTATION_HORIZONTAL)
@@ -58,6 +60,9 @@ final class WindowScreen {
     gtk_widget_show(slots.native)
     return slots
   }
+
+  /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
+  func focusContent() { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) }
 
   // MARK: slots
 
@@ -125,11 +130,13 @@ final class WindowScreen {
     }
     if old?.canGoBack != new.canGoBack { gtk_widget_set_visible(back, new.canGoBack.gboolean) }
     tabs.update(from: old, to: new)
-    if old?.tabs.isEmpty != new.tabs.isEmpty { showTitle() }
+    if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }
   }
 
   private func showTitle() {
     guard titleArea.widgets.isEmpty else { return }
-    hdy_header_bar_set_custom_title(header, tabs.isEmpty ? nil : tabs.title)
+    // A page further in says where one is; the way to the other tabs is back.
+    let isFurtherIn = gtk_widget_get_visible(back) != 0
+    hdy_header_bar_set_custom_title(header, tabs.isEmpty || isFurtherIn ? nil : tabs.title)
   }
 }

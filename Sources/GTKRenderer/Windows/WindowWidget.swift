@@ -12,6 +12,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
+  private var focusBefore: FocusMemory?
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -153,6 +154,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         gtk_window_set_modal(cast(native), 1)
       }
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
+      screen?.focusContent()
       gtk_window_present(cast(native))
     case .cover:
       guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
@@ -161,8 +163,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       }
       self.host = host
       host.covers.append(self)
+      focusBefore = FocusMemory(in: host.native)
       screens.add(native)
       screens.show(native)
+      screen?.focusContent()
     case .popover:
       guard let anchor else { return }
       gtk_popover_set_relative_to(cast(native), anchor.native)
@@ -176,12 +180,15 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       host.covers.removeAll { $0 === self }
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
+      focusBefore?.restore()
     }
     if description.role == .popover {
       gtk_widget_hide(native)
       gtk_popover_set_relative_to(cast(native), nil)
     }
   }
+
+  override func willDestroy() { screen?.tabs.end() }
 
   static func toplevelNative(of widget: GTKWidget?) -> Native? {
     guard let widget, widget.hasNative, let top = gtk_widget_get_toplevel(widget.native),

@@ -40,9 +40,14 @@ struct KeyedDiff {
         if positions.updateValue(index, forKey: old[index]) != nil { foundDuplicates = true }
       }
       for index in newMiddle {
-        guard let source = positions.removeValue(forKey: new[index]) else { continue }
-        sources[index - prefix] = source
-        survives[source - prefix] = true
+        // A source is found once; from then on its id is known and taken.
+        switch positions.updateValue(-1, forKey: new[index]) {
+        case nil: break
+        case -1: foundDuplicates = true
+        case let source?:
+          sources[index - prefix] = source
+          survives[source - prefix] = true
+        }
       }
     }
     self.sources = sources

@@ -74,7 +74,7 @@ final class SectionNode: HostNode, AttributedNode {
   private(set) var header: Node!
   private(set) var content: Node!
   private(set) var footer: Node!
-  private let list: HostNode?
+  private weak var list: HostNode?
 
   var anyWidget: any Widget { widget! }
 

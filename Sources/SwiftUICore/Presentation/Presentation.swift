@@ -58,7 +58,10 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
   private func open(_ content: Content, _ identity: AnyHashable) {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.item.wrappedValue = nil }
     let description = WindowDescription(
-      role: view.role, goBack: Callback {}, selectTab: Callback { _ in }, close: Callback { dismiss() })
+      role: view.role, goBack: Callback {}, selectTab: Callback { _ in },
+      close: Callback { [weak self] in
+        if self?.window?.node.content.preferenceValue(InteractiveDismissKey.self) != true { dismiss() }
+      })
     let node = WindowNode(description, under: self, dismiss: dismiss) { Content._makeNode(content, under: $0) }
     window = (node, identity)
     // Once the views around are in place, so that there is something to stand in front of.

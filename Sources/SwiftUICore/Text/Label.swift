@@ -28,10 +28,5 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View {
-  public var body: some View {
-    HStack(spacing: 6) {
-      icon
-      title
-    }
-  }
+  public var body: some View { LabelBody(title: title, icon: icon) }
 }

@@ -8,9 +8,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy = (parent.asHost ?? parent.host)?.realisesRowsLazily ?? false
+    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !holdsSections(Content.self)
     super.init(under: parent)
     ids = identify(view)
+    // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
+    if ids.count <= 20_000 { warnOfDuplicates(ids) }
     if !isLazy { children = makeChildren(of: view) }
   }
 
@@ -66,6 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       return
     }
+    if host?.realisesRowsLazily == true { return patchSections(diff) }
     let old = children
     let turnover = diff.turnover
     if turnover > 0 { host?.beginChanges(turnover) }
@@ -109,6 +112,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       position += 1
     }
     insertWaiting()
+  }
+
+  /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
+  private func patchSections(_ diff: KeyedDiff) {
+    let old = children
+    let middleEnd = ids.count - diff.suffix
+    var position = 0
+    var new: ContiguousArray<Node> = []
+    for element in view.data {
+      let source =
+        position < diff.prefix
+        ? position
+        : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
+      if source >= 0 { patchChild(old[source], with: element) }
+      new.append(source >= 0 ? old[source] : makeChild(element))
+      position += 1
+    }
+    children = new
+    let gone = diff.removed.flatMap { old[$0].widgets }
+    for index in diff.removed { old[index].unmount() }
+    if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
   }
 
   // MARK: rows in sight
@@ -194,7 +218,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
+    let rows = realised.values.map(\.widget)
     for row in realised.values { row.unmount() }
     super.unmount()
+    // The list they are in may stay, and lets go of them within this update.
+    if !rows.isEmpty { graph.afterUpdate { for row in rows { row.destroy() } } }
   }
 }

@@ -1,0 +1,36 @@
+import FavesCore
+import FavesScreens
+import SwiftUI
+
+@main
+enum Faves {
+  @MainActor
+  static func main() {
+    switch CommandLineRequest(Array(CommandLine.arguments.dropFirst())) {
+    case .open:
+      FavesApp.main()
+      finish()
+    case .print(let text):
+      print(text)
+    case .refuse(let message):
+      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      exit(2)
+    }
+  }
+
+  /// Waits for the disk, then ends.
+  @MainActor
+  private static func finish() -> Never {
+    Task {
+      await FavesApp.library.close()
+      exit(0)
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+}
+
+struct FavesApp: App {
+  static let library = FavesLibrary(location: .standard())
+
+  var body: some Scene { FavesScene(library: Self.library) }
+}

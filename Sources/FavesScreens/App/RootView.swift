@@ -1,0 +1,51 @@
+import FavesCore
+import SwiftUI
+
+/// What the window shows: one of waiting, what went wrong, or the apps. It opens the library it finds in the environment, and
+/// places the library's stores there.
+public struct RootView: View {
+  @Environment(FavesLibrary.self) private var library
+
+  public init() {}
+
+  public var body: some View {
+    Group {
+      switch library.phase {
+      case .loading: LoadingScreen()
+      case .failed(let trouble): TroubleScreen(trouble: trouble)
+      case .ready: AppTabs()
+      case .readOnly(let trouble):
+        VStack(spacing: 0) {
+          ReadOnlyBanner(trouble: trouble)
+          AppTabs()
+        }
+      }
+    }
+    .environment(library.contacts)
+    .environment(library.movies)
+    .environment(library.user)
+    .task { await library.open() }
+  }
+}
+
+/// The two apps, and what could not be saved in either.
+struct AppTabs: View {
+  @Environment(ContactStore.self) private var contacts
+  @Environment(MovieStore.self) private var movies
+  @Environment(UserStore.self) private var user
+
+  var body: some View {
+    @Bindable var contacts = contacts
+    @Bindable var movies = movies
+    @Bindable var user = user
+    TabView {
+      ContactsScreen()
+        .tabItem { Label("Contacts", systemImage: "person.2") }
+      MoviesScreen()
+        .tabItem { Label("Fave Flicks", systemImage: "film") }
+    }
+    .saveFailure($contacts.lastError) { contacts.add($0) }
+    .saveFailure($movies.lastError) { movies.add($0) }
+    .saveFailure($user.lastError) { profiles in profiles.last.map(user.save) }
+  }
+}

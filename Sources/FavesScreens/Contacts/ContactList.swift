@@ -1,0 +1,69 @@
+import FavesCore
+import SwiftUI
+
+/// The contacts, favourites first, then by letter; or those in which the searched words are found.
+struct ContactList: View {
+  @Binding var selection: Contact.ID?
+  let add: @MainActor () -> Void
+  @Environment(ContactStore.self) private var store
+  @State private var search = ""
+
+  var body: some View {
+    let sections = store.sections(matching: search)
+    Group {
+      if store.sections.isEmpty {
+        ContentUnavailableView(
+          "No Contacts", systemImage: "person.2", description: Text("People you add appear here."))
+      } else if sections.isEmpty {
+        ContentUnavailableView.search(text: search)
+      } else {
+        List(selection: $selection) {
+          ForEach(sections) { section in
+            Section(section.title) {
+              ForEach(section.entries) { entry in
+                ContactRow(entry: entry)
+              }
+              .onDelete(perform: store.phase.isEditable ? { delete($0, of: section) } : nil)
+            }
+          }
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    .searchable(text: $search, prompt: "Search Contacts")
+    .toolbar {
+      ToolbarItem(placement: .navigation) {
+        Button(action: add) { Image(systemName: "plus") }
+          .disabled(!store.phase.isEditable)
+          .help("Add a contact")
+          .accessibilityLabel("Add Contact")
+      }
+    }
+  }
+
+  private func delete(_ offsets: IndexSet, of section: ContactSection) {
+    store.delete(Set(offsets.map { section.entries[$0].id }))
+  }
+}
+
+/// A contact in the list.
+struct ContactRow: View {
+  let entry: ContactEntry
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Avatar(name: entry.name, id: entry.id, size: 34)
+      VStack(alignment: .leading, spacing: 1) {
+        Text(entry.displayName).lineLimit(1)
+        if !entry.position.isEmpty {
+          Text(entry.position)
+            .font(.caption)
+            .foregroundColor(.secondary)
+            .lineLimit(1)
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.vertical, 4)
+  }
+}

@@ -1,0 +1,102 @@
+import FavesCore
+import SwiftUI
+
+/// The films that the filter lets through.
+struct MovieList: View {
+  @Environment(MovieStore.self) private var store
+  @State private var filter = MovieFilter()
+
+  var body: some View {
+    let movies = store.movies(matching: filter)
+    VStack(spacing: 0) {
+      if store.count > 0 { MovieFilterBar(filter: $filter) }
+      if store.count == 0 {
+        ContentUnavailableView("No Films", systemImage: "film", description: Text("Films you add appear here."))
+      } else if movies.isEmpty {
+        ContentUnavailableView {
+          Label("No Films Found", systemImage: "magnifyingglass")
+        } description: {
+          Text("None of your films is like that.")
+        } actions: {
+          Button("Show All") { filter = MovieFilter() }
+        }
+      } else {
+        List {
+          ForEach(movies) { movie in
+            NavigationLink(value: MoviesPage.movie(movie.id)) { MovieRow(movie: movie) }
+          }
+          .onDelete(perform: store.phase.isEditable ? { delete($0, of: movies) } : nil)
+        }
+      }
+    }
+  }
+
+  private func delete(_ offsets: IndexSet, of movies: [Movie]) {
+    store.delete(Set(offsets.map { movies[$0].id }))
+  }
+}
+
+/// A film in the list.
+struct MovieRow: View {
+  let movie: Movie
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(movie.title).font(.title2).lineLimit(1)
+        if !movie.genres.isEmpty {
+          Text(movie.genreText)
+            .font(.caption)
+            .foregroundColor(.secondary)
+            .lineLimit(1)
+        }
+      }
+      Spacer()
+      StarRating(rating: movie.rating)
+    }
+    .padding(.vertical, 6)
+  }
+}
+
+/// Search, and what to show in which order.
+struct MovieFilterBar: View {
+  @Binding var filter: MovieFilter
+  @Environment(MovieStore.self) private var store
+
+  var body: some View {
+    @Bindable var store = store
+    HStack(spacing: 8) {
+      TextField("Search Films", text: $filter.text)
+      Picker("Genre", selection: $filter.genre) {
+        Text("All Genres").tag(Genre?.none)
+        ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
+      }
+      .fixedSize()
+      Picker("Minimum Rating", selection: $filter.minimumRating) {
+        Text("Any Rating").tag(0.0)
+        ForEach(1...5, id: \.self) { stars in
+          Text(stars == 5 ? "5 Stars" : "\(stars)+ Stars").tag(Double(stars))
+        }
+      }
+      .fixedSize()
+      Picker("Sort By", selection: $store.order) {
+        ForEach(MovieOrder.allCases) { Text($0.words).tag($0) }
+      }
+      .fixedSize()
+    }
+    .labelsHidden()
+    .padding(8)
+  }
+}
+
+extension MovieOrder {
+  /// As a menu says it.
+  var words: String {
+    switch self {
+    case .title: "By Title"
+    case .year: "Newest First"
+    case .rating: "Best First"
+    case .added: "Last Added First"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import FavesCore
+import SwiftUI
+
+/// A page on top of the list of films.
+enum MoviesPage: Hashable {
+  case movie(Movie.ID)
+  case user
+}
+
+/// The films, and who loves them.
+struct MoviesScreen: View {
+  @Environment(MovieStore.self) private var store
+  @Environment(UserStore.self) private var user
+  @State private var path: [MoviesPage] = []
+  @State private var draft: MovieDraft?
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack(spacing: 0) {
+        MovieList()
+        MovieUndoBar()
+      }
+      .navigationTitle("Fave Flicks")
+      .toolbar {
+        ToolbarItem(placement: .navigation) {
+          NavigationLink(value: MoviesPage.user) { UserLabel(name: user.profile.name) }
+            .help("Who you are")
+            .accessibilityLabel("User")
+        }
+        ToolbarItem(placement: .primaryAction) {
+          Button {
+            draft = MovieDraft(favouriteGenre: user.profile.favouriteGenre)
+          } label: {
+            Image(systemName: "plus")
+          }
+          .disabled(!store.phase.isEditable)
+          .help("Add a film")
+          .accessibilityLabel("Add Movie")
+        }
+      }
+      .navigationDestination(for: MoviesPage.self) { page in
+        switch page {
+        case .movie(let id):
+          MovieDetails(id: id, edit: { draft = MovieDraft($0) }, leave: { path.removeLast() })
+        case .user: UserScreen(profile: user.profile)
+        }
+      }
+    }
+    .sheet(item: $draft) { MovieEditor(draft: $0) }
+  }
+}
+
+/// A person, with a name when there is one.
+private struct UserLabel: View {
+  let name: String
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "person")
+      if !name.isEmpty { Text(name).lineLimit(1) }
+    }
+  }
+}
+
+private struct MovieUndoBar: View {
+  @Environment(MovieStore.self) private var store
+
+  var body: some View {
+    UndoBar(deletion: store.lastDeletion?.id, message: message, undo: store.undoDelete)
+  }
+
+  private var message: String {
+    let movies = store.lastDeletion?.items ?? []
+    return movies.count == 1 ? "Deleted “\(movies[0].title)”" : "Deleted \(movies.count) films"
+  }
+}

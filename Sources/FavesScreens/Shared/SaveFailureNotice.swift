@@ -1,0 +1,55 @@
+import FavesCore
+import SwiftUI
+
+extension View {
+  /// Says when something could not be saved, and keeps what it was until it is saved again or given up.
+  ///
+  /// - Parameter retry: saves the items again.
+  func saveFailure<Item>(
+    _ failure: Binding<SaveFailure<Item>?>, retry: @escaping ([Item]) -> Void
+  ) -> some View {
+    modifier(SaveFailureNotice(failure: failure, retry: retry))
+  }
+}
+
+/// An alert, and a banner that stays when the alert was put off.
+private struct SaveFailureNotice<Item: Sendable>: ViewModifier {
+  @Binding var failure: SaveFailure<Item>?
+  let retry: ([Item]) -> Void
+  @State private var seen: Trouble.ID?
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      content
+      if let failure, failure.trouble.id == seen, !failure.unsaved.isEmpty {
+        BottomBar {
+          Text(failure.trouble.title)
+        } actions: {
+          Button("Discard") { self.failure = nil }
+          Button("Try Again") { again(failure) }
+        }
+      }
+    }
+    .alert(failure?.trouble.title ?? "", isPresented: isNew, presenting: failure) { failure in
+      if failure.unsaved.isEmpty {
+        Button("OK") { self.failure = nil }
+      } else {
+        Button("Later", role: .cancel) { seen = failure.trouble.id }
+        Button("Try Again") { again(failure) }
+      }
+    } message: { failure in
+      Text(failure.trouble.message)
+    }
+  }
+
+  private var isNew: Binding<Bool> {
+    Binding(
+      get: { failure != nil && failure?.trouble.id != seen },
+      set: { if !$0 { seen = failure?.trouble.id } })
+  }
+
+  private func again(_ failure: SaveFailure<Item>) {
+    self.failure = nil
+    retry(failure.unsaved)
+  }
+}

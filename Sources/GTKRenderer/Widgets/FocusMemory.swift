@@ -1,0 +1,42 @@
+import CGTK
+
+/// Puts the keyboard focus back after a widget was taken out and put in elsewhere.
+@MainActor
+struct FocusKeeper {
+  private let focused: Native?
+
+  init(in widget: GTKWidget?) {
+    guard let widget, widget.hasNative, let window = gtk_widget_get_toplevel(widget.native),
+      faves_is_window(window) != 0, let focused = gtk_window_get_focus(cast(window)),
+      focused == widget.native || gtk_widget_is_ancestor(focused, widget.native) != 0
+    else {
+      self.focused = nil
+      return
+    }
+    self.focused = focused
+  }
+
+  func restore() { if let focused { faves_grab_focus(focused) } }
+}
+
+/// What had the keyboard focus in a window, kept however long; it may go in the meantime.
+@MainActor
+final class FocusMemory {
+  nonisolated(unsafe) private let focused: Native?
+  private let cursor: Int32?
+
+  init(in window: Native) {
+    focused = gtk_window_get_focus(cast(window))
+    cursor = focused.flatMap { faves_is_editable($0) != 0 ? gtk_editable_get_position(cast($0)) : nil }
+    if let focused { _ = faves_ref(focused) }
+  }
+
+  deinit { if let focused { faves_unref(focused) } }
+
+  /// Gives the focus back, and the cursor, if the widget can still take them.
+  func restore() {
+    guard let focused, let window = gtk_widget_get_toplevel(focused), faves_is_window(window) != 0 else { return }
+    faves_grab_focus(focused)
+    if let cursor { gtk_editable_set_position(cast(focused), cursor) }
+  }
+}

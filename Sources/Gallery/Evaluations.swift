@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Counts the evaluations of one view's body. Not observed by anybody: counting must not cause what it counts.
+@MainActor
+final class Evaluations {
+  private var count = 0
+
+  /// Counts one more, and says how many there were.
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// A framed part of a scene, with the name of its view and how often its body ran.
+struct Part<Content: View>: View {
+  let name: String
+  let evaluations: Int
+  let content: Content
+
+  init(_ name: String, evaluations: Int, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.evaluations = evaluations
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("\(name): body ran \(evaluations == 1 ? "once" : "\(evaluations) times")")
+        .font(.caption)
+        .foregroundColor(.secondary)
+      content
+    }
+    .padding(12)
+    .background(Color.gray.opacity(0.12))
+    .cornerRadius(8)
+  }
+}

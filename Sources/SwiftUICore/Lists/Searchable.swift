@@ -1,0 +1,44 @@
+/// Where a search field goes. A window here has one place for it: above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+/// A view under the field that searches it.
+struct SearchableView<Content: View> {
+  let text: Binding<String>
+  let prompt: Text
+  let content: Content
+}
+
+extension SearchableView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      TextField(text: text, prompt: prompt) { prompt }
+        .padding(8)
+      content
+    }
+  }
+}
+
+extension View {
+  /// Adds a search field.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(text: text, prompt: prompt ?? Text("Search"), content: self)
+  }
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}

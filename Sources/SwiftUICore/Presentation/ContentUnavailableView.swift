@@ -1,0 +1,87 @@
+/// Says that there is nothing to show, and what can be done about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView {
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+}
+
+/// What `ContentUnavailableView.search` is made of.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String
+    public var body: some View {
+      SwiftUICore.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that nothing was found.
+  public static var search: Self { search(text: "") }
+  /// Says that nothing was found for `text`.
+  public static func search(text: String) -> Self {
+    Self(
+      label: SearchUnavailableContent.Label(text: text), description: SearchUnavailableContent.Description(),
+      actions: SearchUnavailableContent.Actions())
+  }
+}
+
+/// A large symbol over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon
+        .font(.system(size: 56))
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      configuration.title
+        .font(.title2.bold())
+        .multilineTextAlignment(.center)
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description
+        .foregroundColor(.secondary)
+        .multilineTextAlignment(.center)
+      actions
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,152 @@
+import FavesCore
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import FavesScreens
+
+@MainActor
+@Suite("Contacts")
+struct ContactTests {
+  let people = [
+    Contact("Madison Thompson", position: "Sales", email: "m@gale.example", phone: "4-(968) 705-1370"),
+    Contact("Bo Adams"), Contact("Zoe Quinn", favourite: true),
+  ]
+
+  @Test("The list shows favourites first, then letters")
+  func list() {
+    let screen = Screen.contacts(people)
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "B", "Bo Adams", "M", "Madison Thompson"])
+  }
+
+  @Test("A click shows the details, with links to write and to call")
+  func details() {
+    let screen = Screen.contacts(people)
+    #expect(screen.shows("No Contact Selected"))
+    screen.selectContact("Madison Thompson")
+    #expect(!screen.shows("No Contact Selected"))
+    screen.front.find("link", "m@gale.example")?.tap()
+    screen.front.find("link", "4-(968) 705-1370")?.tap()
+    #expect(screen.openedURLs.map(\.absoluteString) == ["mailto:m@gale.example", "tel:49687051370"])
+  }
+
+  @Test("A contact that is added is in the list, and selected")
+  func add() {
+    let screen = Screen.contacts([])
+    #expect(screen.shows("No Contacts"))
+    screen.button("Add Contact").tap()
+    #expect(screen.title == "New Contact")
+    #expect(!screen.button("Save").isEnabled)
+    screen.field("Name").type("Ann Lee")
+    screen.field("Phone").type("555")
+    screen.button("Save").tap()
+    #expect(screen.presented.count == 1)
+    #expect(screen.outline == ["A", "Ann Lee"])
+    #expect(screen.front.has("link", "555"))
+  }
+
+  @Test("Editing and cancelling asks first, and changes nothing")
+  func cancel() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Madison Thompson")
+    screen.button("Edit").tap()
+    screen.field("Name").enter("Somebody Else")
+    screen.button("Cancel").tap()
+    #expect(screen.title == "Discard your changes?")
+    screen.front.answer("Keep Editing")
+    #expect(screen.field("Name").value == "Somebody Else")
+    screen.front.close()
+    #expect(screen.field("Name").value == "Somebody Else")
+    screen.button("Cancel").tap()
+    screen.front.answer("Discard")
+    #expect(screen.presented.count == 1)
+    #expect(screen.outline.contains("Madison Thompson"))
+    #expect(!screen.shows("Somebody Else"))
+  }
+
+  @Test("Cancel without changes does not ask")
+  func cancelUnchanged() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Bo Adams")
+    screen.button("Edit").tap()
+    screen.field("Name").type(" ")
+    #expect(!screen.button("Save").isEnabled)
+    screen.button("Cancel").tap()
+    #expect(screen.presented.count == 1)
+  }
+
+  @Test("Saving shows the change at once, in the list and in the details")
+  func save() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Madison Thompson")
+    screen.button("Edit").tap()
+    screen.field("Name").enter("Ada Thompson")
+    screen.field("Position").enter("Director")
+    screen.button("Save").tap()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "A", "Ada Thompson", "B", "Bo Adams"])
+    #expect(screen.texts.filter { $0 == "Ada Thompson" }.count == 2)
+    #expect(screen.texts.filter { $0 == "Director" }.count == 2)
+  }
+
+  @Test("Further emails are rows of their own, with a kind; a row that is removed is gone")
+  func furtherFields() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Madison Thompson")
+    screen.button("Edit").tap()
+    screen.button("Add Email").tap()
+    screen.field("Email 2").type("m@home.example")
+    screen.picker("Email 2 Kind").select("Home")
+    screen.button("Remove Phone").tap()
+    screen.button("Save").tap()
+    #expect(screen.shows("Email (Home)"))
+    #expect(screen.front.has("link", "m@home.example"))
+    #expect(!screen.front.has("link", "4-(968) 705-1370"))
+  }
+
+  @Test("A favourite moves to the top, stays selected, and can be none again")
+  func favourite() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Bo Adams")
+    screen.button("Favourite").tap()
+    #expect(screen.outline == ["Favourites", "Bo Adams", "Zoe Quinn", "M", "Madison Thompson"])
+    #expect(screen.list.isRowSelected(1))
+    screen.button("Remove from Favourites").tap()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "B", "Bo Adams", "M", "Madison Thompson"])
+  }
+
+  @Test("What is deleted can be taken back with one click")
+  func delete() {
+    let screen = Screen.contacts(people)
+    screen.selectContact("Bo Adams")
+    screen.button("Delete").tap()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "M", "Madison Thompson"])
+    #expect(screen.shows("No Contact Selected"))
+    #expect(screen.shows("Deleted “Bo Adams”"))
+    screen.button("Undo").tap()
+    #expect(screen.outline.contains("Bo Adams"))
+    #expect(!screen.front.has("button", "Undo"))
+    #expect(!screen.shows("No Contact Selected"))
+  }
+
+  @Test("The Delete key deletes the row, and the offer to undo can be closed")
+  func deleteKey() {
+    let screen = Screen.contacts(people)
+    screen.list.delete(rows: [5])
+    #expect(screen.shows("Deleted “Madison Thompson”"))
+    screen.button("Close").tap()
+    #expect(!screen.front.has("button", "Undo"))
+    screen.list.delete(rows: [3])
+    #expect(screen.shows("Deleted “Bo Adams”"))
+  }
+
+  @Test("Search finds by any field, and says so when nothing is found")
+  func search() {
+    let screen = Screen.contacts(people)
+    screen.field("Search Contacts").type("968705")
+    #expect(screen.outline == ["M", "Madison Thompson"])
+    screen.field("Search Contacts").enter("nobody")
+    #expect(screen.shows("No Results for “nobody”"))
+    screen.field("Search Contacts").enter("")
+    #expect(screen.outline.count == 6)
+  }
+}

@@ -1,0 +1,93 @@
+import FavesCore
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import FavesScreens
+
+/// A folder of its own for a test, deleted with it.
+private final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("faves-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var location: FavesLocation { FavesLocation(folder: url.appendingPathComponent("data")) }
+}
+
+@MainActor
+@Suite("Opening")
+struct TroubleTests {
+  @Test("Until the data is read the window says so; then it shows the samples of a first start")
+  func firstStart() async throws {
+    let folder = try TemporaryFolder()
+    let library = FavesLibrary(location: folder.location)
+    let screen = Screen(library)
+    #expect(screen.shows("Opening your contacts and films…"))
+    await library.open()
+    screen.flush()
+    #expect(!screen.shows("Opening your contacts and films…"))
+    #expect(screen.outline == ["M", "Madison Thompson"])
+    screen.selectTab("Fave Flicks")
+    #expect(screen.titles == ["The Matrix", "Airplane!", "The Dark Knight"])
+    await library.close()
+  }
+
+  @Test("A file that is no database shows its trouble, and never the samples")
+  func failed() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.location.folder, withIntermediateDirectories: true)
+    let bytes = Data(repeating: 0x55, count: 8192)
+    try bytes.write(to: folder.location.database)
+    let library = FavesLibrary(location: folder.location)
+    let screen = Screen(library)
+    await library.open()
+    screen.flush()
+    let trouble = try #require(library.phase.trouble)
+    #expect(screen.shows(trouble.title))
+    #expect(screen.shows(trouble.message))
+    #expect(!screen.front.all.contains { $0.kind == "list" })
+    #expect(!screen.front.has("button", "Restore Backup…"))
+    screen.button("Try Again").tap()
+    #expect(try Data(contentsOf: folder.location.database) == bytes)
+  }
+
+  @Test("A backup is offered, and after the answer its contacts are there")
+  func restore() async throws {
+    let folder = try TemporaryFolder()
+    let day = 86400.0
+    let start = Date(timeIntervalSince1970: 1_800_000_000)
+    let first = FavesLibrary(location: folder.location, now: { start })
+    await first.open()
+    first.contacts.add([Contact("Ann Lee")])
+    await first.close()
+    // The second opening makes the day's backup.
+    let second = FavesLibrary(location: folder.location, now: { start + 2 * day })
+    await second.open()
+    await second.close()
+    try Data(repeating: 0x55, count: 8192).write(to: folder.location.database)
+    let library = FavesLibrary(location: folder.location, now: { start + 3 * day })
+    let screen = Screen(library)
+    await library.open()
+    screen.flush()
+    screen.button("Restore Backup…").tap()
+    #expect(screen.title == "Restore the backup?")
+    screen.front.answer("Restore")
+    for _ in 0..<500 where library.phase != .ready { try await Task.sleep(for: .milliseconds(10)) }
+    screen.flush()
+    #expect(screen.outline.contains("Ann Lee"))
+    await library.close()
+  }
+}
+
+@Suite("The command line")
+struct CommandLineTests {
+  @Test("Without arguments the window opens; help and version are printed; all else is refused")
+  func arguments() {
+    #expect(CommandLineRequest([]) == .open)
+    #expect(CommandLineRequest(["--version"]) == .print("faves \(CommandLineRequest.version)"))
+    #expect(CommandLineRequest(["--help"]) == .print(CommandLineRequest.help))
+    #expect(CommandLineRequest(["--help"]) == CommandLineRequest(["-h"]))
+    #expect(CommandLineRequest(["--nonsense"]) == .refuse("faves: unknown argument “--nonsense”. Try “faves --help”."))
+  }
+}

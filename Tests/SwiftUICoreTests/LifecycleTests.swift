@@ -1,0 +1,110 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Lifecycle")
+struct LifecycleTests {
+  @MainActor final class Log { var lines: [String] = [] }
+
+  struct Watched: View {
+    let name: String
+    let log: Log
+    var body: some View {
+      Text(name).onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") }
+    }
+  }
+  struct Switch: View {
+    @State var on = true
+    let log: Log
+    var body: some View {
+      VStack {
+        Button("Flip") { on.toggle() }
+        if on { Watched(name: "a", log: log) } else { Watched(name: "b", log: log) }
+      }
+    }
+  }
+
+  @Test("Views appear and disappear with their identity")
+  func appearance() {
+    let log = Log()
+    let screen = Screen { Switch(log: log) }
+    screen.button("Flip").tap()
+    screen.button("Flip").tap()
+    screen.close()
+    #expect(log.lines == ["+a", "-a", "+b", "-b", "+a", "-a"])
+  }
+
+  struct Loader: View {
+    let id: Int
+    let log: Log
+    var body: some View {
+      Text("\(id)").task(id: id) {
+        log.lines.append("start \(id)")
+        do { try await Task.sleep(for: .seconds(60)) } catch { log.lines.append("cancelled \(id)") }
+      }
+    }
+  }
+  struct Loading: View {
+    @State var id = 1
+    @State var on = true
+    let log: Log
+    var body: some View {
+      VStack {
+        Button("Next") { id += 1 }
+        Button("Off") { on = false }
+        if on { Loader(id: id, log: log) }
+      }
+    }
+  }
+
+  @Test("A task starts with its view, starts anew with its id, and is cancelled with the view")
+  func task() async {
+    let log = Log()
+    let screen = Screen { Loading(log: log) }
+    func wait(for line: String) async {
+      for _ in 0..<10_000 where log.lines.last != line { await Task.yield() }
+    }
+    await wait(for: "start 1")
+    screen.button("Next").tap()
+    for _ in 0..<10_000 where log.lines.count < 3 { await Task.yield() }
+    #expect(Set(log.lines) == ["start 1", "cancelled 1", "start 2"])
+    screen.button("Off").tap()
+    await wait(for: "cancelled 2")
+    #expect(log.lines.last == "cancelled 2")
+  }
+
+  final class Clock: ObservableObject { let ticks = PassthroughSubject<Int, Never>() }
+  struct Ticking: View {
+    let clock: Clock
+    @State var last = 0
+    var body: some View { Text("tick \(last)").onReceive(clock.ticks) { last = $0 } }
+  }
+
+  @Test("onReceive gets what a publisher sends while the view is there")
+  func receive() {
+    let clock = Clock()
+    let screen = Screen { Ticking(clock: clock) }
+    screen.act { clock.ticks.send(7) }
+    #expect(screen.shows("tick 7"))
+  }
+
+  struct Order: View {
+    let log: Log
+    @State var v = 0
+    var body: some View {
+      VStack {
+        Button("Go") { v += 1 }
+        Text("\(v)").onChange(of: v, initial: true) { old, new in log.lines.append("child \(old)→\(new)") }
+      }
+      .onChange(of: v) { log.lines.append("parent \($0)→\($1)") }
+    }
+  }
+
+  @Test("onChange gets the old and the new value, with initial at the start too")
+  func change() {
+    let log = Log()
+    let screen = Screen { Order(log: log) }
+    screen.button("Go").tap()
+    #expect(log.lines == ["child 0→0", "child 0→1", "parent 0→1"])
+  }
+}
