@@ -61,6 +61,7 @@ let package = Package(
     .testTarget(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "SwiftUI", "CGTK"],
       swiftSettings: swift),
+    .testTarget(name: "PackageTests", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -172,7 +172,11 @@ class App:
         wait(lambda: contents(entry) == "", f"“{name}” to be empty")
         for end in range(1, len(text) + 1) if after_each else [len(text)]:
             start = end - 1 if after_each else 0
-            xdotool("type", "--delay", "0", "--", text[start:end])
+            if text.isascii():
+                xdotool("type", "--delay", "0", "--", text[start:end])
+            else:
+                # No key of this keyboard has these letters, and giving one to them is not in time for what follows.
+                Atspi.EditableText.insert_text(entry, start, text[start:end], len(text[start:end].encode()))
             wait(lambda: contents(entry) == text[:end], f"“{text[:end]}” in “{name}”")
             if after_each:
                 after_each(text[:end])

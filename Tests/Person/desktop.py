@@ -2,6 +2,8 @@
 
 Nothing of the person's own session is touched: the programs that run on it see other XDG folders, another bus and another
 display. `Desktop` has to be entered before `gi.repository.Atspi` is used, since that reads the environment once.
+
+    desktop.py COMMAND [ARGUMENT…]    runs a command there; the status is the command's
 """
 
 import ctypes
@@ -9,6 +11,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -26,10 +29,9 @@ def die_with_us():
 
 
 class Desktop:
-    """`with Desktop() as desktop:`; `dark` asks for the dark variant of the theme."""
+    """`with Desktop() as desktop:`"""
 
-    def __init__(self, dark=False, width=1280, height=960):
-        self.dark = dark
+    def __init__(self, width=1280, height=960):
         self.size = (width, height)
         self.started = []
 
@@ -54,7 +56,7 @@ class Desktop:
             XDG_RUNTIME_DIR=str(runtime),
             GDK_BACKEND="x11",
             GSETTINGS_BACKEND="memory",
-            GTK_THEME="Adwaita:dark" if self.dark else "Adwaita",
+            GTK_THEME="Adwaita",
             LC_ALL="C.UTF-8",
             TZ="UTC",
         )
@@ -78,6 +80,10 @@ class Desktop:
             XDG_CACHE_HOME=str(home / ".cache"),
             XDG_STATE_HOME=str(home / ".local/state"),
         )
+
+    def be_dark(self, dark):
+        """Programs started from now on see the dark variant of the theme, or the light one."""
+        os.environ["GTK_THEME"] = "Adwaita:dark" if dark else "Adwaita"
 
     def _start_reporting(self, option, command):
         """Starts a server that writes where it can be reached to a file descriptor once it listens."""
@@ -117,3 +123,9 @@ class Desktop:
         # A home that a test made read-only.
         subprocess.run(["chmod", "-R", "u+rwX", str(self.folder)], check=False)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    with Desktop():
+        status = subprocess.run(sys.argv[1:], check=False).returncode
+    sys.exit(status if status >= 0 else 128 - status)

@@ -1,0 +1,43 @@
+# What there is to do here; each target sets up what it needs first.
+
+BUILD = swift build --product
+
+.PHONY: help run gallery test screenshots bench clean setup
+
+help:
+	@echo "make run          build Faves and open its window"
+	@echo "make gallery      build the gallery of data flow and open its window"
+	@echo "make test         build everything, run every test"
+	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
+	@echo "make bench        time our views against the same screen written by hand in C"
+	@echo "make clean        remove what was built"
+
+run: setup
+	$(BUILD) faves -c release
+	@.ci/display
+	exec "$$(swift build -c release --show-bin-path)/faves"
+
+gallery: setup
+	$(BUILD) gallery -c release
+	@.ci/display
+	exec "$$(swift build -c release --show-bin-path)/gallery"
+
+setup:
+	@.ci/setup run
+
+test:
+	@.ci/setup test
+	@Tests/run
+
+screenshots:
+	@.ci/setup test
+	$(BUILD) faves
+	/usr/bin/python3 Tests/Person/screenshots.py resources/screenshots
+
+bench:
+	@.ci/setup test
+	$(BUILD) Bench -c release
+	/usr/bin/python3 Tests/Person/desktop.py "$$(swift build -c release --show-bin-path)/Bench"
+
+clean:
+	rm -rf .build

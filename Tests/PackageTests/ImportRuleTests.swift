@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("Who may import whom")
+struct ImportRuleTests {
+  @Test("Every target is a room with a rule, and every rule has its target")
+  func everyRoomHasARule() throws {
+    let targets = try Manifest.load().targets.filter { $0.type != "test" }.map(\.name)
+    #expect(Set(targets) == Set(Room.all.map(\.name)))
+  }
+
+  @Test("A room brings nothing into a program that it may not reach")
+  func closuresStayInReach() throws {
+    let manifest = try Manifest.load()
+    for room in Room.all {
+      let surplus = manifest.closure(of: room.name).subtracting(room.reach)
+      #expect(surplus.isEmpty, "\(room.name) reaches \(surplus.sorted())")
+    }
+  }
+
+  @Test("A file imports what its room may import, and what the toolchain brings")
+  func importLinesKeepToTheRules() throws {
+    let files = try SourceFile.all()
+    #expect(files.flatMap(\.imports).count > 100, "The sources were not found")
+    for file in files {
+      let room = try #require(Room.named(file.room), "\(file.path) is in no room")
+      for (module, _) in file.imports {
+        let allowed = room.imports.contains(module) || Room.toolchain.contains(module)
+        #expect(allowed, "\(file.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test("GTK's and SQLite's headers are included where they belong")
+  func headersStayInTheirRooms() throws {
+    for file in try SourceFile.all() {
+      for header in file.systemHeaders {
+        switch header.prefix(while: { $0 != "/" && $0 != "." }) {
+        case "gtk", "gdk", "handy", "atk", "pango", "glib", "gio", "cairo":
+          #expect(["CGTK", "CGTKSystem", "CBench"].contains(file.room), "\(file.path) includes \(header)")
+        case "sqlite3":
+          #expect(file.room == "CSQLite", "\(file.path) includes \(header)")
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("Whoever imports SwiftUI gets no GTK with it")
+  func gtkIsNotExported() throws {
+    for file in try SourceFile.all() where file.room == "SwiftUI" {
+      for (module, line) in file.imports where module == "GTKRenderer" {
+        #expect(line.hasPrefix("internal import"), "\(file.path): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Who may import whom, as README.md draws it ("Finding your way").
+struct Room: Sendable {
+  let name: String
+  /// What may end up in a program because this room is in it.
+  let reach: Set<String>
+  /// What its own files may import of that.
+  let imports: Set<String>
+
+  static func named(_ name: String) -> Room? { all.first { $0.name == name } }
+
+  static let all = [
+    // Data flow and views; no GTK, no SQLite.
+    Room("Combine", reach: []),
+    Room("SwiftUICore", reach: ["Combine"]),
+    Room("HeadlessRenderer", reach: views),
+    Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
+
+    // GTK, which no other room's files may import.
+    Room("CGTKSystem", reach: []),
+    Room("CGTK", reach: ["CGTKSystem"]),
+    Room("GTKRenderer", reach: views.union(gtk)),
+    Room("SwiftUI", reach: views.union(gtk).union(["GTKRenderer"]), imports: views.union(["GTKRenderer"])),
+
+    // Data on disk; no views.
+    Room("CSQLite", reach: []),
+    Room("Storage", reach: ["CSQLite"]),
+    Room("FavesCore", reach: ["CSQLite", "Storage"], imports: ["Storage"]),
+
+    // The apps; no SQL in the screens.
+    Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
+    Room(
+      "Faves", reach: window.union(data).union(["FavesScreens"]),
+      imports: ["SwiftUI", "FavesCore", "FavesScreens"]
+    ),
+    Room("Gallery", reach: window, imports: ["SwiftUI"]),
+
+    // Both sides of the comparison.
+    Room("CBench", reach: ["CGTKSystem"]),
+    Room(
+      "Bench", reach: window.union(["CBench"]),
+      imports: ["CBench", "CGTK", "GTKRenderer", "SwiftUI", "SwiftUICore"]),
+  ]
+
+  /// What the toolchain brings.
+  static let toolchain: Set<String> = [
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "Glibc",
+    "Observation", "Swift", "Synchronization",
+  ]
+
+  private static let views: Set = ["SwiftUICore", "Combine"]
+  private static let gtk: Set = ["CGTK", "CGTKSystem"]
+  private static let window = views.union(gtk).union(["GTKRenderer", "SwiftUI"])
+  private static let data: Set = ["FavesCore", "Storage", "CSQLite"]
+
+  private init(_ name: String, reach: Set<String>, imports: Set<String>? = nil) {
+    self.name = name
+    self.reach = reach
+    self.imports = imports ?? reach
+  }
+}
