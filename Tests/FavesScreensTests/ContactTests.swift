@@ -25,6 +25,7 @@ struct ContactTests {
     #expect(screen.shows("No Contact Selected"))
     screen.selectContact("Madison Thompson")
     #expect(!screen.shows("No Contact Selected"))
+    #expect(screen.title == "Madison Thompson")
     screen.front.find("link", "m@gale.example")?.tap()
     screen.front.find("link", "4-(968) 705-1370")?.tap()
     #expect(screen.openedURLs.map(\.absoluteString) == ["mailto:m@gale.example", "tel:49687051370"])

@@ -6,7 +6,9 @@ import SwiftUITesting
 
 extension Contact {
   /// A contact with a name, and what a test needs of the rest.
-  init(_ name: String, position: String = "", email: String? = nil, phone: String? = nil, favourite: Bool = false) {
+  init(
+    _ name: String, position: String = "", email: String? = nil, phone: String? = nil, favourite: Bool = false
+  ) {
     self.init(
       name: PersonName(name), position: position, emails: email.map { [ContactField($0)] } ?? [],
       phones: phone.map { [ContactField($0)] } ?? [], isFavourite: favourite,

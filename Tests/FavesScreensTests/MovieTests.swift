@@ -9,8 +9,11 @@ import Testing
 @Suite("Fave Flicks")
 struct MovieTests {
   let films = [
-    Movie(title: "The Matrix", genres: [.action, .sciFi], rating: 4, year: 1999, added: Date(timeIntervalSince1970: 3)),
-    Movie(title: "Airplane!", genres: [.comedy], rating: 4.5, year: 1980, added: Date(timeIntervalSince1970: 2)),
+    Movie(
+      title: "The Matrix", genres: [.action, .sciFi], rating: 4, year: 1999,
+      added: Date(timeIntervalSince1970: 3)),
+    Movie(
+      title: "Airplane!", genres: [.comedy], rating: 4.5, year: 1980, added: Date(timeIntervalSince1970: 2)),
     Movie(title: "Heat", genres: [.crime], rating: 3, year: 1995, added: Date(timeIntervalSince1970: 1)),
   ]
 
@@ -19,7 +22,10 @@ struct MovieTests {
     let screen = Screen.movies(films)
     #expect(screen.titles == ["The Matrix", "Airplane!", "Heat"])
     #expect(screen.list.row(0).texts == ["The Matrix", "Action, Sci-Fi"])
-    #expect(screen.list.row(1).stars == ["star.fill", "star.fill", "star.fill", "star.fill", "star.leadinghalf.filled"])
+    #expect(
+      screen.list.row(1).stars == [
+        "star.fill", "star.fill", "star.fill", "star.fill", "star.leadinghalf.filled",
+      ])
   }
 
   @Test("A new film starts with the user's favourite genre, and its stars follow the slider")
@@ -38,6 +44,18 @@ struct MovieTests {
     #expect(screen.presented.count == 1)
     #expect(screen.titles.first == "Unforgiven")
     #expect(screen.list.row(0).texts == ["Unforgiven", "Western"])
+  }
+
+  @Test("Enter saves, where there is something to save")
+  func enter() {
+    let screen = Screen.movies(films)
+    screen.list.activate(row: 2)
+    screen.button("Edit").tap()
+    screen.field("Title").submit()
+    #expect(screen.title == "Edit Movie")
+    screen.field("Title").type("!")
+    screen.field("Title").submit()
+    #expect(screen.title == "Heat!")
   }
 
   @Test("An empty title becomes an untitled masterpiece")

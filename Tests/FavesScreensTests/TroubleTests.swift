@@ -1,8 +1,8 @@
-import FavesCore
 import Foundation
 import SwiftUITesting
 import Testing
 
+@testable import FavesCore
 @testable import FavesScreens
 
 /// A folder of its own for a test, deleted with it.
@@ -80,6 +80,87 @@ struct TroubleTests {
   }
 }
 
+@MainActor
+@Suite("What cannot be changed or saved")
+struct SaveFailureTests {
+  @Test("A file that cannot be written is shown under a banner, and nothing can be edited")
+  func readOnly() async throws {
+    let folder = try TemporaryFolder()
+    let library = FavesLibrary(location: folder.location)
+    await library.open()
+    await library.close()
+    chmod(folder.location.folder.path, 0o555)
+    chmod(folder.location.database.path, 0o444)
+    await #expect(processExitsWith: .success) { [path = folder.location.folder.path as String] in
+      // Nobody: permissions do not count for root.
+      _ = setuid(65534)
+      await Self.checkReadOnly(FavesLocation(folder: URL(fileURLWithPath: path)))
+    }
+    chmod(folder.location.folder.path, 0o755)
+  }
+
+  private static func checkReadOnly(_ location: FavesLocation) async {
+    let library = FavesLibrary(location: location)
+    let screen = Screen(library)
+    await library.open()
+    screen.flush()
+    #expect(screen.shows("Your contacts and films cannot be changed"))
+    #expect(screen.outline == ["M", "Madison Thompson"])
+    #expect(!screen.button("Add Contact").isEnabled)
+    screen.selectContact("Madison Thompson")
+    for name in ["Edit", "Favourite", "Delete"] { #expect(!screen.button(name).isEnabled) }
+    screen.list.delete(rows: [1])
+    #expect(screen.outline == ["M", "Madison Thompson"])
+    screen.selectTab("Fave Flicks")
+    #expect(!screen.button("Add Movie").isEnabled)
+    screen.button("User").tap()
+    #expect(!screen.button("Update").isEnabled)
+  }
+
+  private func failing() -> (FavesLibrary, Screen) {
+    let library = FavesLibrary()
+    let screen = Screen(library)
+    screen.act {
+      library.contacts.lastError = SaveFailure(
+        trouble: Trouble(title: "Your contacts could not be saved", message: "The disk is full."),
+        unsaved: [Contact("Ann Lee")])
+    }
+    return (library, screen)
+  }
+
+  @Test("A failed save is told, and what was not saved can be saved again")
+  func again() {
+    let (library, screen) = failing()
+    #expect(screen.title == "Your contacts could not be saved")
+    #expect(screen.front.message == "The disk is full.")
+    screen.front.answer("Try Again")
+    #expect(library.contacts.lastError == nil)
+    #expect(screen.outline == ["A", "Ann Lee"])
+  }
+
+  @Test("Put off, it is kept in a bar until it is saved or given up")
+  func later() {
+    let (library, screen) = failing()
+    screen.front.answer("Later")
+    #expect(screen.presented.count == 1)
+    #expect(screen.shows("Your contacts could not be saved"))
+    #expect(library.contacts.lastError?.unsaved.count == 1)
+    screen.button("Try Again").tap()
+    #expect(screen.outline == ["A", "Ann Lee"])
+    #expect(!screen.shows("Your contacts could not be saved"))
+  }
+
+  @Test("Esc on the message gives nothing up; Discard does")
+  func discard() {
+    let (library, screen) = failing()
+    screen.front.close()
+    #expect(library.contacts.lastError?.unsaved.count == 1)
+    screen.button("Discard").tap()
+    #expect(library.contacts.lastError == nil)
+    #expect(screen.presented.count == 1)
+  }
+}
+
 @Suite("The command line")
 struct CommandLineTests {
   @Test("Without arguments the window opens; help and version are printed; all else is refused")
@@ -88,6 +169,8 @@ struct CommandLineTests {
     #expect(CommandLineRequest(["--version"]) == .print("faves \(CommandLineRequest.version)"))
     #expect(CommandLineRequest(["--help"]) == .print(CommandLineRequest.help))
     #expect(CommandLineRequest(["--help"]) == CommandLineRequest(["-h"]))
-    #expect(CommandLineRequest(["--nonsense"]) == .refuse("faves: unknown argument “--nonsense”. Try “faves --help”."))
+    #expect(
+      CommandLineRequest(["--nonsense"])
+        == .refuse("faves: unknown argument “--nonsense”. Try “faves --help”."))
   }
 }

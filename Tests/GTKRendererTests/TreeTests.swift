@@ -127,7 +127,8 @@ final class TreeTests: GTKTestCase {
   func testFocusGoesIntoACoverAndComesBack() throws {
     try onScreen { renderer in
       let field = renderer.field("Below")
-      let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), renderer.field("First"), field))
+      let window = TestWindow(renderer).show(
+        renderer.stack(.vertical(.center), renderer.field("First"), field))
       field.focus()
       gtk_editable_set_position(cast(field.native), 2)
       let cover = renderer.makeWidget(for: WindowDescription.window(.cover))
@@ -156,8 +157,11 @@ final class TreeTests: GTKTestCase {
         return page
       }
       let root = page("Root")
+      let field = renderer.field("Root")
+      root.insert([field], after: nil, in: .content)
       pages.insert([root], after: nil, in: .content)
       let window = TestWindow(renderer).show(pages)
+      field.focus()
       let count = faves_count_widgets(window.native)
       for _ in 0..<3 {
         let detail = page("Detail")
@@ -168,6 +172,7 @@ final class TreeTests: GTKTestCase {
         XCTAssertTrue(gtk_stack_get_visible_child(cast(pages.native)) == root.native)
         settle(400)
         XCTAssertEqual(faves_count_widgets(window.native), count, "What slid out is gone")
+        XCTAssertTrue(gtk_window_get_focus(cast(window.native)) == field.native)
       }
       window.close()
     }

@@ -36,7 +36,9 @@ struct SectionRowsTests {
     var body: some View { ForEach(names, id: \.self) { Text($0) } }
   }
 
-  private func rows(_ screen: Screen) -> [String] { (0..<screen.list.rowCount).flatMap { screen.list.row($0).texts } }
+  private func rows(_ screen: Screen) -> [String] {
+    (0..<screen.list.rowCount).flatMap { screen.list.row($0).texts }
+  }
 
   @Test("Each header and each row is a row of the list; sections come and go", arguments: [true, false])
   func rows(hasHeaders: Bool) {

@@ -19,7 +19,8 @@ extension ContactField {
     guard let number = parts.first.map(Self.digits), !number.isEmpty else { return nil }
     let isInternational = value.trimmingCharacters(in: .whitespaces).hasPrefix("+")
     let further = parts.count > 1 ? Self.digits(parts[1]) : ""
-    return URL(string: "tel:\(isInternational ? "+" : "")\(number)\(further.isEmpty ? "" : ";ext=\(further)")")
+    return URL(
+      string: "tel:\(isInternational ? "+" : "")\(number)\(further.isEmpty ? "" : ";ext=\(further)")")
   }
 
   private static func digits(_ text: String) -> String {

@@ -16,6 +16,7 @@ struct ContactDetails: View {
       .padding(24)
       .frame(maxWidth: 560)
     }
+    .navigationTitle(entry.displayName)
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {
         Group {
@@ -89,7 +90,9 @@ private struct ContactFacts: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private func title(_ kind: String, _ label: String) -> String { label.isEmpty ? kind : "\(kind) (\(label))" }
+  private func title(_ kind: String, _ label: String) -> String {
+    label.isEmpty ? kind : "\(kind) (\(label))"
+  }
 }
 
 private struct LinkOrText: View {

@@ -37,6 +37,7 @@ struct ContactEditor: View {
       }
       .formStyle(.grouped)
       .modifier(KeepsUnsaved(draft: $draft))
+      .onSubmit(save)
       .navigationTitle(isNew ? "New Contact" : "Edit Contact")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
@@ -56,7 +57,7 @@ struct ContactEditor: View {
 
   private func save() {
     // Where nothing can be changed the store says why, and the draft stays.
-    guard let entry = store.save(draft) else { return }
+    guard draft.canSave, let entry = store.save(draft) else { return }
     saved(entry)
     dismiss()
   }

@@ -11,6 +11,7 @@ struct ContactsScreen: View {
     VStack(spacing: 0) {
       NavigationSplitView {
         ContactList(selection: $selection, add: { draft = ContactDraft() })
+          .navigationTitle("Contacts")
       } detail: {
         if let selection, let entry = store[selection] {
           ContactDetails(entry: entry, edit: { draft = ContactDraft(entry.contact) })
@@ -23,7 +24,6 @@ struct ContactsScreen: View {
       }
       ContactUndoBar()
     }
-    .navigationTitle("Contacts")
     .fullScreenCover(item: $draft) { draft in
       ContactEditor(draft: draft, saved: { selection = $0.id })
     }

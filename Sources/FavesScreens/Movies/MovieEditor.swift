@@ -29,6 +29,7 @@ struct MovieEditor: View {
       }
       .formStyle(.grouped)
       .modifier(KeepsUnsaved(draft: $draft))
+      .onSubmit(save)
       .navigationTitle(isNew ? "Add Movie" : "Edit Movie")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
@@ -40,7 +41,7 @@ struct MovieEditor: View {
       }
       .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 440)
+    .frame(minWidth: 340, idealWidth: 440)
   }
 
   private func cancel() {
@@ -48,7 +49,7 @@ struct MovieEditor: View {
   }
 
   private func save() {
-    guard let movie = draft.result else { return }
+    guard draft.canSave, let movie = draft.result else { return }
     if isNew { store.add(movie) } else { store.update(movie) }
     dismiss()
   }

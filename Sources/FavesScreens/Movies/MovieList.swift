@@ -11,7 +11,8 @@ struct MovieList: View {
     VStack(spacing: 0) {
       if store.count > 0 { MovieFilterBar(filter: $filter) }
       if store.count == 0 {
-        ContentUnavailableView("No Films", systemImage: "film", description: Text("Films you add appear here."))
+        ContentUnavailableView(
+          "No Films", systemImage: "film", description: Text("Films you add appear here."))
       } else if movies.isEmpty {
         ContentUnavailableView {
           Label("No Films Found", systemImage: "magnifyingglass")
@@ -65,26 +66,29 @@ struct MovieFilterBar: View {
 
   var body: some View {
     @Bindable var store = store
-    HStack(spacing: 8) {
+    VStack(spacing: 6) {
       TextField("Search Films", text: $filter.text)
-      Picker("Genre", selection: $filter.genre) {
-        Text("All Genres").tag(Genre?.none)
-        ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
-      }
-      .fixedSize()
-      Picker("Minimum Rating", selection: $filter.minimumRating) {
-        Text("Any Rating").tag(0.0)
-        ForEach(1...5, id: \.self) { stars in
-          Text(stars == 5 ? "5 Stars" : "\(stars)+ Stars").tag(Double(stars))
+      HStack(spacing: 6) {
+        Picker("Genre", selection: $filter.genre) {
+          Text("All Genres").tag(Genre?.none)
+          ForEach(Genre.allCases) { Text($0.title).tag(Genre?.some($0)) }
         }
+        .fixedSize()
+        Picker("Minimum Rating", selection: $filter.minimumRating) {
+          Text("Any Rating").tag(0.0)
+          ForEach(1...5, id: \.self) { stars in
+            Text(stars == 5 ? "5 Stars" : "\(stars)+ Stars").tag(Double(stars))
+          }
+        }
+        .fixedSize()
+        Spacer(minLength: 0)
+        Picker("Sort By", selection: $store.order) {
+          ForEach(MovieOrder.allCases) { Text($0.words).tag($0) }
+        }
+        .fixedSize()
       }
-      .fixedSize()
-      Picker("Sort By", selection: $store.order) {
-        ForEach(MovieOrder.allCases) { Text($0.words).tag($0) }
-      }
-      .fixedSize()
+      .labelsHidden()
     }
-    .labelsHidden()
     .padding(8)
   }
 }
@@ -94,9 +98,9 @@ extension MovieOrder {
   var words: String {
     switch self {
     case .title: "By Title"
-    case .year: "Newest First"
-    case .rating: "Best First"
-    case .added: "Last Added First"
+    case .year: "By Year"
+    case .rating: "By Rating"
+    case .added: "Last Added"
     }
   }
 }

@@ -17,15 +17,19 @@ struct UserScreen: View {
       }
     }
     .formStyle(.grouped)
+    .onSubmit(update)
     .navigationTitle(profile.title())
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button("Update") {
-          store.save(profile)
-          dismiss()
-        }
-        .disabled(!store.phase.isEditable)
+        Button("Update", action: update)
+          .disabled(!store.phase.isEditable)
       }
     }
+  }
+
+  private func update() {
+    guard store.phase.isEditable else { return }
+    store.save(profile)
+    dismiss()
   }
 }

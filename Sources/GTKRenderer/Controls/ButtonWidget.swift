@@ -24,7 +24,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.
   private func showRole() {
-    let isRed = description.role == .destructive && !(area.widgets.count == 1 && area.widgets[0] is ImageWidget)
+    let isRed =
+      description.role == .destructive && !(area.widgets.count == 1 && area.widgets[0] is ImageWidget)
     (isRed ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
   }
 

@@ -62,7 +62,9 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling {
 
   private func showLabel() {
     row?.showsLabel = !description.hidesLabel
-    if row == nil { for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) } }
+    if row == nil {
+      for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) }
+    }
   }
 
   private var isOn: Bool {

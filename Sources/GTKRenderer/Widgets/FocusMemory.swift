@@ -33,9 +33,11 @@ final class FocusMemory {
 
   deinit { if let focused { faves_unref(focused) } }
 
-  /// Gives the focus back, and the cursor, if the widget can still take them.
-  func restore() {
-    guard let focused, let window = gtk_widget_get_toplevel(focused), faves_is_window(window) != 0 else { return }
+  /// Gives the focus back, and the cursor, if the widget can still take them and is in `container`.
+  func restore(within container: Native? = nil) {
+    guard let focused, container.map({ gtk_widget_is_ancestor(focused, $0) != 0 }) ?? true,
+      let window = gtk_widget_get_toplevel(focused), faves_is_window(window) != 0
+    else { return }
     faves_grab_focus(focused)
     if let cursor { gtk_editable_set_position(cast(focused), cursor) }
   }

@@ -25,7 +25,8 @@ final class SlotArea {
 
   /// What is said in it.
   var spokenText: String? {
-    let texts = widgets.compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }
+    let spoken = widgets.filter { $0.attributes?.isAccessibilityHidden != true }
+    let texts = spoken.compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 

@@ -6,6 +6,8 @@ final class PagesWidget: GTKWidget, DescribedWidget {
   var description: PagesDescription
   private let transitions: TransitionStack
   private var pages = OrderedWidgets()
+  /// Where the focus was when a page came, by the page.
+  private var focusBefore: [ObjectIdentifier: FocusMemory] = [:]
 
   init(_ description: PagesDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -19,7 +21,11 @@ final class PagesWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     pages.insert(widgets, after: sibling)
-    for page in widgets { transitions.add(page.native) }
+    let window = WindowWidget.toplevelNative(of: self)
+    for page in widgets {
+      transitions.add(page.native)
+      focusBefore[ObjectIdentifier(page)] = window.map { FocusMemory(in: $0) }
+    }
     if let top = pages.widgets.last { transitions.show(top.native) }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -28,7 +34,10 @@ final class PagesWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     pages.remove(widgets)
-    for page in widgets { transitions.remove(page.native, showing: pages.widgets.last?.native) }
+    for page in widgets {
+      transitions.remove(page.native, showing: pages.widgets.last?.native)
+      focusBefore.removeValue(forKey: ObjectIdentifier(page))?.restore(within: native)
+    }
   }
   override func spokenTextChanged() {}
 }

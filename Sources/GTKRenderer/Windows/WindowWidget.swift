@@ -154,8 +154,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         gtk_window_set_modal(cast(native), 1)
       }
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
-      screen?.focusContent()
       gtk_window_present(cast(native))
+      // Only what is on screen takes the focus.
+      screen?.focusContent()
     case .cover:
       guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
         Diagnostics.warn("A cover was presented where there is no window.")

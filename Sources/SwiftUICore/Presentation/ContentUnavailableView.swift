@@ -17,11 +17,13 @@ extension ContentUnavailableView {
 extension ContentUnavailableView
 where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
+    self.init(
+      label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
+    self.init(
+      label: SwiftUICore.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
 }
 

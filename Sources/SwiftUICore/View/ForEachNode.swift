@@ -8,7 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !holdsSections(Content.self)
+    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
     super.init(under: parent)
     ids = identify(view)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
@@ -50,6 +50,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
     if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
+    // What the rows send up is combined in their order.
+    if holdsPreferences && !diff.isUnchanged { graph.preferencesChanged(above: self) }
   }
 
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
@@ -156,6 +158,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return ids.firstIndex(of: id)
   }
 
+  private var realisedInOrder: [RowNode] { realised.values.sorted { $0.index < $1.index } }
+
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
@@ -189,7 +193,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     ids = newIDs
     renumberRows(diff, shift: newIDs.count - old.count)
-    for row in realised.values.sorted(by: { $0.index < $1.index }) {
+    for row in realisedInOrder {
       patchChild(row.child!, with: element(at: row.index))
     }
     if !diff.isUnchanged { host?.rowsChanged(diff.rowChanges(oldCount: old.count), of: self) }
@@ -214,7 +218,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    if isLazy { for row in realised.values { visit(row) } } else { super.forEachChild(visit) }
+    if isLazy { for row in realisedInOrder { visit(row) } } else { super.forEachChild(visit) }
   }
 
   override func unmount() {

@@ -1,0 +1,222 @@
+import SwiftUITesting
+import Testing
+
+/// Random trees changed at random: whatever came before, the screen shows what it would show if it were made anew.
+@MainActor
+@Suite("Random trees")
+struct RandomTreeTests {
+  indirect enum Spec: Equatable {
+    case text(Int)
+    case reader
+    case pair(Spec, Spec)
+    case either(Bool, Spec, Spec)
+    case optional(Spec?)
+    case rows([Row])
+    case stack(Spec)
+    case padded(Int, Spec)
+    case environment(Int, Spec)
+    case erased(Spec)
+    case identified(Int, Spec)
+    case preferring(Int, Spec)
+    case section(Spec, Spec)
+    case list([Row])
+    case sheet(Bool, Spec)
+  }
+  struct Row: Identifiable, Equatable {
+    var id: Int
+    var spec: Spec
+  }
+
+  struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+  struct TotalKey: PreferenceKey {
+    static let defaultValue: [Int] = []
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  struct SpecView: View {
+    let spec: Spec
+    var body: some View {
+      switch spec {
+      case .text(let n): Text("text \(n)")
+      case .reader: Reader()
+      case .pair(let a, let b):
+        SpecView(spec: a)
+        SpecView(spec: b)
+      case .either(let first, let a, let b):
+        if first { SpecView(spec: a) } else { SpecView(spec: b) }
+      case .optional(let spec):
+        if let spec { SpecView(spec: spec) }
+      case .rows(let rows): ForEach(rows) { SpecView(spec: $0.spec) }
+      case .stack(let spec): VStack { SpecView(spec: spec) }
+      case .padded(let n, let spec): SpecView(spec: spec).padding(CGFloat(n))
+      case .environment(let n, let spec): SpecView(spec: spec).environment(\.level, n)
+      case .erased(let spec): erased(spec)
+      case .identified(let id, let spec): SpecView(spec: spec).id(id)
+      case .preferring(let n, let spec): SpecView(spec: spec).preference(key: TotalKey.self, value: [n])
+      case .section(let header, let content):
+        Section { SpecView(spec: content) } header: { SpecView(spec: header) }
+      case .list(let rows): List { ForEach(rows) { SpecView(spec: $0.spec) } }
+      case .sheet(let shows, let spec):
+        Text("presenter").sheet(isPresented: .constant(shows)) { SpecView(spec: spec) }
+      }
+    }
+    func erased(_ spec: Spec) -> AnyView {
+      if case .text(let n) = spec { return AnyView(Text("erased \(n)")) }
+      return AnyView(SpecView(spec: spec))
+    }
+  }
+  struct Reader: View {
+    @Environment(\.level) var level
+    var body: some View { Text("level \(level)") }
+  }
+  @Observable final class Model {
+    var spec: Spec
+    init(_ spec: Spec) { self.spec = spec }
+  }
+  struct Root: View {
+    let model: Model
+    @State var total: [Int] = []
+    var body: some View {
+      VStack {
+        Text("total \(total)")
+        VStack { SpecView(spec: model.spec) }.onPreferenceChange(TotalKey.self) { total = $0 }
+      }
+    }
+  }
+
+  struct Random {
+    var generator: SplitMix
+    var nextID = 0
+
+    mutating func int(_ n: Int) -> Int { Int.random(in: 0..<n, using: &generator) }
+
+    mutating func rows(_ depth: Int, _ n: Int) -> [Row] {
+      (0..<n).map { _ in
+        nextID += 1
+        return Row(id: nextID, spec: spec(depth))
+      }
+    }
+
+    mutating func spec(_ depth: Int) -> Spec {
+      if depth == 0 { return int(3) == 0 ? .reader : .text(int(5)) }
+      let d = depth - 1
+      switch int(15) {
+      case 0: return .text(int(5))
+      case 1: return .reader
+      case 2, 3: return .pair(spec(d), spec(d))
+      case 4: return .either(int(2) == 0, spec(d), spec(d))
+      case 5: return .optional(int(3) == 0 ? nil : spec(d))
+      case 6: return .rows(rows(d, int(5)))
+      case 7: return .stack(spec(d))
+      case 8: return .padded(int(4), spec(d))
+      case 9: return .environment(int(4), spec(d))
+      case 10: return .erased(spec(d))
+      case 11: return .identified(int(3), spec(d))
+      case 12: return .preferring(int(9), spec(d))
+      case 13: return .section(spec(d), spec(d))
+      default: return int(3) == 0 ? .sheet(int(2) == 0, spec(d)) : .list(rows(min(d, 1), int(30)))
+      }
+    }
+
+    mutating func changed(_ rows: [Row], _ depth: Int) -> [Row] {
+      var rows = rows
+      switch int(6) {
+      case 0: rows.shuffle(using: &generator)
+      case 1: rows.insert(contentsOf: self.rows(min(depth, 1), 1 + int(3)), at: int(rows.count + 1))
+      case 2 where !rows.isEmpty: rows.remove(at: int(rows.count))
+      case 3 where rows.count > 1: rows.swapAt(int(rows.count), int(rows.count))
+      case 4: rows = []
+      default:
+        if !rows.isEmpty {
+          let index = int(rows.count)
+          rows[index].spec = changed(rows[index].spec, depth)
+        }
+      }
+      return rows
+    }
+
+    mutating func changed(_ spec: Spec, _ depth: Int) -> Spec {
+      if int(8) == 0 { return self.spec(depth) }
+      let d = max(0, depth - 1)
+      switch spec {
+      case .text, .reader: return .text(int(5))
+      case .pair(let a, let b): return int(2) == 0 ? .pair(changed(a, d), b) : .pair(a, changed(b, d))
+      case .either(let first, let a, let b):
+        return int(2) == 0 ? .either(!first, a, b) : .either(first, changed(a, d), changed(b, d))
+      case .optional(let inner):
+        return .optional(int(2) == 0 ? (inner == nil ? self.spec(d) : nil) : inner.map { changed($0, d) })
+      case .rows(let rows): return .rows(changed(rows, d))
+      case .list(let rows): return .list(changed(rows, d))
+      case .stack(let inner): return .stack(changed(inner, d))
+      case .padded(let n, let inner): return int(2) == 0 ? .padded(int(4), inner) : .padded(n, changed(inner, d))
+      case .environment(let n, let inner):
+        return int(2) == 0 ? .environment(int(4), inner) : .environment(n, changed(inner, d))
+      case .erased(let inner): return .erased(changed(inner, d))
+      case .identified(let id, let inner):
+        return int(2) == 0 ? .identified(int(3), inner) : .identified(id, changed(inner, d))
+      case .preferring(let n, let inner):
+        return int(2) == 0 ? .preferring(int(9), inner) : .preferring(n, changed(inner, d))
+      case .section(let a, let b): return int(2) == 0 ? .section(changed(a, d), b) : .section(a, changed(b, d))
+      case .sheet(let shows, let inner):
+        return int(2) == 0 ? .sheet(!shows, inner) : .sheet(shows, changed(inner, d))
+      }
+    }
+  }
+
+  /// A random number generator that starts from a seed.
+  struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// Everything on a screen, indented by depth.
+  func picture(_ screen: Screen) -> [String] {
+    func lines(_ element: Element, _ indent: String) -> [String] {
+      var line = indent + element.kind
+      if element.kind == "text" { line += " \(element.texts)" }
+      if let margins = element.widget.attributes?.margins.top, margins != 0 { line += " +\(margins)" }
+      return [line] + element.children.flatMap { lines($0, indent + "  ") }
+    }
+    return screen.presented.sorted { lines($0, "").joined() < lines($1, "").joined() }.flatMap { lines($0, "") }
+  }
+
+  @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...12)
+  func changes(seed: Int) {
+    let nodes = Screen.liveNodes
+    let widgets = Screen.liveWidgets
+    var random = Random(generator: SplitMix(state: UInt64(seed)))
+    do {
+      let model = Model(random.spec(5))
+      let screen = Screen { Root(model: model) }
+      for step in 0..<80 {
+        let before = model.spec
+        screen.act { model.spec = random.changed(model.spec, 5) }
+        let fresh = Screen { Root(model: Model(model.spec)) }
+        let shown = picture(screen)
+        let expected = picture(fresh)
+        fresh.close()
+        guard shown == expected else {
+          Issue.record("seed \(seed), step \(step):\n\(before)\n→ \(model.spec)\nshown:\n\(shown.joined(separator: "\n"))\nexpected:\n\(expected.joined(separator: "\n"))")
+          return
+        }
+      }
+      screen.close()
+      screen.resetCounts()
+    }
+    #expect(Screen.liveNodes == nodes)
+    #expect(Screen.liveWidgets == widgets)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[RandomTreeTests.LevelKey.self] }
+    set { self[RandomTreeTests.LevelKey.self] = newValue }
+  }
+}
