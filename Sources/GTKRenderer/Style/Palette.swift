@@ -26,13 +26,21 @@ enum Palette {
     }
   }
 
-  /// Whether the user's theme is dark.
+  /// Whether the theme's text is lighter than its ground, whatever made it so: the theme's name, the user's wish for
+  /// dark windows, or `GTK_THEME`.
   static var isDark: Bool {
-    guard let settings = gtk_settings_get_default() else { return false }
-    if faves_get_boolean(settings, "gtk-application-prefer-dark-theme") != 0 { return true }
-    guard let name = faves_get_string(settings, "gtk-theme-name") else { return false }
-    defer { g_free(name) }
-    return String(cString: name).lowercased().hasSuffix("dark")
+    let context = gtk_style_context_new()!
+    defer { faves_unref(UnsafeMutableRawPointer(context)) }
+    let path = gtk_widget_path_new()!
+    defer { gtk_widget_path_unref(path) }
+    gtk_widget_path_append_type(path, gtk_window_get_type())
+    gtk_style_context_set_path(context, path)
+    var text = GdkRGBA()
+    var ground = GdkRGBA()
+    guard gtk_style_context_lookup_color(context, "theme_fg_color", &text) != 0,
+      gtk_style_context_lookup_color(context, "theme_bg_color", &ground) != 0
+    else { return false }
+    return text.red + text.green + text.blue > ground.red + ground.green + ground.blue
   }
 
   /// Light and dark.

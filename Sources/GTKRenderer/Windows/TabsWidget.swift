@@ -10,6 +10,9 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(gtk_stack_new(), in: renderer)
     gtk_stack_set_transition_type(cast(native), GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    // A wide tab does not keep the window wide while another is in sight.
+    gtk_stack_set_hhomogeneous(cast(native), 0)
+    gtk_stack_set_vhomogeneous(cast(native), 0)
     expand(native, 1, 1)
   }
 
