@@ -11,10 +11,11 @@ source=$here/../../Sources/CGTK
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 flags="-std=gnu11 -g -O1 -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror"
-gtk=$(pkg-config --cflags --libs gtk+-3.0 libhandy-1)
+cflags=$(pkg-config --cflags gtk+-3.0 libhandy-1)
+gtk="$cflags $(pkg-config --libs gtk+-3.0 libhandy-1)"
 for file in "$source"/*.c; do
   # shellcheck disable=SC2086
-  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -c "$file" -o "$build/$(basename "$file" .c).o" $gtk &
+  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -c "$file" -o "$build/$(basename "$file" .c).o" $cflags &
 done
 wait
 export GDK_BACKEND=x11 GTK_THEME=Adwaita GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
