@@ -44,7 +44,7 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "Glibc",
+    "Glibc", "Musl",
     "Observation", "Swift", "Synchronization",
   ]
 

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 # Without these, a session would leak in: another theme, another language, accessibility switched off.
-FOREIGN = ("WAYLAND_DISPLAY", "NO_AT_BRIDGE", "AT_SPI_BUS_ADDRESS", "GTK_MODULES", "XAUTHORITY", "SESSION_MANAGER")
+FOREIGN = ("WAYLAND_DISPLAY", "NO_AT_BRIDGE", "AT_SPI_BUS_ADDRESS", "GTK_MODULES", "GTK_THEME", "XAUTHORITY", "SESSION_MANAGER")
 
 
 LIBC = ctypes.CDLL(None, use_errno=True)
@@ -56,7 +56,6 @@ class Desktop:
             XDG_RUNTIME_DIR=str(runtime),
             GDK_BACKEND="x11",
             GSETTINGS_BACKEND="memory",
-            GTK_THEME="Adwaita",
             LC_ALL="C.UTF-8",
             TZ="UTC",
         )
@@ -80,10 +79,6 @@ class Desktop:
             XDG_CACHE_HOME=str(home / ".cache"),
             XDG_STATE_HOME=str(home / ".local/state"),
         )
-
-    def be_dark(self, dark):
-        """Programs started from now on see the dark variant of the theme, or the light one."""
-        os.environ["GTK_THEME"] = "Adwaita:dark" if dark else "Adwaita"
 
     def _start_reporting(self, option, command):
         """Starts a server that writes where it can be reached to a file descriptor once it listens."""

@@ -23,27 +23,32 @@ def main(folder):
     with App(DESKTOP, PROGRAM) as app:
         fill(app)
     for variant in ("light", "dark"):
-        DESKTOP.be_dark(variant == "dark")
+        look(variant)
         with App(DESKTOP, PROGRAM) as app:
             tour(app, lambda screen: shoot(app, folder / f"{screen}-{variant}.png"))
-    DESKTOP.be_dark(False)
     use_home("unreadable")
     database = DESKTOP.home / ".local/share/io.github.faves.Faves/faves.sqlite"
     database.parent.mkdir(parents=True)
     database.write_text("no database\n" * 100)
     for variant in ("light", "dark"):
-        DESKTOP.be_dark(variant == "dark")
+        look(variant)
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
 
 
 def use_home(name):
-    """A home with GNOME's font, which a desktop without GNOME's settings does not ask for."""
     DESKTOP.use_home(DESKTOP.folder / name)
+    look("light")
+
+
+def look(variant):
+    """GNOME's settings, for programs started from now on: its font, and a light or a dark desktop."""
     settings = DESKTOP.home / ".config/gtk-3.0/settings.ini"
-    settings.parent.mkdir(parents=True)
-    settings.write_text("[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n")
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text(
+        "[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n"
+        f"gtk-application-prefer-dark-theme={int(variant == 'dark')}\n")
 
 
 def fill(app):

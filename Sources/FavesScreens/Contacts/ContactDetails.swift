@@ -78,10 +78,10 @@ private struct ContactFacts: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      ForEach(contact.emails, id: \.self) { email in
+      ForEach(Array(contact.emails.enumerated()), id: \.offset) { _, email in
         Fact(title: title("Email", email.label)) { LinkOrText(email.value, destination: email.mailURL) }
       }
-      ForEach(contact.phones, id: \.self) { phone in
+      ForEach(Array(contact.phones.enumerated()), id: \.offset) { _, phone in
         Fact(title: title("Phone", phone.label)) { LinkOrText(phone.value, destination: phone.phoneURL) }
       }
       if let birthday = contact.birthday { Fact(title: "Birthday") { Text(birthday.words) } }

@@ -83,6 +83,8 @@ extension ContentUnavailableView: View {
         .multilineTextAlignment(.center)
       actions
     }
+    // Lines of a length that reads well.
+    .frame(maxWidth: 480)
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
