@@ -32,6 +32,7 @@ test:
 screenshots:
 	@.ci/setup test
 	$(BUILD) faves
+	$(BUILD) gallery
 	/usr/bin/python3 Tests/Person/screenshots.py resources/screenshots
 
 bench:

@@ -4,35 +4,25 @@ import SwiftUI
 import SwiftUICore
 
 /// What an operation took, in milliseconds until drawn, median of the runs.
-struct Result: Codable {
+struct Result: Encodable {
   let name: String
   let rows: Int
-  let c_ms: Double
-  let ours_ms: Double
-  var ratio: Double { ours_ms / c_ms }
+  let cTime: Double
+  let ourTime: Double
+  let ratio: Double
 
-  enum CodingKeys: CodingKey { case name, rows, c_ms, ours_ms, ratio }
+  enum CodingKeys: String, CodingKey {
+    case name, rows, ratio
+    case cTime = "c_ms"
+    case ourTime = "ours_ms"
+  }
 
   init(name: String, rows: Int, c: [Double], ours: [Double]) {
     self.name = name
     self.rows = rows
-    c_ms = median(c)
-    ours_ms = median(ours)
-  }
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    name = try values.decode(String.self, forKey: .name)
-    rows = try values.decode(Int.self, forKey: .rows)
-    c_ms = try values.decode(Double.self, forKey: .c_ms)
-    ours_ms = try values.decode(Double.self, forKey: .ours_ms)
-  }
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(name, forKey: .name)
-    try values.encode(rows, forKey: .rows)
-    try values.encode(c_ms, forKey: .c_ms)
-    try values.encode(ours_ms, forKey: .ours_ms)
-    try values.encode(ratio, forKey: .ratio)
+    cTime = median(c)
+    ourTime = median(ours)
+    ratio = ourTime / cTime
   }
 }
 

@@ -29,8 +29,10 @@ struct Operation {
         handle.items.wrappedValue = items
       }),
     Operation(
-      name: "select one", before: { $0 }, c: { rows, _, round in cbench_rows_select(rows, Int32(5 + round % 7)) },
-      ours: { handle, _, round in handle.selected.wrappedValue = handle.items.wrappedValue[5 + round % 7].id }),
+      name: "select one", before: { $0 },
+      c: { rows, _, round in cbench_rows_select(rows, Int32(5 + round % 7)) },
+      ours: { handle, _, round in handle.selected.wrappedValue = handle.items.wrappedValue[5 + round % 7].id }
+    ),
     Operation(
       name: "swap two", before: { $0 }, c: { rows, n, _ in cbench_rows_swap(rows, 1, Int32(n - 2)) },
       ours: { handle, n, _ in handle.items.wrappedValue.swapAt(1, n - 2) }),

@@ -10,7 +10,7 @@ struct Report {
     Swift.print("| operation | rows | C, ms | ours, ms | ratio |\n|---|---|---|---|---|")
     for result in results {
       Swift.print(
-        "| \(result.name) | \(result.rows) | \(Self.number(result.c_ms)) | \(Self.number(result.ours_ms)) | "
+        "| \(result.name) | \(result.rows) | \(Self.number(result.cTime)) | \(Self.number(result.ourTime)) | "
           + "\(Self.number(result.ratio)) |")
     }
     let mean = exp(results.map { log($0.ratio) }.reduce(0, +) / Double(max(1, results.count)))
@@ -24,5 +24,7 @@ struct Report {
     try encoder.encode(["operations": results]).write(to: URL(fileURLWithPath: path))
   }
 
-  private static func number(_ value: Double) -> String { String(format: value < 10 ? "%.2f" : "%.1f", value) }
+  private static func number(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : "%.1f", value)
+  }
 }

@@ -16,6 +16,13 @@ final class RowsHandle {
   var count: Binding<Int>!
   private var nextID = 1
 
+  func hand(items: Binding<[Item]>, selected: Binding<Int?>) {
+    self.items = items
+    self.selected = selected
+  }
+
+  func hand(count: Binding<Int>) { self.count = count }
+
   func makeItems(_ n: Int) -> [Item] {
     (0..<n).map { _ in
       defer { nextID += 1 }
@@ -30,13 +37,13 @@ struct RowsScreen: View {
   @State private var selected: Int?
 
   var body: some View {
-    let _ = handle.items = $items
-    let _ = handle.selected = $selected
+    let _ = handle.hand(items: $items, selected: $selected)
     let selected = selected
     let first = items.first?.id
     ScrollView {
       ForEach(items) { item in
-        RowView(item: item, isSelected: item.id == selected, items: $items, handle: item.id == first ? handle : nil)
+        RowView(
+          item: item, isSelected: item.id == selected, items: $items, handle: item.id == first ? handle : nil)
       }
     }
   }
@@ -50,7 +57,7 @@ struct RowView: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = handle?.count = $count
+    let _ = handle?.hand(count: $count)
     HStack(spacing: 10) {
       Text(String(item.id))
       Text(count == 0 ? item.label : "count \(count)").foregroundColor(isSelected ? .red : nil)

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
-  case property, state, binding, pizza, observableObject, environmentObject, environment, observation, preference
+  case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
+    preference
 
   var id: Self { self }
 
@@ -27,7 +28,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .state: "@State: owned by the view, kept while the view's identity lasts."
     case .binding: "@Binding: a child writes its parent's state; a grandchild gets the plain value."
     case .pizza: "Bindings to the fields of one struct: a field's view runs for its own field alone."
-    case .observableObject: "@StateObject and @ObservedObject: sliders in a sheet repaint the scene behind it."
+    case .observableObject:
+      "@StateObject and @ObservedObject: sliders in a sheet repaint the scene behind it."
     case .environmentObject: "@EnvironmentObject: it passes through a view that does not ask for it."
     case .environment: "@Environment: a key of our own, with a default, read two levels down."
     case .observation: "@Observable: a view follows just the properties that its body read."

@@ -1,5 +1,5 @@
-import Synchronization
 package import SwiftUICore
+import Synchronization
 
 /// How many widgets are alive in the process; leak tests hold it against a baseline.
 package let liveWidgetCount = Atomic<Int>(0)
@@ -24,7 +24,9 @@ package class HeadlessWidget: Widget {
   deinit { liveWidgetCount.subtract(1, ordering: .relaxed) }
 
   /// The description, whatever its type.
-  package var anyDescription: any Description { fatalError("HeadlessWidget is made as a TypedHeadlessWidget.") }
+  package var anyDescription: any Description {
+    fatalError("HeadlessWidget is made as a TypedHeadlessWidget.")
+  }
 
   /// Kind and first text, for logs.
   package var label: String {
@@ -41,7 +43,8 @@ package class HeadlessWidget: Widget {
   /// The children of every slot: header, label and leading first, footer, trailing and bottom last.
   package var children: [HeadlessWidget] {
     let order: [Slot] = [
-      .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay, .trailing,
+      .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay,
+      .trailing,
       .bottom,
     ]
     return order.flatMap { slots[$0] ?? [] } + rowWidgets

@@ -86,7 +86,9 @@ public struct Element {
   // MARK: finding
 
   /// The first element of a kind with the label.
-  public func find(_ kind: String, _ label: String) -> Element? { all.first { $0.kind == kind && $0.label == label } }
+  public func find(_ kind: String, _ label: String) -> Element? {
+    all.first { $0.kind == kind && $0.label == label }
+  }
 
   private func expect(_ kind: String, _ label: String) -> Element {
     if let found = find(kind, label) { return found }
@@ -132,11 +134,17 @@ public struct Element {
   public func select(rows indices: [Int]) {
     screen.act { (widget as? HeadlessList)?.source?.selectRows(indices) }
   }
-  public func isRowSelected(_ index: Int) -> Bool { (widget as? HeadlessList)?.source?.isRowSelected(index) ?? false }
+  public func isRowSelected(_ index: Int) -> Bool {
+    (widget as? HeadlessList)?.source?.isRowSelected(index) ?? false
+  }
   /// Activates a row of a list, as by double click or Enter.
-  public func activate(row index: Int) { screen.act { (widget as? HeadlessList)?.source?.activateRow(at: index) } }
+  public func activate(row index: Int) {
+    screen.act { (widget as? HeadlessList)?.source?.activateRow(at: index) }
+  }
   /// Deletes rows of a list, as by the Delete key.
-  public func delete(rows indices: [Int]) { screen.act { (widget as? HeadlessList)?.source?.deleteRows(indices) } }
+  public func delete(rows indices: [Int]) {
+    screen.act { (widget as? HeadlessList)?.source?.deleteRows(indices) }
+  }
 
   // MARK: using
 
@@ -165,30 +173,40 @@ public struct Element {
   /// Types text at the end of a field, key by key.
   public func type(_ text: String) {
     for character in text {
-      guard let field = widget.anyDescription as? TextFieldDescription else { fatalError("A \(kind) takes no text.") }
+      guard let field = widget.anyDescription as? TextFieldDescription else {
+        fatalError("A \(kind) takes no text.")
+      }
       screen.act { field.edit(field.text + String(character)) }
     }
   }
 
   /// Replaces what a field holds, as by selecting all and pasting.
   public func enter(_ text: String) {
-    guard let field = widget.anyDescription as? TextFieldDescription else { fatalError("A \(kind) takes no text.") }
+    guard let field = widget.anyDescription as? TextFieldDescription else {
+      fatalError("A \(kind) takes no text.")
+    }
     screen.act { field.edit(text) }
   }
 
   /// Presses Enter in a field.
   public func submit() {
-    guard let field = widget.anyDescription as? TextFieldDescription else { fatalError("A \(kind) takes no text.") }
+    guard let field = widget.anyDescription as? TextFieldDescription else {
+      fatalError("A \(kind) takes no text.")
+    }
     screen.act { field.submit() }
   }
 
   public func set(_ isOn: Bool) {
-    guard let toggle = widget.anyDescription as? ToggleDescription else { fatalError("A \(kind) is not on or off.") }
+    guard let toggle = widget.anyDescription as? ToggleDescription else {
+      fatalError("A \(kind) is not on or off.")
+    }
     screen.act { toggle.set(isOn) }
   }
 
   public func set(_ value: Double) {
-    guard let slider = widget.anyDescription as? SliderDescription else { fatalError("A \(kind) has no value.") }
+    guard let slider = widget.anyDescription as? SliderDescription else {
+      fatalError("A \(kind) has no value.")
+    }
     screen.act { slider.set(value) }
   }
 

@@ -1,4 +1,4 @@
-"""A picture of each screen of the built program, light and dark, as a person gets there.
+"""A picture of each screen of the built programs, light and dark, as a person gets there.
 
     screenshots.py FOLDER    writes FOLDER/<screen>-light.png and FOLDER/<screen>-dark.png
 """
@@ -35,6 +35,15 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
+
+
+    gallery = PROGRAM.parent / "gallery"
+    for variant in ("light", "dark"):
+        look(variant)
+        with App(DESKTOP, gallery) as app:
+            app.click(app.find("label", "Binding: a struct"))
+            app.find("frame", "Binding: a struct")
+            shoot(app, folder / f"gallery-{variant}.png")
 
 
 def use_home(name):

@@ -25,7 +25,14 @@ struct EnvironmentTests {
     @Environment(\.other) var other
     var body: some View { Text("other \(other)") }
   }
-  struct Between: View { var body: some View { VStack { Reader(); Bystander() } } }
+  struct Between: View {
+    var body: some View {
+      VStack {
+        Reader()
+        Bystander()
+      }
+    }
+  }
   struct Root: View {
     @State var theme = "dark"
     var body: some View {
@@ -52,7 +59,10 @@ struct EnvironmentTests {
     var body: some View {
       VStack {
         Button("Grow") { big.toggle() }
-        VStack { Text("one"); HStack { Text("two") }.font(.caption) }.font(big ? .title : .body)
+        VStack {
+          Text("one")
+          HStack { Text("two") }.font(.caption)
+        }.font(big ? .title : .body)
       }
     }
   }
@@ -121,7 +131,10 @@ struct EnvironmentTests {
     var body: some View {
       VStack {
         Button("Widen") { wide.toggle() }
-        Group { Text("x"); Text("y") }.padding(wide ? 20 : 4).padding(.leading, 2)
+        Group {
+          Text("x")
+          Text("y")
+        }.padding(wide ? 20 : 4).padding(.leading, 2)
       }
     }
   }
@@ -129,7 +142,8 @@ struct EnvironmentTests {
   @Test("Padding is a property of each widget it reaches, and changes as one")
   func padding() {
     let screen = Screen { Padded() }
-    #expect(screen.text("x").widget.attributes?.margins == EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 4))
+    #expect(
+      screen.text("x").widget.attributes?.margins == EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 4))
     screen.resetCounts()
     screen.button("Widen").tap()
     #expect(screen.operations == ["attributes text \"x\"", "attributes text \"y\""])

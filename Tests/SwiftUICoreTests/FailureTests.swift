@@ -46,8 +46,9 @@ struct FailureTests {
 
   struct WritesInBody: View {
     @State var count = 0
+    func write() { if count == 0 { count = 1 } }
     var body: some View {
-      let _ = count == 0 ? (count = 1) : ()
+      let _ = write()
       Text("\(count)")
     }
   }
@@ -80,12 +81,15 @@ struct FailureTests {
     #expect(said.contains { $0.contains("more than once") && $0.contains("ForEach") })
   }
 
-  final class Keeper { var binding: Binding<String>! }
+  final class Keeper {
+    var binding: Binding<String>!
+    func keep(_ binding: Binding<String>) { self.binding = binding }
+  }
   struct Elements: View {
     @State var names = ["a", "b"]
     let keeper: Keeper
     var body: some View {
-      let _ = keeper.binding = keeper.binding ?? $names[1]
+      let _ = keeper.binding == nil ? keeper.keep($names[1]) : ()
       Button("Shrink") { names.removeLast() }
     }
   }
@@ -114,7 +118,7 @@ struct FailureTests {
     let keeper: Keeper
     @State var text = ""
     var body: some View {
-      let _ = keeper.binding = $text
+      let _ = keeper.keep($text)
       Text(text)
     }
   }

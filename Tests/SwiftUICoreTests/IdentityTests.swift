@@ -4,7 +4,10 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
-  struct Item: Identifiable, Equatable { var id: Int; var name: String }
+  struct Item: Identifiable, Equatable {
+    var id: Int
+    var name: String
+  }
   struct Row: View {
     let item: Item
     @State var taps = 0
@@ -15,21 +18,26 @@ struct IdentityTests {
       }
     }
   }
-  final class Box { var items: Binding<[Item]>! }
+  final class Box {
+    var items: Binding<[Item]>!
+    func hold(_ items: Binding<[Item]>) { self.items = items }
+  }
   struct Rows: View {
     @State var items: [Item]
     let box: Box
     var body: some View {
-      let _ = box.items = $items
+      let _ = box.hold($items)
       VStack { ForEach(items) { Row(item: $0) } }
     }
   }
   func items(_ ids: [Int]) -> [Item] { ids.map { Item(id: $0, name: "n\($0)") } }
 
-  @Test("Rows keep state and widget wherever they move", arguments: [
-    ([1, 2, 3], [3, 2, 1]), ([1, 2, 3], [2, 3, 1]), ([1, 2, 3], [4, 1, 5, 3]), ([1, 2, 3], []),
-    ([], [1, 2]), ([1, 2, 3, 4, 5], [5, 1, 2, 3, 4]), ([1, 2, 3, 4, 5, 6], [6, 4, 9, 2, 1]),
-  ])
+  @Test(
+    "Rows keep state and widget wherever they move",
+    arguments: [
+      ([1, 2, 3], [3, 2, 1]), ([1, 2, 3], [2, 3, 1]), ([1, 2, 3], [4, 1, 5, 3]), ([1, 2, 3], []),
+      ([], [1, 2]), ([1, 2, 3, 4, 5], [5, 1, 2, 3, 4]), ([1, 2, 3, 4, 5, 6], [6, 4, 9, 2, 1]),
+    ])
   func moves(_ old: [Int], _ new: [Int]) {
     let box = Box()
     let screen = Screen { Rows(items: items(old), box: box) }

@@ -4,7 +4,10 @@ import Testing
 @MainActor
 @Suite("Navigation")
 struct NavigationTests {
-  struct Item: Identifiable, Hashable { var id: Int; var name: String }
+  struct Item: Identifiable, Hashable {
+    var id: Int
+    var name: String
+  }
 
   struct Detail: View {
     @Binding var item: Item
@@ -106,9 +109,12 @@ struct NavigationTests {
     @State var choice = "b"
     var body: some View {
       TabView(selection: $choice) {
-        NavigationStack { Text("A content").navigationTitle("Title A") }.tabItem { Label("A", systemImage: "star") }
-          .tag("a")
-        NavigationStack { Button("to a") { choice = "a" }.navigationTitle("Title B") }.tabItem { Text("B") }.tag("b")
+        NavigationStack { Text("A content").navigationTitle("Title A") }.tabItem {
+          Label("A", systemImage: "star")
+        }
+        .tag("a")
+        NavigationStack { Button("to a") { choice = "a" }.navigationTitle("Title B") }.tabItem { Text("B") }
+          .tag("b")
       }
     }
   }

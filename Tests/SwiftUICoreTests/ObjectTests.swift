@@ -7,7 +7,10 @@ struct ObjectTests {
   @Observable final class Person {
     var name: String
     var age: Int
-    init(_ name: String, _ age: Int) { self.name = name; self.age = age }
+    init(_ name: String, _ age: Int) {
+      self.name = name
+      self.age = age
+    }
   }
   struct PersonRow: View {
     let person: Person

@@ -41,7 +41,8 @@ struct PresentationTests {
     }
   }
 
-  @Test("A sheet shows the presenter's values and objects, follows them while open, and its binding closes it")
+  @Test(
+    "A sheet shows the presenter's values and objects, follows them while open, and its binding closes it")
   func sheet() {
     let screen = Screen { Root() }
     #expect(screen.title == "Root")

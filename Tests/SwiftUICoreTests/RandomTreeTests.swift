@@ -54,7 +54,11 @@ struct RandomTreeTests {
       case .identified(let id, let spec): SpecView(spec: spec).id(id)
       case .preferring(let n, let spec): SpecView(spec: spec).preference(key: TotalKey.self, value: [n])
       case .section(let header, let content):
-        Section { SpecView(spec: content) } header: { SpecView(spec: header) }
+        Section {
+          SpecView(spec: content)
+        } header: {
+          SpecView(spec: header)
+        }
       case .list(let rows): List { ForEach(rows) { SpecView(spec: $0.spec) } }
       case .sheet(let shows, let spec):
         Text("presenter").sheet(isPresented: .constant(shows)) { SpecView(spec: spec) }
@@ -148,7 +152,8 @@ struct RandomTreeTests {
       case .rows(let rows): return .rows(changed(rows, d))
       case .list(let rows): return .list(changed(rows, d))
       case .stack(let inner): return .stack(changed(inner, d))
-      case .padded(let n, let inner): return int(2) == 0 ? .padded(int(4), inner) : .padded(n, changed(inner, d))
+      case .padded(let n, let inner):
+        return int(2) == 0 ? .padded(int(4), inner) : .padded(n, changed(inner, d))
       case .environment(let n, let inner):
         return int(2) == 0 ? .environment(int(4), inner) : .environment(n, changed(inner, d))
       case .erased(let inner): return .erased(changed(inner, d))
@@ -156,7 +161,8 @@ struct RandomTreeTests {
         return int(2) == 0 ? .identified(int(3), inner) : .identified(id, changed(inner, d))
       case .preferring(let n, let inner):
         return int(2) == 0 ? .preferring(int(9), inner) : .preferring(n, changed(inner, d))
-      case .section(let a, let b): return int(2) == 0 ? .section(changed(a, d), b) : .section(a, changed(b, d))
+      case .section(let a, let b):
+        return int(2) == 0 ? .section(changed(a, d), b) : .section(a, changed(b, d))
       case .sheet(let shows, let inner):
         return int(2) == 0 ? .sheet(!shows, inner) : .sheet(shows, changed(inner, d))
       }
@@ -183,7 +189,9 @@ struct RandomTreeTests {
       if let margins = element.widget.attributes?.margins.top, margins != 0 { line += " +\(margins)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
     }
-    return screen.presented.sorted { lines($0, "").joined() < lines($1, "").joined() }.flatMap { lines($0, "") }
+    return screen.presented.sorted { lines($0, "").joined() < lines($1, "").joined() }.flatMap {
+      lines($0, "")
+    }
   }
 
   @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...12)
@@ -202,7 +210,9 @@ struct RandomTreeTests {
         let expected = picture(fresh)
         fresh.close()
         guard shown == expected else {
-          Issue.record("seed \(seed), step \(step):\n\(before)\n→ \(model.spec)\nshown:\n\(shown.joined(separator: "\n"))\nexpected:\n\(expected.joined(separator: "\n"))")
+          Issue.record(
+            "seed \(seed), step \(step):\n\(before)\n→ \(model.spec)\nshown:\n\(shown.joined(separator: "\n"))\nexpected:\n\(expected.joined(separator: "\n"))"
+          )
           return
         }
       }

@@ -73,7 +73,10 @@ struct StateTests {
     #expect(screen.operations == [])
   }
 
-  struct Draft { var name = ""; var mail = "" }
+  struct Draft {
+    var name = ""
+    var mail = ""
+  }
   struct Form1: View {
     @State var draft = Draft()
     var body: some View {
@@ -86,10 +89,16 @@ struct StateTests {
   struct Field: View {
     let name: String
     @Binding var text: String
-    var body: some View { VStack { TextField(name, text: $text); Text("\(name) is \(text)") } }
+    var body: some View {
+      VStack {
+        TextField(name, text: $text)
+        Text("\(name) is \(text)")
+      }
+    }
   }
 
-  @Test("A keystroke runs the row that shows the text, not the owner or its neighbours, and writes no text back")
+  @Test(
+    "A keystroke runs the row that shows the text, not the owner or its neighbours, and writes no text back")
   func keystroke() {
     let screen = Screen { Form1() }
     screen.resetCounts()

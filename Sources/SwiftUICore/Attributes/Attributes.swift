@@ -27,7 +27,8 @@ protocol AttributeModifier: ViewModifier where Body == Never {
 }
 
 extension AttributeModifier {
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     AttributeNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {

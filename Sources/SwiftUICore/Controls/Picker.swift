@@ -36,7 +36,9 @@ extension Picker: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> PickerNode<Label, SelectionValue, Content> {
     PickerNode(view, under: parent)
   }
-  static func patch(_ node: PickerNode<Label, SelectionValue, Content>, with view: Self) { node.patch(with: view) }
+  static func patch(_ node: PickerNode<Label, SelectionValue, Content>, with view: Self) {
+    node.patch(with: view)
+  }
 }
 
 /// The node of a picker: reads its options' labels and tags.
@@ -82,7 +84,8 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     guard options.indices.contains(index) else { return }
     guard let value = options[index].value?.base as? Value else {
       Diagnostics.warn(
-        "The option \"\(options[index].title)\" of \(viewName) has no tag of type \(Value.self); it cannot be selected.")
+        "The option \"\(options[index].title)\" of \(viewName) has no tag of type \(Value.self); it cannot be selected."
+      )
       return
     }
     view.selection.wrappedValue = value
@@ -200,7 +203,9 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { .init() } }
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: Self { .init() }
+}
 
 private struct PickerLookKey: StyleKey {
   static var defaultValue: PickerDescription.Look { .menu }

@@ -9,12 +9,14 @@ public struct Slider<Label: View> {
 
 extension Slider {
   private nonisolated init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label, _ editingChanged: @escaping (Bool) -> Void
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label,
+    _ editingChanged: @escaping (Bool) -> Void
   ) {
     nonisolated(unsafe) let value = value
     let double = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.init(
-      value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+      value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) },
       label: label, editingChanged: editingChanged)
   }
 
@@ -34,7 +36,8 @@ extension Slider {
 
 extension Slider where Label == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
   }

@@ -28,7 +28,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text, prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
+    self.init(
+      text: text, prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
   }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -53,7 +54,8 @@ extension TextField {
 extension TextField: View {
   public var body: some View {
     FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: false, editingChanged: editingChanged, commit: commit)
+      label: label, text: text, prompt: prompt, isSecure: false, editingChanged: editingChanged,
+      commit: commit)
   }
 }
 
@@ -73,7 +75,9 @@ extension SecureField where Label == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title), commit: {})
   }
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
     self.init(text: text, prompt: nil, label: Text(titleKey), commit: onCommit)
   }
 }
@@ -95,7 +99,9 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 
-  static func makeNode(_ view: Self, under parent: Node) -> FieldNode<Label> { FieldNode(view, under: parent) }
+  static func makeNode(_ view: Self, under parent: Node) -> FieldNode<Label> {
+    FieldNode(view, under: parent)
+  }
   static func patch(_ node: FieldNode<Label>, with view: Self) { node.patch(with: view) }
 }
 
@@ -143,7 +149,8 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     let title = probe.title
     let submit = values.submitAction
     return TextFieldDescription(
-      text: view.text.wrappedValue, prompt: view.prompt?.plain ?? title, label: title, isSecure: view.isSecure,
+      text: view.text.wrappedValue, prompt: view.prompt?.plain ?? title, label: title,
+      isSecure: view.isSecure,
       isEnabled: environment.style.isEnabled, style: environment.style, isPlain: values.fieldsArePlain,
       edit: Callback { [weak self] in self?.edited($0) },
       submit: Callback { [weak self] in

@@ -11,7 +11,9 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// A binding to the property at `keyPath`.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     nonisolated(unsafe) let object = wrappedValue
     nonisolated(unsafe) let keyPath = keyPath
     return Binding(withMainActorUnchecked { ObjectLocation(object, keyPath) })

@@ -60,7 +60,8 @@ public struct Binding<Value> {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     nonisolated(unsafe) let keyPath = keyPath
     let location = location
-    return Binding<Subject>(withMainActorUnchecked { PartLocation(location, keyPath) }, transaction: ownTransaction)
+    return Binding<Subject>(
+      withMainActorUnchecked { PartLocation(location, keyPath) }, transaction: ownTransaction)
   }
 
   /// This binding, its writes in `transaction`.

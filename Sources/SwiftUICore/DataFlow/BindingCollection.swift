@@ -28,7 +28,9 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
   public func index(_ i: Index, offsetBy distance: Int) -> Index { wrappedValue.index(i, offsetBy: distance) }
-  public func distance(from start: Index, to end: Index) -> Int { wrappedValue.distance(from: start, to: end) }
+  public func distance(from start: Index, to end: Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
 }
 
 extension Binding where Value: MutableCollection {

@@ -50,7 +50,8 @@ extension EnvironmentObject: GraphProperty {
     viewName = old.viewName
   }
   mutating func prepare(on node: Node) {
-    let found: ObjectType?? = EnvironmentValues(scope: node.environment).value(ObjectIdentifier(ObjectType.self))
+    let found: ObjectType?? = EnvironmentValues(scope: node.environment).value(
+      ObjectIdentifier(ObjectType.self))
     object = found ?? nil
     if let object { subscription?.follow(object) }
   }

@@ -40,7 +40,9 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     return older.last { $0.transaction <= rendered }?.value ?? value
   }
 
-  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) { record(node, hasChanged: hasChanged) }
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    record(node, hasChanged: hasChanged)
+  }
 
   override func set(_ new: Value) {
     guard let owner else {

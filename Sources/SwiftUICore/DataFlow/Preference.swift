@@ -59,7 +59,8 @@ public struct _PreferenceWritingModifier<K: PreferenceKey> {
 extension _PreferenceWritingModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     PreferenceWritingNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
@@ -81,7 +82,9 @@ final class PreferenceWritingNode<Key: PreferenceKey, Content: View>: SingleChil
     let old = modifier
     modifier = new
     Content._patch(child!, with: content)
-    if case .value(let before) = old.write, case .value(let after) = new.write, areSame(before, after) { return }
+    if case .value(let before) = old.write, case .value(let after) = new.write, areSame(before, after) {
+      return
+    }
     graph.preferencesChanged(above: self)
   }
 
@@ -108,7 +111,8 @@ public struct _PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatab
 extension _PreferenceActionModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     PreferenceActionNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
@@ -116,7 +120,8 @@ extension _PreferenceActionModifier: ViewModifier {
   }
 }
 
-final class PreferenceActionNode<Key: PreferenceKey, Content: View>: PreferenceObserver where Key.Value: Equatable {
+final class PreferenceActionNode<Key: PreferenceKey, Content: View>: PreferenceObserver
+where Key.Value: Equatable {
   private var modifier: _PreferenceActionModifier<Key>
   private var last: Key.Value?
 

@@ -28,7 +28,10 @@ public struct DismissAction {
 @MainActor @preconcurrency
 public struct OpenURLAction {
   public struct Result: Sendable {
-    enum Kind { case handled, discarded, system(URL?) }
+    enum Kind {
+      case handled, discarded
+      case system(URL?)
+    }
     let kind: Kind
     public static let handled = Result(kind: .handled)
     public static let discarded = Result(kind: .discarded)
@@ -60,7 +63,9 @@ public struct PresentationMode {
 }
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }

@@ -6,7 +6,8 @@ public struct _EnvironmentModifier {
 extension _EnvironmentModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     TypedEnvironmentNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {

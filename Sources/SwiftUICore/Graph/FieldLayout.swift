@@ -121,7 +121,9 @@ final class FieldLayout {
   /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
   func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for property in properties {
-      if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) { return false }
+      if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) {
+        return false
+      }
     }
     for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
       return isEqualByField(old, new)

@@ -24,7 +24,9 @@ struct KeyedDiff {
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
     self.prefix = prefix
     self.suffix = suffix
 
@@ -96,7 +98,8 @@ extension KeyedDiff {
       // Where the survivors stand once the others are gone, and then as each mover goes to its place.
       let removedSet = Set(removed)
       var order = oldMiddle.filter { !removedSet.contains($0) }
-      for (position, source) in sources.lazy.filter({ $0 >= 0 }).enumerated() where order[position] != source {
+      for (position, source) in sources.lazy.filter({ $0 >= 0 }).enumerated() where order[position] != source
+      {
         let from = order.firstIndex(of: source)!
         order.remove(at: from)
         order.insert(source, at: position)

@@ -23,7 +23,9 @@ public struct Transaction {
 
 /// Runs `body`, whose writes become one transaction of their own.
 /// - Returns: what `body` returns.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   let outer = TransactionScope.current
   TransactionScope.current = TransactionScope(transaction)
   defer { TransactionScope.current = outer }

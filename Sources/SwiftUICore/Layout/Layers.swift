@@ -10,8 +10,10 @@ public struct _LayeredView<Base: View, Layer: View> {
 extension _LayeredView: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> LayeredNode {
     let node = LayeredNode(
-      LayersDescription(alignment: view.alignment), view.place == .behind ? .background : .overlay, under: parent)
-    node.mount(base: { Base._makeNode(view.base, under: $0) }, layer: { Layer._makeNode(view.layer, under: $0) })
+      LayersDescription(alignment: view.alignment), view.place == .behind ? .background : .overlay,
+      under: parent)
+    node.mount(
+      base: { Base._makeNode(view.base, under: $0) }, layer: { Layer._makeNode(view.layer, under: $0) })
     return node
   }
   static func patch(_ node: LayeredNode, with view: Self) {

@@ -32,7 +32,9 @@ extension Shape {
   public var body: some View { _ShapeFill(shape: fillShape, color: nil, lineWidth: nil) }
 
   /// The shape filled with `color`.
-  public nonisolated func fill(_ color: Color) -> some View { _ShapeFill(shape: fillShape, color: color, lineWidth: nil) }
+  public nonisolated func fill(_ color: Color) -> some View {
+    _ShapeFill(shape: fillShape, color: color, lineWidth: nil)
+  }
   /// The outline of the shape, `lineWidth` points wide.
   public nonisolated func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
     _ShapeFill(shape: fillShape, color: color, lineWidth: Double(max(0, lineWidth)))

@@ -97,7 +97,9 @@ extension ZStack: View, ContainerView, DescribedView where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  func describe(in context: DescriptionContext) -> LayersDescription { LayersDescription(alignment: alignment) }
+  func describe(in context: DescriptionContext) -> LayersDescription {
+    LayersDescription(alignment: alignment)
+  }
 }
 
 /// Children one in front of the other. What is in the slots `background` and `overlay` does not count for the size.

@@ -9,7 +9,8 @@ public struct _ValueActionModifier<Value: Equatable> {
 extension _ValueActionModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     ValueActionNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {

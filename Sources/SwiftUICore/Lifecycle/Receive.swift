@@ -7,7 +7,8 @@ public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
 extension _SubscriptionModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     SubscriptionNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {

@@ -8,7 +8,8 @@ public struct _TaskModifier {
 extension _TaskModifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
     TaskNode(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
@@ -60,7 +61,8 @@ extension View {
   /// Runs `action` when this view has come on screen, and anew whenever `id` changes, the former run cancelled.
   @preconcurrency
   public nonisolated func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: AnyHashable(EquatableID(value)), priority: priority, action: action))
   }

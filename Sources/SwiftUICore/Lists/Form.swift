@@ -17,7 +17,9 @@ struct FormContainer<Content: View>: View, ContainerView, DescribedView {
   typealias Body = Never
   let content: Content
 
-  func describe(in context: DescriptionContext) -> FormDescription { FormDescription(look: context.environment.formLook) }
+  func describe(in context: DescriptionContext) -> FormDescription {
+    FormDescription(look: context.environment.formLook)
+  }
 }
 
 private struct FormLookKey: StyleKey {
@@ -91,7 +93,9 @@ extension LabeledContent where Label == Text, Content == Text {
 extension LabeledContent: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> LabeledNode {
     let node = LabeledNode(under: parent)
-    node.mount(label: { Label._makeNode(view.label, under: $0) }, content: { Content._makeNode(view.content, under: $0) })
+    node.mount(
+      label: { Label._makeNode(view.label, under: $0) },
+      content: { Content._makeNode(view.content, under: $0) })
     return node
   }
   static func patch(_ node: LabeledNode, with view: Self) {

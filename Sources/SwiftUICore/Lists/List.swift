@@ -37,28 +37,34 @@ extension List {
     self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
   }
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
   }
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
   }
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent)
+    )
   }
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, id: id, content: rowContent))
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -74,7 +80,8 @@ extension List where SelectionValue == Never {
   }
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
   }

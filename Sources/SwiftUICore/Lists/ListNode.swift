@@ -14,7 +14,8 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     self.selection = selection
     widget = parent.graph.renderer.makeWidget(
       for: ListDescription(
-        selection: Self.mode(selection), look: EnvironmentValues(scope: parent.environmentForChildren).listLook))
+        selection: Self.mode(selection),
+        look: EnvironmentValues(scope: parent.environmentForChildren).listLook))
     super.init(under: parent)
   }
 
@@ -85,7 +86,9 @@ final class ListNode: HostNode, AttributedNode, RowSource {
   }
 
   func releaseRow(at index: Int) {
-    guard let (segment, place) = currentRows().locate(index), case .run(let node, _, _, _) = segment else { return }
+    guard let (segment, place) = currentRows().locate(index), case .run(let node, _, _, _) = segment else {
+      return
+    }
     node.releaseRow(at: place)
   }
 
@@ -144,7 +147,9 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     let rows = currentRows()
     var calls: [(delete: (IndexSet) -> Void, node: LazyRowsNode, places: IndexSet)] = []
     for index in indices {
-      guard let (segment, place) = rows.locate(index), case .run(let node, _, let delete?, _) = segment else { continue }
+      guard let (segment, place) = rows.locate(index), case .run(let node, _, let delete?, _) = segment else {
+        continue
+      }
       if let last = calls.indices.last, calls[last].node === node {
         calls[last].places.insert(place)
       } else {

@@ -19,7 +19,9 @@ struct RowMap {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  mutating func append(_ widget: any Widget, of node: Node) { segments.append(.single(widget, of: node, traits)) }
+  mutating func append(_ widget: any Widget, of node: Node) {
+    segments.append(.single(widget, of: node, traits))
+  }
 
   mutating func append(_ rows: LazyRowsNode) {
     var traits = traits

@@ -56,7 +56,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   static func makeNode(_ view: Self, under parent: Node) -> SectionNode {
     let node = SectionNode(under: parent)
     node.mount(
-      header: { Parent._makeNode(view.header, under: $0) }, content: { Content._makeNode(view.content, under: $0) },
+      header: { Parent._makeNode(view.header, under: $0) },
+      content: { Content._makeNode(view.content, under: $0) },
       footer: { Footer._makeNode(view.footer, under: $0) })
     return node
   }
@@ -115,7 +116,9 @@ final class SectionNode: HostNode, AttributedNode {
     list?.move(widgets, after: sibling, of: node)
   }
   override func remove(_ widgets: [any Widget], of node: Node) { list?.remove(widgets, of: node) }
-  override func rowsChanged(_ changes: [RowChange], of rows: LazyRowsNode) { list?.rowsChanged(changes, of: rows) }
+  override func rowsChanged(_ changes: [RowChange], of rows: LazyRowsNode) {
+    list?.rowsChanged(changes, of: rows)
+  }
 
   override func collectWidgets(into widgets: inout [any Widget]) {
     if let widget {
@@ -124,7 +127,9 @@ final class SectionNode: HostNode, AttributedNode {
       forEachChild { $0.collectWidgets(into: &widgets) }
     }
   }
-  override var lastWidget: (any Widget)? { widget ?? footer.lastWidget ?? content.lastWidget ?? header.lastWidget }
+  override var lastWidget: (any Widget)? {
+    widget ?? footer.lastWidget ?? content.lastWidget ?? header.lastWidget
+  }
 
   override func collectRows(into rows: inout RowMap) {
     let outer = rows.traits

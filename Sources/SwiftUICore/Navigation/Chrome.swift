@@ -12,7 +12,9 @@ struct NavigationSubtitleKey: PreferenceKey {
 /// The views in the bar, in view order.
 struct ToolbarKey: PreferenceKey {
   static var defaultValue: [ToolbarItemNode] { [] }
-  static func reduce(value: inout [ToolbarItemNode], nextValue: () -> [ToolbarItemNode]) { value += nextValue() }
+  static func reduce(value: inout [ToolbarItemNode], nextValue: () -> [ToolbarItemNode]) {
+    value += nextValue()
+  }
 }
 
 /// How to go back, where there is something to go back to.
@@ -40,5 +42,7 @@ struct TabChoice {
 /// The colour scheme that a view asks the window to have.
 struct PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
 }

@@ -55,7 +55,8 @@ extension _LinkedView: View, PrimitiveView {
   }
   static func patch(_ node: LinkedNode, with view: Self) {
     Base._patch(node.children[0], with: view.base)
-    unsafeDowncast(node.children[1], to: NavigationLinkNode<EmptyView, Destination>.self).patch(with: view.link)
+    unsafeDowncast(node.children[1], to: NavigationLinkNode<EmptyView, Destination>.self).patch(
+      with: view.link)
   }
 }
 
@@ -87,7 +88,8 @@ private final class DestinationNode<Content: View>: SingleChildNode {
     super.init(under: parent)
     navigator = EnvironmentValues(scope: environment, isRecording: false).navigator
     if navigator == nil {
-      Diagnostics.warn("A navigationDestination stands outside a NavigationStack; nothing will be shown by it.")
+      Diagnostics.warn(
+        "A navigationDestination stands outside a NavigationStack; nothing will be shown by it.")
     }
     navigator?.destinations[type] = modifier.make
     child = Content._makeNode(content, under: self)

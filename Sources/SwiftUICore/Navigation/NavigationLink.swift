@@ -31,7 +31,8 @@ extension NavigationLink {
   }
   /// A link that shows its page while `selection` is `tag`.
   public nonisolated init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     nonisolated(unsafe) let tag = tag
     nonisolated(unsafe) let selection = selection
@@ -86,7 +87,9 @@ extension NavigationLink: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> NavigationLinkNode<Label, Destination> {
     NavigationLinkNode(view, under: parent)
   }
-  static func patch(_ node: NavigationLinkNode<Label, Destination>, with view: Self) { node.patch(with: view) }
+  static func patch(_ node: NavigationLinkNode<Label, Destination>, with view: Self) {
+    node.patch(with: view)
+  }
 }
 
 /// A node that a list row activates as a whole.

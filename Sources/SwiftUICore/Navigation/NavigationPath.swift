@@ -3,7 +3,9 @@ public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
   public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
 
   public var count: Int { elements.count }
   public var isEmpty: Bool { elements.isEmpty }

@@ -18,7 +18,8 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
   public typealias Body = Never
 
   public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }

@@ -19,7 +19,8 @@ extension NavigationStack: View, PrimitiveView where Root: View {
     self.init(path: nil, root: root())
   }
 
-  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
     nonisolated(unsafe) let path = path
     let binding = NavigationPathBinding(
       get: { path.wrappedValue.elements },

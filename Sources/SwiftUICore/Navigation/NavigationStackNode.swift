@@ -78,7 +78,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   }
 
   private func show(_ origin: Origin, _ view: AnyView) {
-    let page = PageNode(under: self, dismiss: { [weak self] in self?.pop() }) { AnyView._makeNode(view, under: $0) }
+    let pop: @MainActor () -> Void = { [weak self] in self?.pop() }
+    let page = PageNode(under: self, dismiss: pop) { AnyView._makeNode(view, under: $0) }
     let top = pages.last?.page ?? root!
     pages.append((origin, page))
     widget.insert([page.widget], after: top.widget, in: .content)

@@ -80,7 +80,9 @@ extension ToolbarItemGroup: ToolbarContent {
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    content
+  }
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -97,7 +99,9 @@ public struct ToolbarContentBuilder {
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
     _ToolbarItems(items: second._items)
   }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
+    -> some ToolbarContent
+  {
     content
   }
 }

@@ -74,7 +74,8 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
 
   private func describe(_ actions: LabelProbe, _ message: LabelProbe) -> AlertDescription {
     var buttons = actions.buttons.map { title, button in
-      AlertDescription.Button(title: title, role: button.role, isEnabled: button.isEnabled, action: button.action)
+      AlertDescription.Button(
+        title: title, role: button.role, isEnabled: button.isEnabled, action: button.action)
     }
     if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
     return AlertDescription(
@@ -125,7 +126,9 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -200,10 +203,12 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertingView(
-      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions), message: data.map(message))
+      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message))
   }
   public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertingView(
@@ -226,7 +231,9 @@ extension View {
       message: alert.message)
   }
   /// Shows the alert that `content` makes for `item` while it is not nil.
-  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
+    -> some View
+  {
     let alert = item.wrappedValue.map(content)
     return AlertingView(
       base: self, title: alert?.title ?? Text(verbatim: ""), isPresented: Binding(isPresent: item),
@@ -247,13 +254,15 @@ extension View {
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: message)

@@ -62,7 +62,9 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
       close: Callback { [weak self] in
         if self?.window?.node.content.preferenceValue(InteractiveDismissKey.self) != true { dismiss() }
       })
-    let node = WindowNode(description, under: self, dismiss: dismiss) { Content._makeNode(content, under: $0) }
+    let node = WindowNode(description, under: self, dismiss: dismiss) {
+      Content._makeNode(content, under: $0)
+    }
     window = (node, identity)
     // Once the views around are in place, so that there is something to stand in front of.
     graph.afterUpdate { [weak self, weak node] in
@@ -114,7 +116,8 @@ extension View {
     let item = Binding<Bool?>(
       get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
     return PresentingView(
-      base: self, role: role, item: item, identity: { _ in true }, onDismiss: onDismiss, content: { _ in content() })
+      base: self, role: role, item: item, identity: { _ in true }, onDismiss: onDismiss,
+      content: { _ in content() })
   }
 
   private nonisolated func presenting<Item: Identifiable, Content: View>(
@@ -122,7 +125,8 @@ extension View {
     content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(
-      base: self, role: role, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+      base: self, role: role, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
+      content: content)
   }
 
   /// Shows a dialog in front of the window while `isPresented` is true.

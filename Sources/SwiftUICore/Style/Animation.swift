@@ -16,9 +16,15 @@ public struct Animation: Equatable, Sendable {
   ) -> Animation {
     Animation(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration)
   }
-  public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
-  public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
-  public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }

@@ -18,7 +18,9 @@ public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A colour by its components, each from 0 to 1 (values beyond are clamped); other spaces are read as sRGB.
-  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
     func unit(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
     value = .fixed(unit(red), unit(green), unit(blue), unit(opacity))
   }
@@ -38,6 +40,7 @@ public struct Color: Hashable, Sendable {
 
   public static let primary = Color(theme: .primary)
   public static let secondary = Color(theme: .secondary)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(theme: .accent)
   public static let clear = Color(theme: .clear)
   public static let red = Color(theme: .red)

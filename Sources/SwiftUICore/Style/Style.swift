@@ -92,7 +92,9 @@ extension View {
   /// Sets the font of text.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
   /// Sets the colour of text and symbols.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundColor, color) }
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
   /// Sets the accent of controls.
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
   /// Sets the accent of controls.

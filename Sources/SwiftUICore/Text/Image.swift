@@ -44,7 +44,8 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Lets the picture take the size it is offered.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var image = self
     image.isResizable = true
     return image
@@ -90,7 +91,8 @@ extension View {
       ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: aspectRatio.map { Double($0) }))
   }
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+    self.aspectRatio(
+      aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
   }
   /// Scales pictures in this view to fit, keeping their proportions.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }

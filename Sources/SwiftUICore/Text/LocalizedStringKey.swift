@@ -25,7 +25,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
     public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
-    public mutating func appendInterpolation<T>(_ value: T) { pieces.append(.literal(String(describing: value))) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      pieces.append(.literal(String(describing: value)))
+    }
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       pieces.append(.literal(String(format: specifier, value)))

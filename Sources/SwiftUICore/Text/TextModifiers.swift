@@ -13,7 +13,9 @@ extension Text {
   public func italic() -> Text { with { $0.isItalic = true } }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = isActive }
+  }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = isActive }
   }

@@ -8,7 +8,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy = ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
+    isLazy =
+      ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
     super.init(under: parent)
     ids = identify(view)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
@@ -57,7 +58,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
     var seen: Set<ID> = []
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
-    Diagnostics.warn("\(viewName): the id \(id) occurs more than once; which row keeps its state is undefined.")
+    Diagnostics.warn(
+      "\(viewName): the id \(id) occurs more than once; which row keeps its state is undefined.")
   }
 
   private func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
@@ -102,7 +104,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let child = old[source]
         let inMiddle = position >= diff.prefix && position < middleEnd
         insertWaiting()
-        if inMiddle && !diff.stays[position - diff.prefix] { host?.move(child.widgets, after: last, of: self) }
+        if inMiddle && !diff.stays[position - diff.prefix] {
+          host?.move(child.widgets, after: last, of: self)
+        }
         children.append(child)
         patchChild(child, with: element)
         if let widget = child.lastWidget { last = widget }
@@ -209,7 +213,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let middleEnd = ids.count - diff.suffix
     var moved: Set<Int> = []
     for row in realised.values {
-      if row.index >= middleEnd - shift { row.index += shift } else if row.index >= diff.prefix { moved.insert(row.index) }
+      if row.index >= middleEnd - shift {
+        row.index += shift
+      } else if row.index >= diff.prefix {
+        moved.insert(row.index)
+      }
     }
     guard !moved.isEmpty else { return }
     for (offset, source) in diff.sources.enumerated() where source >= 0 && moved.contains(source) {

@@ -8,6 +8,8 @@ extension Group: View, PrimitiveView where Content: View {
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  static func makeNode(_ view: Self, under parent: Node) -> Node { Content._makeNode(view.content, under: parent) }
+  static func makeNode(_ view: Self, under parent: Node) -> Node {
+    Content._makeNode(view.content, under: parent)
+  }
   static func patch(_ node: Node, with view: Self) { Content._patch(node, with: view.content) }
 }

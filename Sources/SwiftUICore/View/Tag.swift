@@ -49,12 +49,19 @@ extension _ViewNode {
     var found: AnyHashable?
     forEachChild { child in
       guard found == nil else { return }
-      if let tagged = child as? TagNode { found = tagged.tag } else if child.asHost == nil || child is PageNode
-        || child is SlotNode { found = child.tagWithin }
+      if let tagged = child as? TagNode {
+        found = tagged.tag
+      } else if child.asHost == nil || child is PageNode
+        || child is SlotNode
+      {
+        found = child.tagWithin
+      }
     }
     return found
   }
 
   /// Whether a selection's value `selected` is what a tag `tag` stands for: equal, or equal once made optional.
-  static func tag<V: Hashable>(_ tag: AnyHashable, matches selected: V) -> Bool { tag == AnyHashable(selected) }
+  static func tag<V: Hashable>(_ tag: AnyHashable, matches selected: V) -> Bool {
+    tag == AnyHashable(selected)
+  }
 }

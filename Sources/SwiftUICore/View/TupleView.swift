@@ -29,7 +29,8 @@ extension TupleView: View, PrimitiveView {
     let elements = node.elements
     withUnsafePointer(to: view.value) { pointer in
       for index in elements.types.indices {
-        elements.types[index].patch(node.children[index], at: UnsafeRawPointer(pointer) + elements.offsets[index])
+        elements.types[index].patch(
+          node.children[index], at: UnsafeRawPointer(pointer) + elements.offsets[index])
       }
     }
   }

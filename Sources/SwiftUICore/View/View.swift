@@ -45,7 +45,9 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode { makeNode(view, under: parent) }
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    makeNode(view, under: parent)
+  }
   public static func _patch(_ node: _ViewNode, with view: Self) {
     patch(unsafeDowncast(node, to: NodeType.self), with: view)
   }

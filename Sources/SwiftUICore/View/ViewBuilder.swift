@@ -20,5 +20,7 @@ public struct ViewBuilder {
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
