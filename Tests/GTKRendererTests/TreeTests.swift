@@ -148,6 +148,28 @@ final class TreeTests: GTKTestCase {
     }
   }
 
+  func testReturnInASheetPressesWhatItIsFor() throws {
+    try onScreen { renderer in
+      let anchor = renderer.text("Below")
+      let window = TestWindow(renderer).show(anchor)
+      var saved = 0
+      let sheet = renderer.makeWidget(for: WindowDescription.window(.sheet))
+      let item = renderer.makeWidget(for: ToolbarItemDescription())
+      item.insert([renderer.button("Add") { saved += 1 }], after: nil, in: .content)
+      sheet.insert([item], after: nil, in: .trailing)
+      let field = renderer.field("Text")
+      sheet.insert([field], after: nil, in: .content)
+      renderer.present(sheet, over: anchor)
+      settle(100)
+      gtk_widget_activate(field.native)
+      // A button pressed by keyboard is seen to go in first.
+      settle(500)
+      XCTAssertEqual(saved, 1)
+      renderer.dismiss(sheet)
+      window.close()
+    }
+  }
+
   func testPagesSlideAndGo() throws {
     try onScreen { renderer in
       let pages = renderer.makeWidget(for: PagesDescription())

@@ -41,10 +41,12 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     labelChanged()
   }
 
-  /// Marks it as the one that the dialog is for.
-  func suggest() {
+  /// Marks it as the one that the dialog is for; `byReturn`: Return in one of the dialog's fields presses it.
+  func suggest(byReturn: Bool) {
     if description.role == nil { faves_add_class(native, GTK_STYLE_CLASS_SUGGESTED_ACTION) }
+    guard byReturn, let window = gtk_widget_get_toplevel(native), faves_is_window(window) != 0 else { return }
     gtk_widget_set_can_default(native, 1)
+    gtk_window_set_default(cast(window), native)
   }
 
   /// In a row of a list or form a button is the row: flat, and as wide.

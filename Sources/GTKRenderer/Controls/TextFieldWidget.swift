@@ -12,6 +12,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(gtk_entry_new(), in: renderer)
     faves_entry_track_preedit(native)
+    gtk_entry_set_activates_default(cast(native), 1)
     expand(native, 1, 0)
     changedHandler = on("changed", of: native) { _, data in
       receive(data, as: TextFieldWidget.self) { $0.edited() }

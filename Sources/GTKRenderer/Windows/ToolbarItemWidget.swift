@@ -5,8 +5,9 @@ import SwiftUICore
 final class ToolbarItemWidget: GTKWidget, DescribedWidget {
   var description: ToolbarItemDescription
   private var area: SlotArea!
-  /// Whether a button alone in it is the one the dialog is for.
-  var suggests = false { didSet { looksChanged() } }
+  enum Suggestion { case none, seen, byReturn }
+  /// Whether a button alone in it is the one the dialog is for, and pressed by Return.
+  var suggestion = Suggestion.none { didSet { looksChanged() } }
 
   init(_ description: ToolbarItemDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -27,8 +28,10 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
 
   private func looksChanged() {
-    guard suggests, area.widgets.count == 1, let button = area.widgets[0] as? ButtonWidget else { return }
-    button.suggest()
+    guard suggestion != .none, area.widgets.count == 1, let button = area.widgets[0] as? ButtonWidget else {
+      return
+    }
+    button.suggest(byReturn: suggestion == .byReturn)
   }
 }
 

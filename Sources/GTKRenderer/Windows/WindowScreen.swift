@@ -118,7 +118,7 @@ final class WindowScreen {
 
   /// The one action at the end of a dialog's bar is what the dialog is for.
   private func suggest(_ widgets: [GTKWidget]) {
-    for case let item as ToolbarItemWidget in widgets { item.suggests = true }
+    for case let item as ToolbarItemWidget in widgets { item.suggestion = role == .sheet ? .byReturn : .seen }
   }
 
   // MARK: the bar
