@@ -6,22 +6,23 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that does something when it is clicked.
+///
+/// Actions are plain functions, called on the main actor: a closure written in a view is on it anyway, and a stored
+/// `() -> Void` can be passed on as it is.
 public struct Button<Label> {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 }
 
 extension Button: View, ContainerView, DescribedView where Label: View {
   public typealias Body = Never
 
-  @preconcurrency
-  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
-  @preconcurrency
   public nonisolated init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, action: action, label: label())
   }
@@ -34,23 +35,21 @@ extension Button: View, ContainerView, DescribedView where Label: View {
 }
 
 extension Button where Label == Text {
-  @preconcurrency
-  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
-  @preconcurrency @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
-  @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
-  @preconcurrency @_disfavoredOverload
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action, label: Text(title))
   }

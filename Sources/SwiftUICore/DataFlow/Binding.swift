@@ -14,22 +14,16 @@ public struct Binding<Value> {
     self.ownTransaction = transaction
   }
 
-  /// A binding that calls `get` and `set`.
-  @preconcurrency
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
-    // Called on the main actor only, through `Location`.
-    typealias Get = () -> Value
-    typealias Set = (Value) -> Void
-    let get = unsafeBitCast(get, to: Get.self)
-    let set = unsafeBitCast(set, to: Set.self)
+  /// A binding that calls `get` and `set`, both on the main actor.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    nonisolated(unsafe) let get = get
+    nonisolated(unsafe) let set = set
     self.init(withMainActorUnchecked { FunctionLocation(get: get, set: set) })
   }
 
-  /// A binding that calls `get` and, with the transaction of the write, `set`.
-  @preconcurrency
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
-    self.init(
-      get: get, set: { set($0, TransactionScope.current?.transaction ?? Transaction()) })
+  /// A binding that calls `get` and, with the transaction of the write, `set`, both on the main actor.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, TransactionScope.current?.transaction ?? Transaction()) })
   }
 
   /// A binding whose value does not change.

@@ -138,6 +138,8 @@ extension EnvironmentValues {
     let dismiss = dismissAction
     return Binding(
       get: { PresentationMode(isPresented: isPresented) },
-      set: { if !$0.isPresented { dismiss() } })
+      set: { mode in
+        if !mode.isPresented { withMainActorUnchecked { dismiss() } }
+      })
   }
 }
