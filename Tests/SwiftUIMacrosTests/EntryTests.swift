@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import SwiftUICore
+import SwiftUICore
 
 private final class Service: Equatable {
   static func == (a: Service, b: Service) -> Bool { a === b }

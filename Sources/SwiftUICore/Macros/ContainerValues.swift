@@ -10,7 +10,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values = KeyedValues()
 
-  init() {}
+  package init() {}
 
   /// The value of `key`: the one the view sets, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {

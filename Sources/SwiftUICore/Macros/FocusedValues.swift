@@ -9,7 +9,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues: Equatable {
   private var values = KeyedValues()
 
-  init() {}
+  package init() {}
 
   /// The value of `key`; nil: no focused view sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
