@@ -61,7 +61,8 @@ let package = Package(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"],
       swiftSettings: swift),
     .testTarget(
-      name: "SwiftUIMacrosTests", dependencies: ["SwiftUICore", "SwiftUIMacros", "SwiftUITesting"],
+      name: "SwiftUIMacrosTests",
+      dependencies: ["SwiftUICore", "SwiftUIMacros", "SwiftUITesting"] + macros.products,
       swiftSettings: swift + macros.swiftSettings),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: swift),
     .testTarget(name: "FavesCoreTests", dependencies: ["FavesCore"], swiftSettings: swift),
@@ -96,16 +97,14 @@ struct MacroSupport {
   }
 
   private static var swiftSyntaxPackage: MacroSupport {
-    let name = "swift-syntax"
+    let address = "https://github.com/swiftlang/swift-syntax.git"
+    let products = [
+      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+    ]
     return MacroSupport(
-      packages: [.package(url: "https://github.com/swiftlang/swift-syntax.git", .upToNextMinor(from: "603.0.0"))],
-      products: [
-        .product(name: "SwiftCompilerPlugin", package: name),
-        .product(name: "SwiftDiagnostics", package: name),
-        .product(name: "SwiftSyntax", package: name),
-        .product(name: "SwiftSyntaxBuilder", package: name),
-        .product(name: "SwiftSyntaxMacros", package: name),
-      ])
+      packages: [.package(url: address, .upToNextMinor(from: "603.0.0"))],
+      products: products.map { .product(name: $0, package: "swift-syntax") })
   }
 
   /// The folder of the compiler's SwiftSyntax, as `swiftc` tells it; nil: this toolchain has none.

@@ -11,7 +11,9 @@ struct Entry {
 
   var keyName: TokenSyntax { "__Key_\(raw: name.identifier?.name ?? name.text)" }
 
-  init(_ declaration: some DeclSyntaxProtocol, in context: [Syntax], attribute: AttributeSyntax) throws(EntryMisuse) {
+  init(_ declaration: some DeclSyntaxProtocol, in context: [Syntax], attribute: AttributeSyntax)
+    throws(EntryMisuse)
+  {
     guard let host = EntryHost(around: context) else {
       throw EntryMisuse(
         "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, Transaction, "
@@ -43,7 +45,8 @@ struct Entry {
       return "'\(name.text)' needs a default value, or an optional type, whose default is nil"
     }
     guard type?.wrappedType != nil else {
-      return "'\(name.text)' needs an optional type, written out: a focused value is nil where no focused view sets it"
+      return
+        "'\(name.text)' needs an optional type, written out: a focused value is nil where no focused view sets it"
     }
     guard let value, !value.is(NilLiteralExprSyntax.self) else { return nil }
     return "'\(name.text)' cannot have a default value: a focused value is nil where no focused view sets it"

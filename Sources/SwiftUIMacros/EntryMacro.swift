@@ -17,9 +17,9 @@ extension EntryMacro: AccessorMacro {
         "set { self[\(entry.keyName).self] = newValue }",
       ]
     } catch {
-      // Said here only; the other role stays silent, so each mistake is one error.
+      // Said here only; the other role stays silent, and with a getter the compiler has nothing to add.
       context.report(error.misuse, at: error.place)
-      return []
+      return error.place.is(AccessorBlockSyntax.self) ? [] : ["get { Swift.fatalError() }"]
     }
   }
 }
@@ -29,7 +29,9 @@ extension EntryMacro: PeerMacro {
     of attribute: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let entry = try? Entry(declaration, in: context.lexicalContext, attribute: attribute) else { return [] }
+    guard let entry = try? Entry(declaration, in: context.lexicalContext, attribute: attribute) else {
+      return []
+    }
     return [
       """
       private struct \(entry.keyName): \(raw: entry.host.keyProtocol) {
@@ -70,7 +72,8 @@ enum EntryDefaultValueMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value else {
       context.report(
-        Misuse("'@__EntryDefaultValue' is part of '@Entry' and has no use of its own", id: "default"), at: attribute)
+        Misuse("'@__EntryDefaultValue' is part of '@Entry' and has no use of its own", id: "default"),
+        at: attribute)
       return []
     }
     return ["get { \(value.trimmed) }"]

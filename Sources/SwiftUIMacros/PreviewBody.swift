@@ -17,13 +17,16 @@ struct PreviewBody {
     for item in closure.statements {
       switch item.item {
       case .decl(let declaration):
-        if let variable = declaration.as(VariableDeclSyntax.self), let mark = variable.attributes.previewableIndex {
+        if let variable = declaration.as(VariableDeclSyntax.self),
+          let mark = variable.attributes.previewableIndex
+        {
           var variable = variable
           variable.attributes.remove(at: mark)
           lifted.append(DeclSyntax(variable).trimmed)
           continue
         }
-        check(declaration, rootAttributes: declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
+        check(
+          declaration, rootAttributes: declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
       default: check(item, rootAttributes: nil)
       }
       statements.append(item)
@@ -61,7 +64,9 @@ private final class MarkFinder: SyntaxVisitor {
   var found: [AttributeSyntax] = []
 
   override func visit(_ list: AttributeListSyntax) -> SyntaxVisitorContinueKind {
-    if let mark = list.previewableIndex, case .attribute(let attribute) = list[mark] { found.append(attribute) }
+    if let mark = list.previewableIndex, case .attribute(let attribute) = list[mark] {
+      found.append(attribute)
+    }
     return .visitChildren
   }
 }

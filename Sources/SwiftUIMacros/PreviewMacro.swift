@@ -13,7 +13,8 @@ enum PreviewMacro: DeclarationMacro {
       let body = node.trailingClosure.map({ ExprSyntax($0) })
         ?? node.arguments.first(where: { $0.label?.text == "body" })?.expression
     else {
-      context.report(Misuse("'#Preview' needs a body: a closure that makes the view", id: "preview.body"), at: node)
+      context.report(
+        Misuse("'#Preview' needs a body: a closure that makes the view", id: "preview.body"), at: node)
       return []
     }
     let scan = PreviewBody(body)

@@ -1,7 +1,6 @@
+import SwiftUICore
 import SwiftUITesting
 import Testing
-
-import SwiftUICore
 
 private final class Service: Equatable {
   static func == (a: Service, b: Service) -> Bool { a === b }
@@ -40,7 +39,12 @@ struct EntryTests {
     var body: some View { Text("size \(size)") }
   }
   struct Middle: View {
-    var body: some View { VStack { Reader(); Bystander() } }
+    var body: some View {
+      VStack {
+        Reader()
+        Bystander()
+      }
+    }
   }
   struct Root: View {
     @State var accent = "red"

@@ -1,7 +1,6 @@
+import SwiftUICore
 import SwiftUITesting
 import Testing
-
-import SwiftUICore
 
 private struct Greeting: View {
   let name: String
@@ -34,7 +33,12 @@ private struct Greeting: View {
 
 private struct Framed: PreviewModifier {
   let word: String
-  func body(content: Content, context: Void) -> some View { VStack { Text(word); content } }
+  func body(content: Content, context: Void) -> some View {
+    VStack {
+      Text(word)
+      content
+    }
+  }
 }
 
 @Observable @MainActor
@@ -81,7 +85,7 @@ struct PreviewTests {
     let names = try Self.here.map { try $0.makePreview().displayName }
     #expect(names == [nil, "Named", "Several", "Stateful", "Framed", "Sampled", "By function"])
     let lines = Self.here.map { $0.line }
-    #expect(lines == lines.sorted() && Set(lines).count == lines.count && lines[0] == 11)
+    #expect(lines == lines.sorted() && Set(lines).count == lines.count && lines[0] == 10)
     #expect(Self.here.allSatisfy { $0.column == 1 })
   }
 
@@ -130,7 +134,7 @@ struct PreviewTests {
     let screens = [Screen { sampled.makeView() }, Screen { sampled.makeView() }]
     for _ in 0..<1000 where !screens.allSatisfy({ $0.shows("Ann Bob") }) {
       await Task.yield()
-      screens.forEach { $0.flush() }
+      for screen in screens { screen.flush() }
     }
     #expect(screens.map(\.texts) == [["Ann Bob"], ["Ann Bob"]])
     #expect(Sample.made == 1)

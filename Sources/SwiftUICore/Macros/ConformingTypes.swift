@@ -18,7 +18,8 @@ enum ConformingTypes {
   }
 
   /// The type of the conformance that is described at `conformance`, if it is one to the protocol `wanted`.
-  private static func type(conforming conformance: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Any.Type? {
+  private static func type(conforming conformance: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Any.Type?
+  {
     guard conformance.relativeIndirectablePointer == wanted else { return nil }
     let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
     guard let reference = (conformance + 4).relativePointer else { return nil }
@@ -33,7 +34,9 @@ enum ConformingTypes {
   private static func type(describedAt descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0
-    guard 16...18 ~= flags & 0x1f, !isGeneric, let access = (descriptor + 12).relativePointer else { return nil }
+    guard 16...18 ~= flags & 0x1f, !isGeneric, let access = (descriptor + 12).relativePointer else {
+      return nil
+    }
     // Swift's convention agrees with C's for one word in; of the two that come back, the first is the metadata.
     typealias Access = @convention(c) (_ complete: UInt) -> UnsafeRawPointer
     return unsafeBitCast(unsafeBitCast(access, to: Access.self)(0), to: Any.Type.self)
