@@ -22,9 +22,6 @@ struct Entry {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { throw EntryMisuse("'@Entry' needs one variable with a name", at: declaration) }
-    guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-      throw EntryMisuse("An entry can be set; declare it with 'var'", at: variable.bindingSpecifier)
-    }
     if let modifier = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.static) }) {
       throw EntryMisuse("An entry belongs to each \(host.rawValue); it cannot be static", at: modifier)
     }
