@@ -13,6 +13,8 @@ public protocol PreviewRegistry {
 extension Preview {
   /// Every preview that is linked into the running program, ordered by file, line and column. Makes none of them, and
   /// needs no display.
+  ///
+  /// An optimised build has none: the compiler leaves out what nothing else uses, so programs ship without previews.
   public static var _registries: [any PreviewRegistry.Type] {
     ConformingTypes.of((any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }
