@@ -1,10 +1,13 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // The rooms, and who may import whom, are described in README.md ("Finding your way").
 // `Tests/PackageTests` holds these dependency lists to those rules.
 
 let swift: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+let macros = MacroSupport.forThisPackage()
 
 let package = Package(
   name: "Faves",
@@ -15,10 +18,14 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
   ],
+  dependencies: macros.packages,
   targets: [
     // Data flow and views; no GTK, no SQLite.
     .target(name: "Combine", swiftSettings: swift),
-    .target(name: "SwiftUICore", dependencies: ["Combine"], swiftSettings: swift),
+    .target(name: "SwiftUICore", dependencies: ["Combine", "SwiftUIMacros"], swiftSettings: swift),
+    .macro(
+      name: "SwiftUIMacros", dependencies: macros.products,
+      swiftSettings: swift + macros.swiftSettings, linkerSettings: macros.linkerSettings),
     .target(name: "HeadlessRenderer", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUITesting", dependencies: ["HeadlessRenderer", "SwiftUICore"],
@@ -53,6 +60,10 @@ let package = Package(
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"],
       swiftSettings: swift),
+    .testTarget(
+      name: "SwiftUIMacrosTests",
+      dependencies: ["SwiftUICore", "SwiftUIMacros", "SwiftUITesting"] + macros.products,
+      swiftSettings: swift + macros.swiftSettings),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: swift),
     .testTarget(name: "FavesCoreTests", dependencies: ["FavesCore"], swiftSettings: swift),
     .testTarget(
@@ -65,3 +76,56 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Where the compiler plugin gets SwiftSyntax from.
+///
+/// The toolchain's own needs no download and matches the compiler, but the flags that point at it are "unsafe" to the
+/// package manager, which refuses them in a dependency by version. There the `swift-syntax` package serves instead.
+struct MacroSupport {
+  var packages: [Package.Dependency] = []
+  var products: [Target.Dependency] = []
+  var swiftSettings: [SwiftSetting] = []
+  var linkerSettings: [LinkerSetting] = []
+
+  static func forThisPackage() -> MacroSupport {
+    let isCheckout = Context.packageDirectory.contains("/checkouts/")
+    guard !isCheckout, let host = toolchainHostLibraries() else { return swiftSyntaxPackage }
+    return MacroSupport(
+      swiftSettings: [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+      ])
+  }
+
+  private static var swiftSyntaxPackage: MacroSupport {
+    let address = "https://github.com/swiftlang/swift-syntax.git"
+    let products = [
+      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+    ]
+    return MacroSupport(
+      packages: [.package(url: address, .upToNextMinor(from: "603.0.0"))],
+      products: products.map { .product(name: $0, package: "swift-syntax") })
+  }
+
+  /// The folder of the compiler's SwiftSyntax, as `swiftc` tells it; nil: this toolchain has none.
+  private static func toolchainHostLibraries() -> String? {
+    struct Information: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let swiftc = Process()
+    swiftc.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    swiftc.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    swiftc.standardOutput = output
+    guard (try? swiftc.run()) != nil,
+      let answer = try? output.fileHandleForReading.readToEnd(),
+      let information = try? JSONDecoder().decode(Information.self, from: answer)
+    else { return nil }
+    swiftc.waitUntilExit()
+    let host = information.paths.runtimeResourcePath + "/host"
+    let isThere = FileManager.default.fileExists(atPath: host + "/SwiftSyntaxMacros.swiftmodule")
+    return isThere ? host : nil
+  }
+}

@@ -16,6 +16,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, like a drag.
   public var isContinuous = false
+  /// What was set under keys of others.
+  var values = KeyedValues()
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
