@@ -11,7 +11,8 @@ struct Room: Sendable {
   static let all = [
     // Data flow and views; no GTK, no SQLite.
     Room("Combine", reach: []),
-    Room("SwiftUICore", reach: ["Combine"]),
+    Room("SwiftUIMacros", reach: [], imports: compiler),
+    Room("SwiftUICore", reach: ["Combine", "SwiftUIMacros"], imports: ["Combine"]),
     Room("HeadlessRenderer", reach: views),
     Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
 
@@ -44,14 +45,20 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "Glibc", "Musl",
+    "Glibc",
     "Observation", "Swift", "Synchronization",
   ]
 
-  private static let views: Set = ["SwiftUICore", "Combine"]
+  private static let views: Set = ["SwiftUICore", "Combine", "SwiftUIMacros"]
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union(["GTKRenderer", "SwiftUI"])
   private static let data: Set = ["FavesCore", "Storage", "CSQLite"]
+
+  /// The toolchain's own libraries for compiler plugins.
+  private static let compiler: Set = [
+    "SwiftBasicFormat", "SwiftCompilerPlugin", "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics",
+    "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+  ]
 
   private init(_ name: String, reach: Set<String>, imports: Set<String>? = nil) {
     self.name = name

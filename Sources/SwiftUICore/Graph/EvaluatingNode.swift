@@ -5,7 +5,7 @@
 class EvaluatingNode<Value>: Node {
   final var value: Value
   final let layout: FieldLayout
-  private final var observation = Observation()
+  private final var observation = ObservationTracking()
 
   init(_ value: Value, under parent: Node) {
     self.value = value

@@ -8,7 +8,7 @@ import Foundation
 /// cancels. Views that read no observable pay for none of this: `withObservationTracking` evaluates its `onChange`
 /// argument only if something was read, and that is how a type is found to need it.
 @MainActor
-struct Observation {
+struct ObservationTracking {
   private var sentinel: Sentinel?
 
   /// Runs `body`, noting what it reads for `node`.
