@@ -156,6 +156,7 @@ static AtkRole row_role(AtkObject *object) {
 static void join_text(GtkWidget *widget, gpointer data) {
   GString *text = data;
   if (!gtk_widget_get_visible(widget)) return;
+  if (atk_object_get_role(gtk_widget_get_accessible(widget)) == ATK_ROLE_REDUNDANT_OBJECT) return;
   if (GTK_IS_LABEL(widget)) {
     const char *own = gtk_label_get_text(GTK_LABEL(widget));
     if (*own) g_string_append_printf(text, "%s%s", text->len ? ", " : "", own);
