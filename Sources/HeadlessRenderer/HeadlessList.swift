@@ -12,6 +12,8 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
   /// The first row in sight.
   package private(set) var firstVisible = 0
   private var realised: [Int: HeadlessWidget] = [:]
+  /// Rows that a change took from their places; released unless they are asked for again.
+  private var orphans: [ObjectIdentifier: HeadlessWidget] = [:]
 
   /// How many rows fit.
   package var visibleCount: Int { Self.viewportHeight / Self.rowHeight }
@@ -39,14 +41,16 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
     firstVisible = max(0, min(firstVisible, count - visibleCount))
     let visible = firstVisible..<min(count, firstVisible + visibleCount)
     for index in realised.keys.sorted() where !visible.contains(index) {
-      realised.removeValue(forKey: index)
-      source.releaseRow(at: index)
+      if let row = realised.removeValue(forKey: index) { source.releaseRow(row) }
     }
     for index in visible where realised[index] == nil {
       let row = source.realiseRow(at: index) as! HeadlessWidget
       adopt(row)
       realised[index] = row
+      orphans[ObjectIdentifier(row)] = nil
     }
+    for orphan in orphans.values { source.releaseRow(orphan) }
+    orphans = [:]
   }
 
   package func rowsChanged(_ changes: [RowChange]) {
@@ -54,7 +58,9 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
     var kept: [(index: Int, row: HeadlessWidget)] = realised.map { ($0.key, $0.value) }
     for change in changes {
       switch change {
-      case .reset: kept = []
+      case .reset:
+        for (_, row) in kept { orphans[ObjectIdentifier(row)] = row }
+        kept = []
       case .removed(let range):
         kept = kept.compactMap { index, row in
           if range.contains(index) { return nil }

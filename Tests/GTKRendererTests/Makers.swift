@@ -74,7 +74,10 @@ final class RowsOfText: RowSource {
     rows[index] = row
     return row
   }
-  func releaseRow(at index: Int) { rows.removeValue(forKey: index)?.destroy() }
+  func releaseRow(_ row: any Widget) {
+    guard let index = rows.first(where: { $0.value === row })?.key else { return }
+    rows.removeValue(forKey: index)?.destroy()
+  }
   func rowTraits(at index: Int) -> RowTraits { RowTraits(role: .row, isSelectable: true, isDeletable: true) }
   func selectRows(_ indices: [Int]) { selection = Set(indices) }
   func isRowSelected(_ index: Int) -> Bool { selection.contains(index) }

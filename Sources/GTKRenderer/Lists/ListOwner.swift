@@ -36,7 +36,7 @@ final class ListOwner {
         }
       },
       remove_key: { owner, index in ListOwner.ask(owner, otherwise: 0) { $0.delete(Int(index)).gboolean } },
-      visible_changed: nil)
+      visible_changed: { owner, _, _ in ListOwner.ask(owner, otherwise: ()) { $0.releaseOrphans() } })
     return faves_list_new(&functions, Unmanaged.passUnretained(self).toOpaque())
   }
 

@@ -11,7 +11,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   nonisolated(unsafe) private var isAttached = true
   /// Rows on screen by their GTK widget.
   private var rows: [Native: GTKWidget] = [:]
-  /// Indices are the old rows', so the source cannot be told which ones go.
+  /// While all rows are set anew, those that go are held here until it is known which are asked for again.
+  private var orphans: [Native: GTKWidget] = [:]
   private var isResetting = false
 
   init(_ description: ListDescription, in renderer: GTKRenderer) {
@@ -80,6 +81,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     isResetting = true
     faves_list_reset(list, Int32(source?.rowCount ?? 0))
     isResetting = false
+    // With rows to show, that is known once they are laid out.
+    if source?.rowCount ?? 0 == 0 { releaseOrphans() }
     if position > 0 { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(native)), position) }
   }
 
@@ -101,13 +104,20 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     let row = GTKWidget.downcast(source.realiseRow(at: index))
     if row.parent == nil { adopt(row) }
     rows[row.native] = row
+    orphans[row.native] = nil
     return row.native
+  }
+
+  func releaseOrphans() {
+    let gone = orphans.values
+    orphans = [:]
+    for row in gone { source?.releaseRow(row) }
   }
 
   func releaseRow(_ index: Int, _ content: Native) {
     guard let row = rows.removeValue(forKey: content) else { return }
     disown(row)
-    if index >= 0 && !isResetting { source?.releaseRow(at: index) }
+    if isResetting { orphans[content] = row } else { source?.releaseRow(row) }
   }
 
   func flags(_ index: Int) -> FavesRowFlags {

@@ -62,12 +62,9 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     applyAttributes()
   }
 
-  private func describe() -> PickerDescription {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
+  private func describe() -> PickerDescription { reading { description() } }
+
+  private func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
     let selected = AnyHashable(view.selection.wrappedValue)
     let options = options.options

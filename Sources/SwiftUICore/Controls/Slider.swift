@@ -103,12 +103,9 @@ final class LabelledControlNode<Label: View, Control: LabelReadingControl>: Sing
     applyAttributes()
   }
 
-  private func describe() -> Control.Described {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
+  private func describe() -> Control.Described { reading { description() } }
+
+  private func description() -> Control.Described {
     return view.control.describe(label: probe.title, in: DescriptionContext(node: self))
   }
 

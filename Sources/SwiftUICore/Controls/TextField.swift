@@ -139,12 +139,9 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
 
   func styleChanged() { update() }
 
-  private func describe() -> TextFieldDescription {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
+  private func describe() -> TextFieldDescription { reading { description() } }
+
+  private func description() -> TextFieldDescription {
     let values = EnvironmentValues(scope: environment)
     let title = probe.title
     let submit = values.submitAction

@@ -24,6 +24,7 @@ extension Toggle: View, ContainerView, DescribedView {
   public typealias Body = Never
 
   var content: Label { label }
+  static var readsModel: Bool { true }
 
   func describe(in context: DescriptionContext) -> ToggleDescription {
     ToggleDescription(

@@ -26,6 +26,10 @@ protocol GraphProperty: DynamicProperty {
   mutating func prepare(on node: Node)
   /// Called when the node is unmounted.
   mutating func remove(from node: Node)
+  /// What is to be kept while the row the view is in is out of sight; nil: nothing.
+  func kept() -> AnyObject?
+  /// Called in place of `install` with what an earlier property at the same place kept.
+  mutating func takeBack(_ kept: AnyObject, on node: Node)
 }
 
 extension GraphProperty {
@@ -35,6 +39,8 @@ extension GraphProperty {
   func isSame(as new: Self) -> Bool { true }
   mutating func prepare(on node: Node) {}
   mutating func remove(from node: Node) {}
+  func kept() -> AnyObject? { nil }
+  mutating func takeBack(_ kept: AnyObject, on node: Node) { install(on: node) }
 
   // The pointers below are `FieldLayout`'s: each points at a property of type `Self` inside a live view value.
   static func install(_ property: UnsafeMutableRawPointer, on node: Node) {
@@ -50,6 +56,12 @@ extension GraphProperty {
   }
   static func prepare(_ property: UnsafeMutableRawPointer, on node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.prepare(on: node)
+  }
+  static func kept(_ property: UnsafeRawPointer) -> AnyObject? {
+    property.assumingMemoryBound(to: Self.self).pointee.kept()
+  }
+  static func takeBack(_ property: UnsafeMutableRawPointer, _ kept: AnyObject, on node: Node) {
+    property.assumingMemoryBound(to: Self.self).pointee.takeBack(kept, on: node)
   }
   static func remove(_ property: UnsafeMutableRawPointer, from node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.remove(from: node)

@@ -20,6 +20,10 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   private var value: Value
   /// The node that the state lives on; nil once it was unmounted.
   unowned(unsafe) var owner: Node?
+  /// Whether the value was written since it was made.
+  private(set) var wasWritten = false
+  /// Whether it waits, without an owner, for its row to come back into sight.
+  var isKept = false
   private var lastWrite: UInt32 = 0
   /// What the value was before writes of transactions that are still to be shown.
   private var older: [(transaction: UInt32, value: Value)] = []
@@ -30,8 +34,30 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   }
 
   override func get() -> Value {
-    if let node = Graph.evaluating { record(node) }
+    if let node = Graph.evaluating { follow(node) }
     return peek()
+  }
+
+  /// The value, read by the code of the view that owns the state. A closure that the view gave to others and that
+  /// runs in their reading has captured the view as it was, so the owner's `body` is to run anew, as in SwiftUI.
+  func getForOwner() -> Value {
+    if let node = Graph.evaluating {
+      follow(node)
+      if let owner, owner !== node { follow(owner) }
+    }
+    return peek()
+  }
+
+  private func follow(_ node: Node, hasChanged: (() -> Bool)? = nil) {
+    record(node, hasChanged: hasChanged)
+    if !older.isEmpty { awakeLater(node) }
+  }
+
+  /// A node that is shown an older value now has to be updated in the transactions that wrote newer ones.
+  private func awakeLater(_ node: Node) {
+    guard let graph = owner?.graph, let rendered = graph.renderedTransaction else { return }
+    for version in older where version.transaction > rendered { graph.enqueue(node, in: version.transaction) }
+    if lastWrite > rendered { graph.enqueue(node, in: lastWrite) }
   }
 
   override func peek() -> Value {
@@ -41,11 +67,16 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   }
 
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
-    record(node, hasChanged: hasChanged)
+    follow(node, hasChanged: hasChanged)
   }
 
   override func set(_ new: Value) {
     guard let owner else {
+      wasWritten = true
+      if isKept {
+        value = new
+        return
+      }
       Diagnostics.warn(
         "A State<\(Value.self)> was written after the view it belonged to had gone; nothing shows the value.")
       value = new
@@ -64,7 +95,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     }
     lastWrite = transaction
     value = new
-    owner.holdsWrittenState = true
+    wasWritten = true
     notifyReaders()
   }
 

@@ -11,7 +11,7 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }
-      return withMainActorUnchecked { location.get() }
+      return withMainActorUnchecked { location.getForOwner() }
     }
     nonmutating set {
       guard let location else {
@@ -41,6 +41,17 @@ extension State: GraphProperty {
   mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
   mutating func inherit(from old: State<Value>, on node: Node) { location = old.location }
   mutating func remove(from node: Node) { location?.owner = nil }
+  func kept() -> AnyObject? {
+    guard let location, location.wasWritten || !isPlainValue(Value.self) else { return nil }
+    location.isKept = true
+    return location
+  }
+  mutating func takeBack(_ kept: AnyObject, on node: Node) {
+    guard let location = kept as? StateLocation<Value> else { return install(on: node) }
+    location.owner = node
+    location.isKept = false
+    self.location = location
+  }
 }
 
 /// Writes through a nonisolated accessor: on the main actor at once, from anywhere else later and with a warning.

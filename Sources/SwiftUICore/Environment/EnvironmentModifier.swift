@@ -1,6 +1,8 @@
 /// Sets values of the environment for a view and everything in it.
 public struct _EnvironmentModifier {
   let write: (inout EnvironmentValues) -> Void
+  /// Whether `write` runs a client's function.
+  var isTransform = false
 }
 
 extension _EnvironmentModifier: ViewModifier {
@@ -40,13 +42,14 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
 
   /// What the modifier sets, given what stands above; reads are recorded, so a transform follows what it transforms.
   private func written() -> [ObjectIdentifier: EnvironmentBox] {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
     var values = EnvironmentValues(scope: environment)
-    modifier.write(&values)
+    if modifier.isTransform {
+      reading { modifier.write(&values) }
+    } else {
+      isDirty = false
+      generation &+= 1
+      recording { modifier.write(&values) }
+    }
     return values.changes
   }
 
@@ -71,7 +74,7 @@ extension View {
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    modifier(_EnvironmentModifier(write: { transform(&$0[keyPath: keyPath]) }, isTransform: true))
   }
 
   /// Places an observable object in the environment, found there by its type.

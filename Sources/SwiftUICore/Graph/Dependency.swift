@@ -10,7 +10,12 @@ package class Dependency {
     var generation: UInt32
     /// Looks whether what the reader saw has changed; nil: any change counts.
     var hasChanged: (() -> Bool)?
+    /// How many looks `hasChanged` stands for.
+    var looks = 1
   }
+
+  /// A reader of more parts than this follows the whole.
+  private static let lookLimit = 8
 
   private var few: ContiguousArray<Reader> = []
   private var many: [ObjectIdentifier: Reader]?
@@ -45,10 +50,11 @@ package class Dependency {
   private func merged(_ old: Reader, _ new: Reader) -> Reader {
     guard old.generation == new.generation else { return new }
     // Read twice in one evaluation: woken by whatever changes either reading.
-    guard let first = old.hasChanged, let second = new.hasChanged else {
+    guard let first = old.hasChanged, let second = new.hasChanged, old.looks < Self.lookLimit else {
       return Reader(node: new.node, generation: new.generation, hasChanged: nil)
     }
-    return Reader(node: new.node, generation: new.generation) { first() || second() }
+    return Reader(
+      node: new.node, generation: new.generation, hasChanged: { first() || second() }, looks: old.looks + 1)
   }
 
   /// Marks every reader that is up to date and sees a change.
@@ -63,7 +69,7 @@ package class Dependency {
   private func notify(_ reader: Reader) {
     guard reader.generation == reader.node.generation else { return }
     if let hasChanged = reader.hasChanged, !hasChanged() { return }
-    reader.node.markDirty()
+    reader.node.dependencyChanged()
   }
 
   /// Takes `node` off the list; called as it is unmounted.

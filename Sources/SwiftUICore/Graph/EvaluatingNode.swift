@@ -5,7 +5,6 @@
 class EvaluatingNode<Value>: Node {
   final var value: Value
   final let layout: FieldLayout
-  private final var observation = ObservationTracking()
 
   init(_ value: Value, under parent: Node) {
     self.value = value
@@ -28,8 +27,24 @@ class EvaluatingNode<Value>: Node {
     // `value` is stored inline in this object; the pointer is used only inside the closure.
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
+      let kept = graph.keptStates?.properties(of: self) ?? []
       for property in layout.properties {
-        if let engine = property.engine { engine.install(base + property.offset, on: self) }
+        guard let engine = property.engine else { continue }
+        if let kept = kept.first(where: { $0.offset == property.offset })?.kept {
+          engine.takeBack(base + property.offset, kept, on: self)
+        } else {
+          engine.install(base + property.offset, on: self)
+        }
+      }
+    }
+  }
+
+  override func keptProperties() -> [KeptProperty] {
+    guard !layout.properties.isEmpty else { return [] }
+    return withUnsafePointer(to: &value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      return layout.properties.compactMap { property in
+        property.engine?.kept(base + property.offset).map { KeptProperty(offset: property.offset, kept: $0) }
       }
     }
   }
@@ -78,16 +93,15 @@ class EvaluatingNode<Value>: Node {
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     isDirty = false
     generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
-    if !layout.properties.isEmpty { prepareProperties() }
     graph.counts.noteBody(of: Value.self)
-    return observation.track(for: self, layout: layout, body)
+    if layout.properties.isEmpty { return reading(layout.reader, body) }
+    return reading(layout.reader) {
+      prepareProperties()
+      return body()
+    }
   }
 
   override func unmount() {
-    observation.cancel()
     if !layout.properties.isEmpty {
       withUnsafeMutablePointer(to: &value) { pointer in
         let base = UnsafeMutableRawPointer(pointer)

@@ -32,10 +32,8 @@ final class FieldLayout {
   private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
   private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-  /// Whether a field's type is observable, so that its views track what they read from the start.
-  private(set) var holdsObservable = false
-  /// Whether some view of this type has read an observable object.
-  var readsObservables = false
+  /// Whether some view of this type has read an observable object, or holds one and so is bound to.
+  let reader = ObservedReader()
 
   private static var known: [ObjectIdentifier: FieldLayout] = [:]
 
@@ -52,7 +50,6 @@ final class FieldLayout {
     if type is AnyObject.Type || !addFields(of: type, at: 0, nested: false) {
       add(type, at: 0)
     }
-    readsObservables = holdsObservable
     for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {
       if let last = runs.last, last.offset + last.size == field.offset {
         runs[runs.count - 1].size += field.size
@@ -86,7 +83,7 @@ final class FieldLayout {
       }
       return
     }
-    if type is any Observable.Type { holdsObservable = true }
+    if type is any Observable.Type { reader.readsObservables = true }
     let size = Self.size(of: type)
     guard size > 0 else { return }
     if let equatable = type as? any Equatable.Type {

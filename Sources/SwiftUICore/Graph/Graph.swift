@@ -15,6 +15,7 @@ package final class Graph {
   private var nextTransaction: UInt32 = 1
   private var versioned: ContiguousArray<any VersionedLocation> = []
   private var actions: ContiguousArray<() -> Void> = []
+  private var presentations: ContiguousArray<(node: Node, show: () -> Void)> = []
   private(set) var isFlushing = false
   private var running: PendingTransaction?
   private var preferenceObservers: ContiguousArray<PreferenceObserver> = []
@@ -53,6 +54,18 @@ package final class Graph {
     pending[pending.count - 1].nodes.append(node)
   }
 
+  /// Has `node` updated in a transaction that still waits.
+  func enqueue(_ node: Node, in transaction: UInt32) {
+    guard node.enqueuedIn != transaction, let pending = pending.first(where: { $0.id == transaction }) else {
+      return
+    }
+    node.enqueuedIn = transaction
+    pending.nodes.append(node)
+  }
+
+  /// What is being handed back to the nodes of a row that comes into sight again.
+  var keptStates: KeptState.Return?
+
   /// Whether bodies are being evaluated and widgets patched, as opposed to actions being run.
   private(set) var isUpdating = false
 
@@ -77,9 +90,25 @@ package final class Graph {
     if !isFlushing { renderer.requestFlush() }
   }
 
+  /// Runs `show`, which puts a window of `node`'s on the screen, once everything has settled; a window before those in
+  /// front of it. If `node` has gone by then, nothing is shown.
+  func present(_ node: Node, _ show: @escaping () -> Void) {
+    presentations.append((node, show))
+    if !isFlushing { renderer.requestFlush() }
+  }
+
+  private func runPresentations() {
+    guard !presentations.isEmpty else { return }
+    let waiting = presentations.sorted { $0.node.depth < $1.node.depth }
+    presentations.removeAll(keepingCapacity: true)
+    for (node, show) in waiting where node.isMounted { show() }
+  }
+
   // MARK: flush
 
-  package var needsFlush: Bool { !pending.isEmpty || !actions.isEmpty || !preferenceObservers.isEmpty }
+  package var needsFlush: Bool {
+    !pending.isEmpty || !actions.isEmpty || !preferenceObservers.isEmpty || !presentations.isEmpty
+  }
 
   /// Brings the tree up to date with everything written so far.
   package func flush() {
@@ -87,21 +116,25 @@ package final class Graph {
     isFlushing = true
     defer { isFlushing = false }
     var passes = 0
-    settle()
-    runActions()
-    while !pending.isEmpty {
-      passes += 1
-      if passes > Self.passLimit {
-        giveUp()
-        break
-      }
-      let transaction = pending.removeFirst()
-      update(transaction)
+    repeat {
       settle()
       runActions()
-    }
-    for location in versioned { location.dropVersions() }
-    versioned.removeAll(keepingCapacity: true)
+      while !pending.isEmpty {
+        passes += 1
+        if passes > Self.passLimit {
+          giveUp()
+          break
+        }
+        let transaction = pending.removeFirst()
+        update(transaction)
+        settle()
+        runActions()
+      }
+      for location in versioned { location.dropVersions() }
+      versioned.removeAll(keepingCapacity: true)
+      runPresentations()
+      // A window that comes up may move the focus, and that may be written to a state.
+    } while needsFlush
   }
 
   /// Runs `make`, which builds a tree or a part of one, as an update: reads are recorded, actions come after.

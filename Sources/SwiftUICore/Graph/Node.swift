@@ -33,8 +33,8 @@ public class _ViewNode {
   final var generation: UInt32 = 0
   /// What this node reads, so that it can be taken off their lists when it goes.
   final var dependencies: ContiguousArray<Dependency> = []
-  /// Whether a state of this node was written since it was made.
-  final var holdsWrittenState = false
+  /// What this node's last reading found of observable objects.
+  final var observation = ObservationTracking()
   /// Whether a preference is set in this subtree.
   final var holdsPreferences = false
 
@@ -46,6 +46,7 @@ public class _ViewNode {
     self.depth = parent.depth + 1
     self.carriesAttributes = parent.passesAttributes
     liveNodeCount.add(1, ordering: .relaxed)
+    if let returning = graph.keptStates { returning.enter(self, under: parent) }
   }
 
   /// The root of a graph.
@@ -74,6 +75,8 @@ public class _ViewNode {
 
   /// Brings a dirty node up to date.
   func update() { isDirty = false }
+  /// Something that this node's last reading read has changed.
+  func dependencyChanged() { markDirty() }
 
   // MARK: the widgets of a subtree
 
@@ -118,6 +121,13 @@ public class _ViewNode {
 
   // MARK: rows
 
+  /// What tells the child at `position`, counted in the order in which children are made, from others of its type
+  /// that could stand there; nil: nothing does.
+  func identityOfChild(at position: Int) -> AnyHashable? { nil }
+
+  /// What this node keeps while the row it is in is out of sight.
+  func keptProperties() -> [KeptProperty] { [] }
+
   /// Appends this subtree's rows, for a list that makes widgets only for the rows in sight.
   func collectRows(into rows: inout RowMap) {
     var own: [any Widget] = []
@@ -130,6 +140,7 @@ public class _ViewNode {
   /// Takes the subtree out of the graph: no update, action or message reaches it from now on.
   func unmount() {
     isMounted = false
+    observation.cancel()
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
     if holdsPreferences { graph.preferencesChanged(above: self) }

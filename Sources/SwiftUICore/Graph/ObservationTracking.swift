@@ -1,24 +1,28 @@
 import Foundation
 @_spi(SwiftUI) import Observation
 
-/// What a node's last evaluation read of `@Observable` objects.
+/// What a reading found of `@Observable` objects, so that it can be forgotten.
 ///
-/// The standard library's tracking cannot be taken back from outside, only from its own callback. So an evaluation
-/// that may read observables also reads a sentinel of the node's; firing the sentinel calls the callback, which
-/// cancels. Views that read no observable pay for none of this: `withObservationTracking` evaluates its `onChange`
-/// argument only if something was read, and that is how a type is found to need it.
+/// The standard library's tracking cannot be taken back from outside, only from its own callback. So a reading that
+/// may meet observables also reads a sentinel; firing the sentinel calls the callback, which cancels. Readings that
+/// meet no observable pay for none of this: `withObservationTracking` evaluates its `onChange` argument only if
+/// something was read, and that is how a type of reader is found to need it.
 @MainActor
 struct ObservationTracking {
-  private var sentinel: Sentinel?
+  private var sentinel: ObservationSentinel?
 
-  /// Runs `body`, noting what it reads for `node`.
-  mutating func track<Result>(for node: Node, layout: FieldLayout, _ body: () -> Result) -> Result {
-    guard layout.readsObservables else {
-      return withObservationTracking(body, onChange: Self.firstRead(layout, node))
+  /// Runs `body`; what it reads of observables wakes the sentinel that `make` returns, made only if it is needed.
+  static func run<Result>(
+    _ known: ObservedReader, replacing tracking: inout ObservationTracking,
+    sentinel make: () -> ObservationSentinel,
+    _ body: () -> Result
+  ) -> Result {
+    guard known.readsObservables else {
+      return withObservationTracking(body, onChange: firstRead(known, make))
     }
-    cancel()
-    let sentinel = Sentinel(node)
-    self.sentinel = sentinel
+    tracking.cancel()
+    let sentinel = make()
+    tracking.sentinel = sentinel
     return withObservationTracking(
       {
         sentinel.touch()
@@ -29,10 +33,12 @@ struct ObservationTracking {
       })
   }
 
-  /// Evaluated only when a view of a type that had read none so far has read an observable.
-  private static func firstRead(_ layout: FieldLayout, _ node: Node) -> @Sendable () -> Void {
-    layout.readsObservables = true
-    let sentinel = Sentinel(node)
+  /// Evaluated only when a reader of a kind that had met no observable so far has met one.
+  private static func firstRead(
+    _ known: ObservedReader, _ make: () -> ObservationSentinel
+  ) -> @Sendable () -> Void {
+    known.readsObservables = true
+    let sentinel = make()
     return { sentinel.changed() }
   }
 
@@ -43,16 +49,33 @@ struct ObservationTracking {
   }
 }
 
-/// Stands for one evaluation among the observers of what it read.
+/// Whether readers of one kind have been seen to read observable objects.
+@MainActor
+final class ObservedReader {
+  var readsObservables = false
+
+  private static var known: [ObjectIdentifier: ObservedReader] = [:]
+
+  /// The record for nodes of class `type`.
+  static func of(_ type: Node.Type) -> ObservedReader {
+    let key = ObjectIdentifier(type)
+    if let reader = known[key] { return reader }
+    let reader = ObservedReader()
+    known[key] = reader
+    return reader
+  }
+}
+
+/// Stands for one reading among the observers of what it read.
 ///
 /// Observable objects may be written from any thread, so `changed` comes from any; the node is touched on the main
 /// actor only.
-private final class Sentinel: Observable, @unchecked Sendable {
+class ObservationSentinel: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   // Written on the main actor only; read elsewhere just to carry it there.
-  private weak var node: Node?
+  final weak var node: Node?
   private let generation: UInt32
-  private(set) var isSpent = false
+  private(set) final var isSpent = false
   private var value: Void { () }
 
   @MainActor
@@ -61,24 +84,25 @@ private final class Sentinel: Observable, @unchecked Sendable {
     generation = node.generation
   }
 
-  func touch() { registrar.access(self, keyPath: \.value) }
+  final func touch() { registrar.access(self, keyPath: \.value) }
 
-  func fire() {
+  final func fire() {
     isSpent = true
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 
-  func changed() {
+  final func changed() {
     if isOnMainActor() {
-      withMainActorUnchecked { self.mark() }
+      withMainActorUnchecked { self.wake() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.mark() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.wake() } }
     }
   }
 
+  /// Has the node read again.
   @MainActor
-  private func mark() {
+  func wake() {
     guard let node, node.generation == generation else { return }
-    node.markDirty()
+    node.dependencyChanged()
   }
 }

@@ -8,7 +8,7 @@ class LazyRowsNode: GroupNode {
   func selectionValue(at index: Int) -> AnyHashable { rowID(at: index) }
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
-  func releaseRow(at index: Int) {}
+  func releaseRow(_ row: RowNode) {}
 }
 
 /// A row of a list: holds the row's content in a row widget.
@@ -35,15 +35,8 @@ final class RowNode: HostNode {
     }
   }
 
-  /// Whether a state in the row was written, so that the row must be kept while its id is in the data.
-  var keepsState: Bool { Self.holdsWrittenState(in: self) }
-
-  private static func holdsWrittenState(in node: Node) -> Bool {
-    if node.holdsWrittenState { return true }
-    var found = false
-    node.forEachChild { child in if !found { found = holdsWrittenState(in: child) } }
-    return found
-  }
+  /// Releases the row: its nodes and widgets go.
+  func release() { (parent as? LazyRowsNode)?.releaseRow(self) }
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }

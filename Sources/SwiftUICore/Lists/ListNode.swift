@@ -5,6 +5,8 @@ final class ListNode: HostNode, AttributedNode, RowSource {
   private(set) var child: Node!
   private var rows = RowMap()
   private var rowsAreStale = true
+  /// The rows of runs that the widget has, by their widgets.
+  private var realised: [ObjectIdentifier: RowNode] = [:]
   /// Row widgets around single views, by the view's widget.
   private var wrappers: [ObjectIdentifier: any DescribedWidget<RowDescription>] = [:]
 
@@ -45,13 +47,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
 
   /// Reads the selection for this node, so that it is woken when it changes.
   private func followSelection() {
-    isDirty = false
-    generation &+= 1
-    guard let selection else { return }
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    _ = selection.contains(AnyHashable(0))
-    Graph.evaluating = outer
+    reading { _ = selection?.contains(AnyHashable(0)) }
   }
 
   // MARK: rows
@@ -75,7 +71,10 @@ final class ListNode: HostNode, AttributedNode, RowSource {
       Diagnostics.stop("A list was asked for row \(index) of \(rowCount).")
     }
     switch segment {
-    case .run(let node, _, _, _): return node.realiseRow(at: place).widget
+    case .run(let node, _, _, _):
+      let row = node.realiseRow(at: place)
+      realised[ObjectIdentifier(row.widget)] = row
+      return row.widget
     case .single(let content, _, _):
       if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
       let wrapper = graph.renderer.makeWidget(for: RowDescription())
@@ -85,11 +84,9 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     }
   }
 
-  func releaseRow(at index: Int) {
-    guard let (segment, place) = currentRows().locate(index), case .run(let node, _, _, _) = segment else {
-      return
-    }
-    node.releaseRow(at: place)
+  func releaseRow(_ row: any Widget) {
+    guard let row = realised.removeValue(forKey: ObjectIdentifier(row)), row.isMounted else { return }
+    row.release()
   }
 
   func rowTraits(at index: Int) -> RowTraits {

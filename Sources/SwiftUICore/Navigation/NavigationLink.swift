@@ -138,18 +138,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   }
 
   override func update() {
-    isDirty = false
     followBinding()
   }
 
   private func followBinding() {
-    guard let isActive = view.isActive else { return }
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    let wants = isActive.wrappedValue
-    Graph.evaluating = outer
-    guard wants != isShown else { return }
+    guard let wants = reading({ view.isActive?.wrappedValue }), wants != isShown else { return }
     graph.afterUpdate { [weak self] in
       guard let self, isMounted, wants != isShown else { return }
       if wants { show() } else { navigator?.stack?.pop(id) }

@@ -32,7 +32,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   override var environmentForChildren: EnvironmentScope { scope }
 
   func mount(_ makeRoot: (Node) -> Node) {
-    root = PageNode(under: self, dismiss: nil, content: makeRoot)
+    root = PageNode(under: self, content: makeRoot)
     widget.insert([root.widget], after: nil, in: .content)
     announcePreference()
     applyAttributes()
@@ -40,13 +40,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   }
 
   private func readPath() -> [AnyHashable] {
-    isDirty = false
-    generation &+= 1
-    guard let path else { return ownPath }
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
-    return path.get()
+    reading { path?.get() ?? ownPath }
   }
 
   /// Makes the pages those of the path: what they have in common stays.
@@ -66,7 +60,9 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
       while kept > 0, case .link = pages[kept - 1].origin { kept -= 1 }
     }
     removePages(from: kept)
-    for value in values[used...] { show(.value(value), page(for: value)) }
+    for value in values[used...] {
+      show(.value(value)) { [weak self] in self?.page(for: value) ?? AnyView(EmptyView()) }
+    }
   }
 
   private func page(for value: AnyHashable) -> AnyView {
@@ -77,9 +73,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     return AnyView(MissingDestination())
   }
 
-  private func show(_ origin: Origin, _ view: AnyView) {
-    let pop: @MainActor () -> Void = { [weak self] in self?.pop() }
-    let page = PageNode(under: self, dismiss: pop) { AnyView._makeNode(view, under: $0) }
+  private func show(_ origin: Origin, _ view: @escaping () -> AnyView) {
+    let page = PageNode(under: self, dismiss: { [weak self] in self?.pop() }, view: view)
     let top = pages.last?.page ?? root!
     pages.append((origin, page))
     widget.insert([page.widget], after: top.widget, in: .content)
@@ -112,23 +107,19 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   /// Shows a link's destination on top; `popped` is called when it goes.
   func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void) {
     onPop[link] = popped
-    graph.building { show(.link(link), view) }
+    graph.building { show(.link(link)) { view } }
   }
 
   /// Brings the page of a link up to date.
   func patch(_ view: AnyView, of link: ObjectIdentifier) {
     for (origin, page) in pages {
-      if case .link(link) = origin { AnyView._patch(page.content, with: view) }
+      if case .link(link) = origin { page.patch { view } }
     }
   }
 
   func refreshPages(of type: ObjectIdentifier) {
     for (origin, page) in pages {
-      if case .value(let value) = origin, ObjectIdentifier(Swift.type(of: value.base)) == type,
-        let make = navigator.destinations[type]
-      {
-        AnyView._patch(page.content, with: make(value))
-      }
+      if case .value(let value) = origin, ObjectIdentifier(Swift.type(of: value.base)) == type { page.update() }
     }
   }
 
@@ -192,17 +183,40 @@ private struct MissingDestination: View {
 final class PageNode: HostNode {
   let widget: any DescribedWidget<PageDescription>
   private var slot: SlotNode!
+  private var view: (() -> AnyView)?
 
-  init(under parent: Node, dismiss: (@MainActor () -> Void)?, content: (Node) -> Node) {
+  /// The page at the bottom.
+  init(under parent: Node, content: (Node) -> Node) {
     widget = parent.graph.renderer.makeWidget(for: PageDescription())
     super.init(under: parent)
-    slot =
-      dismiss.map { PresentedContentNode(.content, of: widget, under: self, dismiss: $0) }
-      ?? SlotNode(.content, of: widget, under: self)
+    slot = SlotNode(.content, of: widget, under: self)
     graph.building { slot.mount(content) }
   }
 
+  /// A page that shows what `view` makes; what that reads, the page follows.
+  init(under parent: Node, dismiss: @escaping @MainActor () -> Void, view: @escaping () -> AnyView) {
+    widget = parent.graph.renderer.makeWidget(for: PageDescription())
+    self.view = view
+    super.init(under: parent)
+    slot = PresentedContentNode(.content, of: widget, under: self, dismiss: dismiss)
+    graph.building {
+      let content = reading(view)
+      slot.mount { AnyView._makeNode(content, under: $0) }
+    }
+  }
+
   var content: Node { slot.child! }
+
+  /// Shows what `view` makes from now on.
+  func patch(with view: @escaping () -> AnyView) {
+    self.view = view
+    update()
+  }
+
+  override func update() {
+    guard let view else { return super.update() }
+    AnyView._patch(content, with: reading(view))
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) { visit(slot) }
   override func unmount() {

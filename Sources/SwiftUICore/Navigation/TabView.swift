@@ -73,14 +73,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   private var tabs: [TabItemNode] { child.preferenceValue(TabItemsKey.self) ?? [] }
 
   override func update() {
-    isDirty = false
-    generation &+= 1
     var selected = ownSelection
-    if let choice {
-      let outer = Graph.evaluating
-      Graph.evaluating = self
-      let value = choice.get()
-      Graph.evaluating = outer
+    if let value = reading({ choice?.get() }) {
       selected = tabs.firstIndex { $0.tag == value } ?? (value.base as? Int) ?? 0
     }
     let old = widget.description
@@ -171,7 +165,7 @@ final class TabItemNode: HostNode, PreferenceSource {
   private(set) var label: LabelProbe!
 
   func mount(content: (Node) -> Node, label makeLabel: (Node) -> Node) {
-    page = PageNode(under: self, dismiss: nil, content: content)
+    page = PageNode(under: self, content: content)
     label = LabelProbe(under: self) { [weak self] in
       if let self { graph.preferencesChanged(above: self) }
     }

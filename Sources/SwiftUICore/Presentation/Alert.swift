@@ -40,12 +40,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   override func update() { follow() }
 
   private func follow() {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    let wanted = view.isPresented.wrappedValue
-    Graph.evaluating = outer
+    let wanted = reading { view.isPresented.wrappedValue }
     switch (open, wanted) {
     case (nil, true): show()
     case (_?, false): close()
@@ -66,7 +61,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     }
     let widget = graph.renderer.makeWidget(for: describe(actions, message))
     open = Open(widget: widget, actions: actions, message: message)
-    graph.afterUpdate { [weak self] in
+    graph.present(self) { [weak self] in
       guard let self, let open else { return }
       graph.renderer.present(open.widget, over: child?.widgets.first)
     }

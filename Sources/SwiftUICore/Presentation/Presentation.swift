@@ -38,14 +38,11 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
 
   /// Makes what is on screen what the binding says.
   private func follow() {
-    isDirty = false
-    generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    let item = view.item.wrappedValue
     // The content is the presenter's: what it reads while it is made, the presenter follows.
-    let content = item.map(view.content)
-    Graph.evaluating = outer
+    let (item, content) = reading {
+      let item = view.item.wrappedValue
+      return (item, item.map(view.content))
+    }
     let identity = item.map(view.identity)
     if let window, window.identity == identity, let content {
       Content._patch(window.node.content, with: content)
@@ -67,9 +64,8 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
     }
     window = (node, identity)
     // Once the views around are in place, so that there is something to stand in front of.
-    graph.afterUpdate { [weak self, weak node] in
-      guard let self, let node, node.isMounted else { return }
-      node.present(over: anchor)
+    graph.present(node) { [weak self, weak node] in
+      if let self, let node { node.present(over: anchor) }
     }
   }
 

@@ -2,10 +2,10 @@
 @MainActor
 package protocol RowSource: AnyObject {
   var rowCount: Int { get }
-  /// The widget of the row at `index`, made if it is not there yet. It is `index`'s until `releaseRow`.
+  /// The widget of the row at `index`, made if it is not there yet. It is that row's until `releaseRow`.
   func realiseRow(at index: Int) -> any Widget
-  /// The row is out of sight; its widget may be destroyed.
-  func releaseRow(at index: Int)
+  /// The row that `row` was realised for is out of sight; the widget may be destroyed.
+  func releaseRow(_ row: any Widget)
   /// What kind of row stands at `index`.
   func rowTraits(at index: Int) -> RowTraits
   /// The row was clicked or chosen by keyboard; the list's selection follows.

@@ -4,9 +4,13 @@ protocol DescribedView: View where Body == Never {
   associatedtype Described: Description
   /// What the widget is to show. Environment values read through `context` are recorded as read by the widget's node.
   func describe(in context: DescriptionContext) -> Described
+  /// Whether describing looks at bindings, which may lead to observable objects.
+  static var readsModel: Bool { get }
 }
 
 extension DescribedView {
+  static var readsModel: Bool { false }
+
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     let node = WidgetNode(view, under: parent)
     node.applyAttributes()
@@ -68,12 +72,10 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode {
   override var viewName: String { String(describing: V.self) }
 
   private func describe() -> V.Described {
+    if V.readsModel { return reading { view.describe(in: DescriptionContext(node: self)) } }
     isDirty = false
     generation &+= 1
-    let outer = Graph.evaluating
-    Graph.evaluating = self
-    defer { Graph.evaluating = outer }
-    return view.describe(in: DescriptionContext(node: self))
+    return recording { view.describe(in: DescriptionContext(node: self)) }
   }
 
   /// Takes the new view over, and tells the widget if it is to look different.

@@ -105,10 +105,11 @@ final class WindowSceneNode<Content: View>: Node {
       role: .window, title: scene.title, defaultWidth: defaultSize.map { Double($0.width) },
       defaultHeight: defaultSize.map { Double($0.height) }, id: scene.id, goBack: Callback {},
       selectTab: Callback { _ in }, close: Callback { close() })
-    let node = WindowNode(description, under: self) { Content._makeNode(scene.content(), under: $0) }
+    let content = reading { scene.content() }
+    let node = WindowNode(description, under: self) { Content._makeNode(content, under: $0) }
     window = node
     windows.append(node)
-    graph.afterUpdate { [weak node] in if let node, node.isMounted { node.present() } }
+    graph.present(node) { [weak node] in node?.present() }
   }
 
   private func close(_ window: WindowNode) {
@@ -118,10 +119,14 @@ final class WindowSceneNode<Content: View>: Node {
 
   func patch(with new: WindowGroup<Content>) {
     scene = new
-    for window in windows {
-      window.setOwnTitle(new.title)
-      Content._patch(window.content, with: new.content())
-    }
+    for window in windows { window.setOwnTitle(new.title) }
+    update()
+  }
+
+  /// Each window has the content made for itself.
+  override func update() {
+    let contents = reading { windows.map { _ in scene.content() } }
+    for (window, content) in zip(windows, contents) { Content._patch(window.content, with: content) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { for window in windows { visit(window) } }

@@ -33,6 +33,8 @@ final class AnyViewNode: SingleChildNode {
     self.type = type
     super.init(under: parent)
   }
+
+  override func identityOfChild(at position: Int) -> AnyHashable? { type }
 }
 
 @MainActor

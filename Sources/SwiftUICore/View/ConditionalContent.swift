@@ -39,4 +39,5 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
 final class ConditionalNode: SingleChildNode {
   var showsFirst = true
+  override func identityOfChild(at position: Int) -> AnyHashable? { showsFirst }
 }

@@ -2,9 +2,17 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
-  /// Rows in sight, or out of it with state to keep.
+  /// Rows in sight.
   private var realised: [ID: RowNode] = [:]
+  /// What rows out of sight keep.
+  private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
+  /// What the rows' contents read of observable objects: an object that changes has its rows' contents made anew.
+  private var rowTracking: [ID: ObservationTracking] = [:]
+  private let reader = ObservedReader.of(ForEachNode.self)
+  private var staleRows: Set<ID> = []
+  /// Whether something that any row's content may have read has changed.
+  private var isStale = false
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -14,6 +22,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = identify(view)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
     if ids.count <= 20_000 { warnOfDuplicates(ids) }
+    if let kept = graph.keptStates?.properties(of: self).first?.kept as? Kept<[ID: KeptState]> {
+      self.kept = kept.value
+    }
     if !isLazy { children = makeChildren(of: view) }
   }
 
@@ -29,23 +40,94 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeChildren(of view: ForEach<Data, ID, Content>) -> ContiguousArray<Node> {
     var made: ContiguousArray<Node> = []
     made.reserveCapacity(ids.count)
-    for element in view.data { made.append(makeChild(element)) }
+    var position = 0
+    for element in view.data {
+      made.append(makeChild(element, ids[position]))
+      position += 1
+    }
     return made
   }
 
-  private func makeChild(_ element: Data.Element) -> Node {
-    graph.counts.contents += 1
-    return Content._makeNode(view.content(element), under: self)
+  private func makeChild(_ element: Data.Element, _ id: ID) -> Node {
+    Content._makeNode(content(of: element, id), under: self)
   }
 
-  private func patchChild(_ child: Node, with element: Data.Element) {
+  private func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
+    Content._patch(child, with: content(of: element, id))
+  }
+
+  // MARK: the contents and what they read
+
+  /// The view of a row. States, bindings and environment values that the closure reads, the whole `ForEach` follows;
+  /// observable objects, the row alone.
+  private func content(of element: Data.Element, _ id: ID) -> Content {
     graph.counts.contents += 1
-    Content._patch(child, with: view.content(element))
+    return recording {
+      var tracking = ObservationTracking()
+      if reader.readsObservables { swap(&tracking, &rowTracking[id, default: ObservationTracking()]) }
+      let content = ObservationTracking.run(
+        reader, replacing: &tracking, sentinel: { RowSentinel(id, of: self) }
+      ) { view.content(element) }
+      if reader.readsObservables { rowTracking[id] = tracking }
+      return content
+    }
+  }
+
+  private func forgetReading(of id: ID) {
+    if var tracking = rowTracking.removeValue(forKey: id) { tracking.cancel() }
+  }
+
+  fileprivate func rowChanged(_ id: ID) {
+    staleRows.insert(id)
+    markDirty()
+  }
+
+  override func dependencyChanged() {
+    isStale = true
+    markDirty()
+  }
+
+  /// Notes that all contents are about to be made anew.
+  private func beginReading() {
+    isDirty = false
+    generation &+= 1
+    isStale = false
+    staleRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes the contents anew that read what has changed; the data are the same.
+  override func update() {
+    if !isStale && !staleRows.isEmpty {
+      isDirty = false
+      let stale = staleRows
+      staleRows = []
+      return patchContents { stale.contains($0) }
+    }
+    beginReading()
+    patchContents { _ in true }
+  }
+
+  private func patchContents(where isWanted: (ID) -> Bool) {
+    if isLazy {
+      for row in realisedInOrder where isWanted(ids[row.index]) { patch(row) }
+      return
+    }
+    var position = 0
+    for element in view.data {
+      let id = ids[position]
+      if isWanted(id) { patchChild(children[position], with: element, id) }
+      position += 1
+    }
+  }
+
+  private func patch(_ row: RowNode) {
+    patchChild(row.child!, with: element(at: row.index), ids[row.index])
   }
 
   // MARK: patching
 
   func patch(with new: ForEach<Data, ID, Content>) {
+    beginReading()
     view = new
     let newIDs = identify(new)
     let diff = KeyedDiff(from: ids, to: newIDs)
@@ -63,16 +145,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
+    let oldIDs = ids
     ids = newIDs
     if diff.isUnchanged {
       var position = 0
       for element in view.data {
-        patchChild(children[position], with: element)
+        patchChild(children[position], with: element, newIDs[position])
         position += 1
       }
       return
     }
-    if host?.realisesRowsLazily == true { return patchSections(diff) }
+    if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
     let old = children
     let turnover = diff.turnover
     if turnover > 0 { host?.beginChanges(turnover) }
@@ -80,6 +163,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in diff.removed {
       let widgets = old[index].widgets
       old[index].unmount()
+      forgetReading(of: oldIDs[index])
       host?.remove(widgets, of: self)
     }
     // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
@@ -108,10 +192,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           host?.move(child.widgets, after: last, of: self)
         }
         children.append(child)
-        patchChild(child, with: element)
+        patchChild(child, with: element, newIDs[position])
         if let widget = child.lastWidget { last = widget }
       } else {
-        let child = makeChild(element)
+        let child = makeChild(element, newIDs[position])
         children.append(child)
         child.collectWidgets(into: &waiting)
       }
@@ -121,7 +205,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
-  private func patchSections(_ diff: KeyedDiff) {
+  private func patchSections(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
     let old = children
     let middleEnd = ids.count - diff.suffix
     var position = 0
@@ -131,13 +215,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         position < diff.prefix
         ? position
         : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
-      if source >= 0 { patchChild(old[source], with: element) }
-      new.append(source >= 0 ? old[source] : makeChild(element))
+      if source >= 0 { patchChild(old[source], with: element, ids[position]) }
+      new.append(source >= 0 ? old[source] : makeChild(element, ids[position]))
       position += 1
     }
     children = new
     let gone = diff.removed.flatMap { old[$0].widgets }
-    for index in diff.removed { old[index].unmount() }
+    for index in diff.removed {
+      old[index].unmount()
+      forgetReading(of: oldIDs[index])
+    }
     if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
   }
 
@@ -173,20 +260,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let row = realised[id] { return row }
     let row = RowNode(AnyHashable(id), at: index, under: self)
     let element = element(at: index)
-    row.mount { row in
-      graph.counts.contents += 1
-      return Content._makeNode(view.content(element), under: row)
+    graph.returning(kept.removeValue(forKey: id), to: row) {
+      row.mount { Content._makeNode(content(of: element, id), under: $0) }
     }
     realised[id] = row
     return row
   }
 
-  override func releaseRow(at index: Int) {
-    let id = ids[index]
-    guard let row = realised[id], !row.keepsState else { return }
+  override func releaseRow(_ row: RowNode) {
+    // A row that has left the data is on its way out already.
+    guard let id = row.id.base as? ID, realised[id] === row else { return }
     realised[id] = nil
+    kept[id] = KeptState.of(row)
+    forgetReading(of: id)
     row.unmount()
     row.widget.destroy()
+  }
+
+  override func identityOfChild(at position: Int) -> AnyHashable? {
+    !isLazy && position < ids.count ? AnyHashable(ids[position]) : nil
+  }
+
+  override func keptProperties() -> [KeptProperty] {
+    guard isLazy else { return [] }
+    var kept = kept
+    for (id, row) in realised { kept[id] = KeptState.of(row) }
+    return kept.isEmpty ? [] : [KeptProperty(offset: 0, kept: Kept(kept))]
   }
 
   private func patchRows(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
@@ -194,12 +293,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var gone: [RowNode] = []
     for index in diff.removed {
       if let row = realised.removeValue(forKey: old[index]) { gone.append(row) }
+      kept[old[index]] = nil
+      forgetReading(of: old[index])
     }
     ids = newIDs
     renumberRows(diff, shift: newIDs.count - old.count)
-    for row in realisedInOrder {
-      patchChild(row.child!, with: element(at: row.index))
-    }
+    for row in realisedInOrder { patch(row) }
     if !diff.isUnchanged { host?.rowsChanged(diff.rowChanges(oldCount: old.count), of: self) }
     for row in gone {
       row.unmount()
@@ -233,7 +332,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let rows = realised.values.map(\.widget)
     for row in realised.values { row.unmount() }
     super.unmount()
+    for id in Array(rowTracking.keys) { forgetReading(of: id) }
     // The list they are in may stay, and lets go of them within this update.
     if !rows.isEmpty { graph.afterUpdate { for row in rows { row.destroy() } } }
   }
+}
+
+/// Stands for the content of one row among the observers of what it read.
+private final class RowSentinel<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservationSentinel,
+  @unchecked Sendable
+{
+  private let id: ID
+
+  @MainActor
+  init(_ id: ID, of node: ForEachNode<Data, ID, Content>) {
+    self.id = id
+    super.init(node)
+  }
+
+  override func wake() {
+    // Made for a `ForEachNode` of these types only.
+    guard let node, node.isMounted else { return }
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).rowChanged(id)
+  }
+}
+
+/// A value that is handed around as an object.
+private final class Kept<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

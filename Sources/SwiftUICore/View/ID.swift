@@ -28,6 +28,8 @@ final class IDNode: SingleChildNode {
     self.id = id
     super.init(under: parent)
   }
+
+  override func identityOfChild(at position: Int) -> AnyHashable? { id }
 }
 
 extension View {
