@@ -101,6 +101,26 @@ struct HandedOnClosureTests {
     #expect(screen.texts.contains("3 Ikiru"))
   }
 
+  struct Careless: View {
+    let film: TrackedFilm
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { row in
+          let _ = film.rating = Double(row)
+          Text("\(row) \(film.title) \(film.rating > 0 ? "rated" : "")")
+        }
+      }
+    }
+  }
+
+  @Test("Contents that keep writing what they read are given up, and the screen still follows")
+  func carelessContent() {
+    let film = TrackedFilm()
+    let screen = Screen { Careless(film: film) }
+    screen.act { film.title = "Ran" }
+    #expect(screen.texts.contains("1 Ran rated"))
+  }
+
   @Test("An object that gone rows had read is let go, and its changes reach nobody")
   func observableFreed() {
     weak var weakFilm: TrackedFilm?
@@ -192,12 +212,14 @@ struct ObservableBindingTests {
         Picker("Genre", selection: $film.genre) {
           ForEach(["Crime", "Drama"], id: \.self) { Text($0) }
         }
-        TextField("Shout", text: Binding(get: { film.title.uppercased() }, set: { film.title = $0.lowercased() }))
+        TextField(
+          "Shout", text: Binding(get: { film.title.uppercased() }, set: { film.title = $0.lowercased() }))
       }
     }
   }
 
-  @Test("Every control follows the object and writes to it, again and again, and the view's body does not run")
+  @Test(
+    "Every control follows the object and writes to it, again and again, and the view's body does not run")
   func controls() {
     let film = TrackedFilm()
     let screen = Screen { Controls(film: film) }
@@ -382,7 +404,8 @@ struct RowOutOfSightTests {
     var body: some View { Button("note \(row) \(note)") { note += "+" } }
   }
 
-  @Test("A row's states are kept by their place: an object's changes, and those of a branch that a state opened")
+  @Test(
+    "A row's states are kept by their place: an object's changes, and those of a branch that a state opened")
   func states() {
     let screen = Screen { List(0..<1000, id: \.self) { FilmRow(row: $0) } }
     screen.button("0 Heat").tap()

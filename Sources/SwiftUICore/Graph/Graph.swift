@@ -152,7 +152,13 @@ package final class Graph {
     TransactionScope.current = transaction.scope
     var nodes = transaction.nodes
     for node in nodes where node.isMounted { node.isDirty = true }
+    var rounds = 0
     while !nodes.isEmpty {
+      rounds += 1
+      if rounds > Self.passLimit {
+        reportEndless(nodes)
+        break
+      }
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes where node.isDirty && node.isMounted { node.update() }
       nodes = transaction.late
@@ -190,12 +196,17 @@ package final class Graph {
   }
 
   private func giveUp() {
-    let names = Set(pending.flatMap { $0.nodes }.filter(\.isMounted).map(\.viewName)).sorted()
-    Diagnostics.warn(
-      "An update keeps causing another: gave up after \(Self.passLimit) passes; the views that still want to update: "
-        + names.joined(separator: ", ") + ".")
+    reportEndless(pending.flatMap { $0.nodes })
     pending.removeAll()
     actions.removeAll()
+  }
+
+  private func reportEndless(_ nodes: some Sequence<Node>) {
+    let nodes = nodes.filter(\.isMounted)
+    for node in nodes { node.isDirty = false }
+    Diagnostics.warn(
+      "An update keeps causing another: gave up after \(Self.passLimit) passes; the views that still want to update: "
+        + Set(nodes.map(\.viewName)).sorted().joined(separator: ", ") + ".")
   }
 
   // MARK: preferences

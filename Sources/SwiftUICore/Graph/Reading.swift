@@ -14,7 +14,8 @@ extension _ViewNode {
       // Taken out meanwhile: what `body` does may reach this node.
       var tracking = observation
       defer { observation = tracking }
-      return ObservationTracking.run(known, replacing: &tracking, sentinel: { ObservationSentinel(self) }, body)
+      return ObservationTracking.run(
+        known, replacing: &tracking, sentinel: { ObservationSentinel(self) }, body)
     }
   }
 

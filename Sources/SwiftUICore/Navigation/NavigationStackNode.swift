@@ -119,7 +119,9 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   func refreshPages(of type: ObjectIdentifier) {
     for (origin, page) in pages {
-      if case .value(let value) = origin, ObjectIdentifier(Swift.type(of: value.base)) == type { page.update() }
+      if case .value(let value) = origin, ObjectIdentifier(Swift.type(of: value.base)) == type {
+        page.update()
+      }
     }
   }
 

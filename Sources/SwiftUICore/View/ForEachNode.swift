@@ -1,5 +1,5 @@
 /// The node of a `ForEach`: its children by id, all of them made, or, in a list, those in sight.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode, RowReader {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
   /// Rows in sight.
@@ -7,12 +7,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
-  /// What the rows' contents read of observable objects: an object that changes has its rows' contents made anew.
-  private var rowTracking: [ID: ObservationTracking] = [:]
-  private let reader = ObservedReader.of(ForEachNode.self)
-  private var staleRows: Set<ID> = []
-  /// Whether something that any row's content may have read has changed.
-  private var isStale = false
+  private var readings = RowReadings<ID>(of: ForEachNode.self)
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -62,28 +57,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// observable objects, the row alone.
   private func content(of element: Data.Element, _ id: ID) -> Content {
     graph.counts.contents += 1
+    var own = readings.take(id)
+    defer { readings.keep(own, of: id) }
     return recording {
-      var tracking = ObservationTracking()
-      if reader.readsObservables { swap(&tracking, &rowTracking[id, default: ObservationTracking()]) }
-      let content = ObservationTracking.run(
-        reader, replacing: &tracking, sentinel: { RowSentinel(id, of: self) }
+      ObservationTracking.run(
+        readings.reader, replacing: &own, sentinel: { RowSentinel(AnyHashable(id), of: self) }
       ) { view.content(element) }
-      if reader.readsObservables { rowTracking[id] = tracking }
-      return content
     }
   }
 
-  private func forgetReading(of id: ID) {
-    if var tracking = rowTracking.removeValue(forKey: id) { tracking.cancel() }
-  }
-
-  fileprivate func rowChanged(_ id: ID) {
-    staleRows.insert(id)
+  func rowChanged(_ id: AnyHashable) {
+    guard isMounted, let id = id.base as? ID else { return }
+    readings.stale.insert(id)
     markDirty()
   }
 
   override func dependencyChanged() {
-    isStale = true
+    readings.areAllStale = true
     markDirty()
   }
 
@@ -91,16 +81,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func beginReading() {
     isDirty = false
     generation &+= 1
-    isStale = false
-    staleRows.removeAll(keepingCapacity: true)
+    _ = readings.takeStale()
   }
 
   /// Makes the contents anew that read what has changed; the data are the same.
   override func update() {
-    if !isStale && !staleRows.isEmpty {
+    if let stale = readings.takeStale() {
       isDirty = false
-      let stale = staleRows
-      staleRows = []
       return patchContents { stale.contains($0) }
     }
     beginReading()
@@ -163,7 +150,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in diff.removed {
       let widgets = old[index].widgets
       old[index].unmount()
-      forgetReading(of: oldIDs[index])
+      readings.forget(oldIDs[index])
       host?.remove(widgets, of: self)
     }
     // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
@@ -223,7 +210,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let gone = diff.removed.flatMap { old[$0].widgets }
     for index in diff.removed {
       old[index].unmount()
-      forgetReading(of: oldIDs[index])
+      readings.forget(oldIDs[index])
     }
     if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
   }
@@ -272,7 +259,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = row.id.base as? ID, realised[id] === row else { return }
     realised[id] = nil
     kept[id] = KeptState.of(row)
-    forgetReading(of: id)
+    readings.forget(id)
     row.unmount()
     row.widget.destroy()
   }
@@ -294,7 +281,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in diff.removed {
       if let row = realised.removeValue(forKey: old[index]) { gone.append(row) }
       kept[old[index]] = nil
-      forgetReading(of: old[index])
+      readings.forget(old[index])
     }
     ids = newIDs
     renumberRows(diff, shift: newIDs.count - old.count)
@@ -332,28 +319,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let rows = realised.values.map(\.widget)
     for row in realised.values { row.unmount() }
     super.unmount()
-    for id in Array(rowTracking.keys) { forgetReading(of: id) }
+    readings.forgetAll()
     // The list they are in may stay, and lets go of them within this update.
     if !rows.isEmpty { graph.afterUpdate { for row in rows { row.destroy() } } }
-  }
-}
-
-/// Stands for the content of one row among the observers of what it read.
-private final class RowSentinel<Data: RandomAccessCollection, ID: Hashable, Content: View>: ObservationSentinel,
-  @unchecked Sendable
-{
-  private let id: ID
-
-  @MainActor
-  init(_ id: ID, of node: ForEachNode<Data, ID, Content>) {
-    self.id = id
-    super.init(node)
-  }
-
-  override func wake() {
-    // Made for a `ForEachNode` of these types only.
-    guard let node, node.isMounted else { return }
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).rowChanged(id)
   }
 }
 
