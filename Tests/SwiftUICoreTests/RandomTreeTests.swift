@@ -21,20 +21,68 @@ struct RandomTreeTests {
     case section(Spec, Spec)
     case list([Row])
     case sheet(Bool, Spec)
+    /// What reads, or is bound to, a slot of the board: a body, a row's content, a sheet's content, a control.
+    case slot(Int)
+    case watchingRows([Row], Int)
+    case watchingList(Int, Int)
+    case watchingSheet(Bool, Int)
+    case controls(Int)
+    /// Shows, and rows whose contents show, a part of the root's state through a binding.
+    case number(Int)
   }
+
+  /// Observable objects that the whole tree may read.
+  @Observable final class Slot {
+    var value = 0
+    var text = ""
+    var isOn = false
+  }
+  final class Board: ObservableObject {
+    let slots = (0..<3).map { _ in Slot() }
+    @Published var stamp = 0
+  }
+
   struct Row: Identifiable, Equatable {
     var id: Int
     var spec: Spec
   }
 
   struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+  struct BoardKey: EnvironmentKey { static var defaultValue: Board { Board() } }
+  struct NumbersKey: EnvironmentKey { static var defaultValue: Binding<[Int]> { .constant([0, 0, 0]) } }
   struct TotalKey: PreferenceKey {
     static let defaultValue: [Int] = []
     static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
   }
 
+  struct SlotView: View {
+    let slot: Slot
+    var body: some View { Text("slot \(slot.value)") }
+  }
+  struct Stamp: View {
+    @EnvironmentObject var board: Board
+    var body: some View { Text("stamp \(board.stamp)") }
+  }
+  struct Controls: View {
+    @Bindable var slot: Slot
+    var body: some View {
+      TextField("text", text: $slot.text)
+      Toggle("on", isOn: $slot.isOn)
+      Stamp()
+    }
+  }
+  struct Number: View {
+    @Binding var number: Int
+    var body: some View {
+      Text("number \(number)")
+      ForEach(0..<2) { row in Text("\(row): \(number)") }
+    }
+  }
+
   struct SpecView: View {
     let spec: Spec
+    @Environment(\.board) var board
+    @Environment(\.numbers) var numbers
     var body: some View {
       switch spec {
       case .text(let n): Text("text \(n)")
@@ -62,6 +110,18 @@ struct RandomTreeTests {
       case .list(let rows): List { ForEach(rows) { SpecView(spec: $0.spec) } }
       case .sheet(let shows, let spec):
         Text("presenter").sheet(isPresented: .constant(shows)) { SpecView(spec: spec) }
+      case .slot(let n): SlotView(slot: board.slots[n])
+      case .watchingRows(let rows, let n):
+        ForEach(rows) { row in Text("\(row.id): \(board.slots[(n + row.id) % 3].value)") }
+      case .watchingList(let count, let n):
+        List(0..<count, id: \.self) { row in
+          Text("\(row): \(board.slots[n].value)")
+          if board.slots[n].isOn { Text("on") }
+        }
+      case .watchingSheet(let shows, let n):
+        Text("presenter").sheet(isPresented: .constant(shows)) { Text("in sheet \(board.slots[n].text)") }
+      case .controls(let n): Controls(slot: board.slots[n])
+      case .number(let n): Number(number: numbers[n])
       }
     }
     func erased(_ spec: Spec) -> AnyView {
@@ -77,14 +137,29 @@ struct RandomTreeTests {
     var spec: Spec
     init(_ spec: Spec) { self.spec = spec }
   }
+  /// Lets a test write the root's state.
+  final class Remote { var numbers: Binding<[Int]> = .constant([]) }
   struct Root: View {
     let model: Model
+    let board: Board
+    let remote: Remote
+    @State var numbers: [Int]
     @State var total: [Int] = []
+    init(_ model: Model, _ board: Board, _ numbers: [Int], _ remote: Remote = Remote()) {
+      self.model = model
+      self.board = board
+      self.remote = remote
+      _numbers = State(initialValue: numbers)
+    }
     var body: some View {
+      let _ = remote.numbers = $numbers
       VStack {
         Text("total \(total)")
         VStack { SpecView(spec: model.spec) }.onPreferenceChange(TotalKey.self) { total = $0 }
       }
+      .environment(\.board, board)
+      .environment(\.numbers, $numbers)
+      .environmentObject(board)
     }
   }
 
@@ -102,9 +177,16 @@ struct RandomTreeTests {
     }
 
     mutating func spec(_ depth: Int) -> Spec {
-      if depth == 0 { return int(3) == 0 ? .reader : .text(int(5)) }
+      if depth == 0 {
+        switch int(6) {
+        case 0: return .reader
+        case 1: return .slot(int(3))
+        case 2: return .number(int(3))
+        default: return .text(int(5))
+        }
+      }
       let d = depth - 1
-      switch int(15) {
+      switch int(20) {
       case 0: return .text(int(5))
       case 1: return .reader
       case 2, 3: return .pair(spec(d), spec(d))
@@ -118,6 +200,11 @@ struct RandomTreeTests {
       case 11: return .identified(int(3), spec(d))
       case 12: return .preferring(int(9), spec(d))
       case 13: return .section(spec(d), spec(d))
+      case 14: return .watchingRows(rows(0, int(5)), int(3))
+      case 15: return .watchingList(int(30), int(3))
+      case 16: return .watchingSheet(int(2) == 0, int(3))
+      case 17: return .controls(int(3))
+      case 18: return .number(int(3))
       default: return int(3) == 0 ? .sheet(int(2) == 0, spec(d)) : .list(rows(min(d, 1), int(30)))
       }
     }
@@ -144,6 +231,14 @@ struct RandomTreeTests {
       let d = max(0, depth - 1)
       switch spec {
       case .text, .reader: return .text(int(5))
+      case .slot: return .slot(int(3))
+      case .controls: return .controls(int(3))
+      case .number: return .number(int(3))
+      case .watchingRows(let rows, let n):
+        return int(3) == 0 ? .watchingRows(rows, int(3)) : .watchingRows(changed(rows, 0), n)
+      case .watchingList(let count, let n):
+        return int(2) == 0 ? .watchingList(count, int(3)) : .watchingList(int(30), n)
+      case .watchingSheet(let shows, let n): return .watchingSheet(!shows, n)
       case .pair(let a, let b): return int(2) == 0 ? .pair(changed(a, d), b) : .pair(a, changed(b, d))
       case .either(let first, let a, let b):
         return int(2) == 0 ? .either(!first, a, b) : .either(first, changed(a, d), changed(b, d))
@@ -169,6 +264,19 @@ struct RandomTreeTests {
     }
   }
 
+  /// One thing that happens: the tree changes, an object's property, a part of the root's state.
+  func act(_ random: inout Random, _ model: Model, _ board: Board, _ remote: Remote) {
+    let slot = board.slots[random.int(3)]
+    switch random.int(8) {
+    case 0: slot.value = random.int(9)
+    case 1: slot.text = "\(random.int(9))"
+    case 2: slot.isOn.toggle()
+    case 3: board.stamp = random.int(9)
+    case 4: remote.numbers.wrappedValue[random.int(3)] = random.int(9)
+    default: model.spec = random.changed(model.spec, 5)
+    }
+  }
+
   /// A random number generator that starts from a seed.
   struct SplitMix: RandomNumberGenerator {
     var state: UInt64
@@ -186,6 +294,8 @@ struct RandomTreeTests {
     func lines(_ element: Element, _ indent: String) -> [String] {
       var line = indent + element.kind
       if element.kind == "text" { line += " \(element.texts)" }
+      if element.kind == "field" { line += " \(element.value)" }
+      if element.kind == "toggle" { line += " \(element.isOn)" }
       if let margins = element.widget.attributes?.margins.top, margins != 0 { line += " +\(margins)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
     }
@@ -194,25 +304,42 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...12)
+  @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...100)
   func changes(seed: Int) {
     let nodes = Screen.liveNodes
     let widgets = Screen.liveWidgets
     var random = Random(generator: SplitMix(state: UInt64(seed)))
     do {
       let model = Model(random.spec(5))
-      let screen = Screen { Root(model: model) }
-      for step in 0..<80 {
+      let board = Board()
+      let remote = Remote()
+      let screen = Screen { Root(model, board, [0, 0, 0], remote) }
+      for step in 0..<100 {
         let before = model.spec
-        screen.act { model.spec = random.changed(model.spec, 5) }
-        let fresh = Screen { Root(model: Model(model.spec)) }
+        screen.act {
+          for _ in 0...random.int(3) {
+            if random.int(3) == 0 {
+              withAnimation { act(&random, model, board, remote) }
+            } else {
+              act(&random, model, board, remote)
+            }
+          }
+        }
+        let fresh = Screen { Root(Model(model.spec), board, remote.numbers.wrappedValue) }
         let shown = picture(screen)
         let expected = picture(fresh)
         fresh.close()
         guard shown == expected else {
           Issue.record(
-            "seed \(seed), step \(step):\n\(before)\n→ \(model.spec)\nshown:\n\(shown.joined(separator: "\n"))\nexpected:\n\(expected.joined(separator: "\n"))"
-          )
+            """
+            seed \(seed), step \(step):
+            \(before)
+            → \(model.spec)
+            shown:
+            \(shown.joined(separator: "\n"))
+            expected:
+            \(expected.joined(separator: "\n"))
+            """)
           return
         }
       }
@@ -228,5 +355,14 @@ extension EnvironmentValues {
   fileprivate var level: Int {
     get { self[RandomTreeTests.LevelKey.self] }
     set { self[RandomTreeTests.LevelKey.self] = newValue }
+  }
+
+  fileprivate var board: RandomTreeTests.Board {
+    get { self[RandomTreeTests.BoardKey.self] }
+    set { self[RandomTreeTests.BoardKey.self] = newValue }
+  }
+  fileprivate var numbers: Binding<[Int]> {
+    get { self[RandomTreeTests.NumbersKey.self] }
+    set { self[RandomTreeTests.NumbersKey.self] = newValue }
   }
 }
