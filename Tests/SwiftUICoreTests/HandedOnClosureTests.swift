@@ -10,6 +10,7 @@ final class TrackedFilm {
   var genre = "Crime"
   var path: [Int] = []
   var selection: Int?
+  func rate(_ rating: Double) { self.rating = rating }
 }
 
 /// A view gives closures to others: rows of a `ForEach`, the content of a sheet, the page of a destination. What they
@@ -106,7 +107,7 @@ struct HandedOnClosureTests {
     var body: some View {
       VStack {
         ForEach(0..<3) { row in
-          let _ = film.rating = Double(row)
+          let _ = film.rate(Double(row))
           Text("\(row) \(film.title) \(film.rating > 0 ? "rated" : "")")
         }
       }

@@ -138,7 +138,10 @@ struct RandomTreeTests {
     init(_ spec: Spec) { self.spec = spec }
   }
   /// Lets a test write the root's state.
-  final class Remote { var numbers: Binding<[Int]> = .constant([]) }
+  final class Remote {
+    private(set) var numbers: Binding<[Int]> = .constant([])
+    func hold(_ numbers: Binding<[Int]>) { self.numbers = numbers }
+  }
   struct Root: View {
     let model: Model
     let board: Board
@@ -152,7 +155,7 @@ struct RandomTreeTests {
       _numbers = State(initialValue: numbers)
     }
     var body: some View {
-      let _ = remote.numbers = $numbers
+      let _ = remote.hold($numbers)
       VStack {
         Text("total \(total)")
         VStack { SpecView(spec: model.spec) }.onPreferenceChange(TotalKey.self) { total = $0 }
