@@ -75,6 +75,7 @@ extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
   func isSame(as new: Binding<Value>) -> Bool { location.isSame(as: new.location) }
+  var changeStamp: AnyHashable? { ValueStamp(value: location.peek()) }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -30,6 +30,8 @@ protocol GraphProperty: DynamicProperty {
   func kept() -> AnyObject?
   /// Called in place of `install` with what an earlier property at the same place kept.
   mutating func takeBack(_ kept: AnyObject, on node: Node)
+  /// Differs from an earlier stamp if the property has changed since; nil: it cannot tell.
+  var changeStamp: AnyHashable? { get }
 }
 
 extension GraphProperty {
@@ -40,6 +42,7 @@ extension GraphProperty {
   mutating func prepare(on node: Node) {}
   mutating func remove(from node: Node) {}
   func kept() -> AnyObject? { nil }
+  var changeStamp: AnyHashable? { nil }
   mutating func takeBack(_ kept: AnyObject, on node: Node) { install(on: node) }
 
   // The pointers below are `FieldLayout`'s: each points at a property of type `Self` inside a live view value.
@@ -62,6 +65,9 @@ extension GraphProperty {
   }
   static func takeBack(_ property: UnsafeMutableRawPointer, _ kept: AnyObject, on node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.takeBack(kept, on: node)
+  }
+  static func changeStamp(_ property: UnsafeRawPointer) -> AnyHashable? {
+    property.assumingMemoryBound(to: Self.self).pointee.changeStamp
   }
   static func remove(_ property: UnsafeMutableRawPointer, from node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.remove(from: node)

@@ -59,6 +59,7 @@ extension Environment: GraphProperty {
     value = old.value
     viewName = old.viewName
   }
+  var changeStamp: AnyHashable? { value.map { ValueStamp(value: $0) } }
   mutating func prepare(on node: Node) {
     let values = EnvironmentValues(scope: node.environment)
     switch source {

@@ -56,4 +56,5 @@ extension EnvironmentObject: GraphProperty {
     if let object { subscription?.follow(object) }
   }
   mutating func remove(from node: Node) { subscription?.cancel() }
+  var changeStamp: AnyHashable? { subscription?.stamp }
 }

@@ -20,8 +20,8 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   private var value: Value
   /// The node that the state lives on; nil once it was unmounted.
   unowned(unsafe) var owner: Node?
-  /// Whether the value was written since it was made.
-  private(set) var wasWritten = false
+  /// How often the value was changed since it was made.
+  private(set) var writes = 0
   /// Whether it waits, without an owner, for its row to come back into sight.
   var isKept = false
   private var lastWrite: UInt32 = 0
@@ -72,7 +72,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
 
   override func set(_ new: Value) {
     guard let owner else {
-      wasWritten = true
+      writes += 1
       if isKept {
         value = new
         return
@@ -95,7 +95,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     }
     lastWrite = transaction
     value = new
-    wasWritten = true
+    writes += 1
     notifyReaders()
   }
 

@@ -5,6 +5,7 @@ final class ObjectSubscription {
   private unowned(unsafe) var node: Node?
   private var object: AnyObject?
   private var cancellable: AnyCancellable?
+  private var changes = 0
 
   init(_ node: Node) { self.node = node }
 
@@ -24,8 +25,12 @@ final class ObjectSubscription {
     }
   }
 
+  /// The object and how often it has changed.
+  var stamp: AnyHashable { [AnyHashable(object.map(ObjectIdentifier.init)), AnyHashable(changes)] }
+
   private func changed() {
     guard let node else { return }
+    changes += 1
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
         "An object that \(node.viewName) observes published a change while \(evaluating.viewName) was evaluating its "

@@ -35,4 +35,5 @@ extension ObservedObject: GraphProperty {
   }
   func isSame(as new: Self) -> Bool { wrappedValue === new.wrappedValue }
   mutating func remove(from node: Node) { subscription?.cancel() }
+  var changeStamp: AnyHashable? { subscription?.stamp }
 }

@@ -41,8 +41,9 @@ extension State: GraphProperty {
   mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
   mutating func inherit(from old: State<Value>, on node: Node) { location = old.location }
   mutating func remove(from node: Node) { location?.owner = nil }
+  var changeStamp: AnyHashable? { location?.writes }
   func kept() -> AnyObject? {
-    guard let location, location.wasWritten || !isPlainValue(Value.self) else { return nil }
+    guard let location, location.writes > 0 || !isPlainValue(Value.self) else { return nil }
     location.isKept = true
     return location
   }

@@ -39,6 +39,7 @@ extension StateObject: GraphProperty {
   }
   mutating func inherit(from old: Self, on node: Node) { place = old.place }
   mutating func remove(from node: Node) { place?.subscription.cancel() }
+  var changeStamp: AnyHashable? { place?.subscription.stamp }
   func kept() -> AnyObject? { place?.object }
   mutating func takeBack(_ kept: AnyObject, on node: Node) {
     guard let object = kept as? ObjectType else { return install(on: node) }

@@ -5,6 +5,8 @@
 class EvaluatingNode<Value>: Node {
   final var value: Value
   final let layout: FieldLayout
+  /// Whether the value was replaced since the last evaluation.
+  private final var wasReplaced = false
 
   init(_ value: Value, under parent: Node) {
     self.value = value
@@ -39,6 +41,20 @@ class EvaluatingNode<Value>: Node {
     }
   }
 
+  override func changesSincePrinted() -> [String] {
+    let stamps = withUnsafePointer(to: &value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      return layout.properties.map { ($0.name, $0.engine?.changeStamp(base + $0.offset)) }
+    }
+    let known = graph.printedStamps.updateValue(stamps.map(\.1), forKey: ObjectIdentifier(self))
+    guard let known else { return ["@self", "@identity"] + stamps.map(\.0) }
+    var changes: [String] = []
+    if wasReplaced { changes.append("@self") }
+    for (old, new) in zip(known, stamps) where old != new.1 { changes.append(new.0) }
+    if observedChange { changes.append("@dependencies") }
+    return changes
+  }
+
   override func keptProperties() -> [KeptProperty] {
     guard !layout.properties.isEmpty else { return [] }
     return withUnsafePointer(to: &value) { pointer in
@@ -56,6 +72,7 @@ class EvaluatingNode<Value>: Node {
       withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
     if same { return false }
+    wasReplaced = true
     if layout.properties.isEmpty {
       value = new
     } else {
@@ -94,6 +111,10 @@ class EvaluatingNode<Value>: Node {
     isDirty = false
     generation &+= 1
     graph.counts.noteBody(of: Value.self)
+    defer {
+      wasReplaced = false
+      observedChange = false
+    }
     if layout.properties.isEmpty { return reading(layout.reader, body) }
     return reading(layout.reader) {
       prepareProperties()
@@ -102,6 +123,7 @@ class EvaluatingNode<Value>: Node {
   }
 
   override func unmount() {
+    if !graph.printedStamps.isEmpty { graph.printedStamps[ObjectIdentifier(self)] = nil }
     if !layout.properties.isEmpty {
       withUnsafeMutablePointer(to: &value) { pointer in
         let base = UnsafeMutableRawPointer(pointer)

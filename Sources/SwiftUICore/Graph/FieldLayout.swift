@@ -14,6 +14,7 @@ final class FieldLayout {
     let offset: Int
     let type: any DynamicProperty.Type
     let engine: (any GraphProperty.Type)?
+    let name: String
   }
   private struct Field {
     let offset: Int
@@ -61,25 +62,25 @@ final class FieldLayout {
 
   /// Adds the fields of a struct or tuple; false where `type` is neither.
   private func addFields(of type: Any.Type, at base: Int, nested: Bool) -> Bool {
-    var kinds: [(Int, Any.Type)] = []
+    var kinds: [(String, Int, Any.Type)] = []
     var isAggregate = true
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      kinds.append((offset, fieldType))
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      kinds.append((String(cString: name), offset, fieldType))
       return true
     }
     if kinds.isEmpty { isAggregate = Self.size(of: type) == 0 }
-    for (offset, fieldType) in kinds { add(fieldType, at: base + offset) }
+    for (name, offset, fieldType) in kinds { add(fieldType, at: base + offset, named: name) }
     return isAggregate
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, at offset: Int, named name: String = "") {
     if let dynamic = type as? any DynamicProperty.Type {
       if let engine = dynamic as? any GraphProperty.Type {
-        properties.append(Property(offset: offset, type: dynamic, engine: engine))
+        properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name))
       } else {
         // A client's own: what it is made of first, then its `update`.
         _ = addFields(of: type, at: offset, nested: true)
-        properties.append(Property(offset: offset, type: dynamic, engine: nil))
+        properties.append(Property(offset: offset, type: dynamic, engine: nil, name: name))
       }
       return
     }

@@ -63,6 +63,9 @@ package final class Graph {
     pending.nodes.append(node)
   }
 
+  /// The stamps of the properties of views that print their changes, as last printed.
+  var printedStamps: [ObjectIdentifier: [AnyHashable?]] = [:]
+
   /// What is being handed back to the nodes of a row that comes into sight again.
   var keptStates: KeptState.Return?
 

@@ -27,6 +27,8 @@ public class _ViewNode {
   final var isMounted = true
   /// To be updated in the running flush.
   final var isDirty = false
+  /// Whether an observable object that the last reading read has changed since.
+  final var observedChange = false
   /// The transaction this node was last enqueued in.
   final var enqueuedIn: UInt32 = 0
   /// Counts evaluations; a dependency recorded under an older count is out of date.
@@ -118,6 +120,9 @@ public class _ViewNode {
     }
     return false
   }
+
+  /// What has made this node run since this was last called, as `_printChanges` names it.
+  func changesSincePrinted() -> [String] { [] }
 
   // MARK: rows
 

@@ -103,6 +103,7 @@ class ObservationSentinel: Observable, @unchecked Sendable {
   @MainActor
   func wake() {
     guard let node, node.generation == generation else { return }
+    node.observedChange = true
     node.dependencyChanged()
   }
 }
