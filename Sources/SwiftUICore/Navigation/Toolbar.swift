@@ -2,8 +2,13 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Position: Hashable, Sendable { case leading, center, trailing, bottom }
   let position: Position
+  /// Whether what is there leaves a dialog without doing what the dialog is for.
+  let isCancellation: Bool
 
-  private init(_ position: Position) { self.position = position }
+  private init(_ position: Position, isCancellation: Bool = false) {
+    self.position = position
+    self.isCancellation = isCancellation
+  }
 
   public static let automatic = ToolbarItemPlacement(.trailing)
   public static let principal = ToolbarItemPlacement(.center)
@@ -12,7 +17,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
   public static let status = ToolbarItemPlacement(.bottom)
   public static let confirmationAction = ToolbarItemPlacement(.trailing)
-  public static let cancellationAction = ToolbarItemPlacement(.leading)
+  public static let cancellationAction = ToolbarItemPlacement(.leading, isCancellation: true)
   public static let destructiveAction = ToolbarItemPlacement(.leading)
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
@@ -131,13 +136,13 @@ extension ToolbarItemView: View, PrimitiveView {
   typealias Body = Never
 
   static func makeNode(_ view: Self, under parent: Node) -> ToolbarItemNode {
-    let node = ToolbarItemNode(view.placement.position, under: parent)
+    let node = ToolbarItemNode(view.placement, under: parent)
     node.mount { Content._makeNode(view.content, under: $0) }
     return node
   }
   static func patch(_ node: ToolbarItemNode, with view: Self) {
-    if node.position != view.placement.position {
-      node.position = view.placement.position
+    if node.placement != view.placement {
+      node.placement = view.placement
       node.graph.preferencesChanged(above: node)
     }
     Content._patch(node.child!, with: view.content)
@@ -147,13 +152,15 @@ extension ToolbarItemView: View, PrimitiveView {
 /// A toolbar item: its views live where the `toolbar` modifier stands, its widget in the window's bar.
 final class ToolbarItemNode: HostNode, PreferenceSource {
   let widget: any DescribedWidget<ToolbarItemDescription>
-  var position: ToolbarItemPlacement.Position
+  var placement: ToolbarItemPlacement
+  var position: ToolbarItemPlacement.Position { placement.position }
+  var isCancellation: Bool { placement.isCancellation }
   private(set) var child: Node?
   /// Whether the widget is in a bar.
   var isPlaced = false
 
-  init(_ position: ToolbarItemPlacement.Position, under parent: Node) {
-    self.position = position
+  init(_ placement: ToolbarItemPlacement, under parent: Node) {
+    self.placement = placement
     widget = parent.graph.renderer.makeWidget(for: ToolbarItemDescription())
     super.init(under: parent)
   }

@@ -61,6 +61,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     }
     let widget = graph.renderer.makeWidget(for: describe(actions, message))
     open = Open(widget: widget, actions: actions, message: message)
+    enclosingWindow?.openQuestions += 1
     graph.present(self) { [weak self] in
       guard let self, let open else { return }
       graph.renderer.present(open.widget, over: child?.widgets.first)
@@ -89,6 +90,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   private func close() {
     guard let open else { return }
     self.open = nil
+    enclosingWindow?.openQuestions -= 1
     open.actions.unmount()
     open.message.unmount()
     graph.renderer.dismiss(open.widget)

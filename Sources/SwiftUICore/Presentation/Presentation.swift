@@ -56,9 +56,7 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.item.wrappedValue = nil }
     let description = WindowDescription(
       role: view.role, goBack: Callback {}, selectTab: Callback { _ in },
-      close: Callback { [weak self] in
-        if self?.window?.node.content.preferenceValue(InteractiveDismissKey.self) != true { dismiss() }
-      })
+      close: Callback { [weak self] in self?.window?.node.requestClose(dismiss) })
     let node = WindowNode(description, under: self, dismiss: dismiss) {
       Content._makeNode(content, under: $0)
     }

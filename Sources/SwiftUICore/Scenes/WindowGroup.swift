@@ -100,7 +100,9 @@ final class WindowSceneNode<Content: View>: Node {
 
   private func open() {
     weak var window: WindowNode?
-    let close: @MainActor () -> Void = { [weak self] in if let window { self?.close(window) } }
+    let close: @MainActor () -> Void = { [weak self] in
+      window?.requestClose { if let self, let window { self.close(window) } }
+    }
     let description = WindowDescription(
       role: .window, title: scene.title, defaultWidth: defaultSize.map { Double($0.width) },
       defaultHeight: defaultSize.map { Double($0.height) }, id: scene.id, goBack: Callback {},

@@ -8,6 +8,12 @@ class WindowNode: PreferenceObserver, AnchoredNode {
   final private var center: [ToolbarItemNode] = []
   final private var bottom: [ToolbarItemNode] = []
   final private var ownTitle: String
+  /// Whether `dismiss` from inside ends it.
+  final let isPresentation: Bool
+  /// Questions over views in here that wait for an answer.
+  final var openQuestions = 0 { didSet { questionsChanged() } }
+  /// What waits for this presentation to go.
+  final var whenGone: (@MainActor () -> Void)?
 
   /// - Parameter content: makes the content's node.
   /// - Parameter dismiss: what `dismiss` from inside does; nil: nothing, the window is not a presentation.
@@ -17,6 +23,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
   ) {
     widget = parent.graph.renderer.makeWidget(for: description)
     ownTitle = description.title
+    isPresentation = dismiss != nil
     super.init(under: parent)
     slot =
       dismiss.map { PresentedContentNode(.content, of: widget, under: self, dismiss: $0) }
@@ -97,9 +104,16 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     if !new.isEmpty { widget.insert(new.map { $0.widget as any Widget }, after: nil, in: slot) }
   }
 
+  override func update() {
+    super.update()
+    questionsChanged()
+  }
+
   override func unmount() {
     super.unmount()
     placeToolbar([])
+    if let whenGone { graph.afterUpdate(whenGone) }
+    whenGone = nil
   }
 }
 

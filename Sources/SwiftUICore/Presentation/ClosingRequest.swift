@@ -1,0 +1,62 @@
+/// What a window does when a person asks it to close: Esc, its close button, or the shortcut.
+///
+/// A presentation with `interactiveDismissDisabled` does not go by itself: its cancel button is pressed, and that asks, or
+/// dismisses. A window asks each presentation in front of it in this way, the frontmost first, and closes once none of
+/// them stands against it. One that is still there after its question was answered ends the request.
+extension WindowNode {
+  /// Closes the window with `close` after all that is in front of it agreed, and what is in it.
+  final func requestClose(_ close: @escaping @MainActor () -> Void) {
+    guard let keeper else { return close() }
+    guard keeper !== self else { return pressCancel() }
+    keeper.whenGone = { [weak self] in if let self, isMounted { requestClose(close) } }
+    keeper.pressCancel()
+    // The question that it asks, if any, comes with the update that the press causes.
+    keeper.markDirty()
+  }
+
+  /// Gives up the request once nothing is left that could end this presentation.
+  final func questionsChanged() {
+    guard whenGone != nil else { return }
+    graph.afterUpdate { [weak self] in
+      if let self, isMounted, openQuestions == 0 { whenGone = nil }
+    }
+  }
+
+  /// Whether this presentation does not want to go by itself.
+  private var isKept: Bool {
+    isPresentation && isMounted && (content.preferenceValue(InteractiveDismissKey.self) ?? false)
+  }
+
+  /// The presentation furthest in front, from this one on, that does not want to go by itself.
+  private var keeper: WindowNode? {
+    var found = isKept ? self : nil
+    func look(in node: Node) {
+      if let window = node as? WindowNode, window.isKept { found = window }
+      node.forEachChild(look)
+    }
+    forEachChild(look)
+    return found
+  }
+
+  /// Presses the cancel button, where there is one that can be pressed.
+  private func pressCancel() {
+    for item in (content.preferenceValue(ToolbarKey.self) ?? []).reversed() where item.isCancellation {
+      for case let button as any DescribedWidget<ButtonDescription> in item.child?.widgets ?? []
+      where button.description.isEnabled {
+        return button.description.action()
+      }
+    }
+  }
+}
+
+extension _ViewNode {
+  /// The window that this node's widgets are in.
+  final var enclosingWindow: WindowNode? {
+    var node: Node? = self
+    while let current = node {
+      if let window = current as? WindowNode { return window }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Closing what does not want to be closed")
+struct ClosingRequestTests {
+  /// A presentation that keeps itself open, and another of its kind that it can open.
+  struct Kept: View {
+    let level: Int
+    var hasCancel = true
+    @State private var opens = false
+    @State private var asks = false
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        Button("Open \(level + 1)") { opens = true }
+        Button("Done \(level)") { dismiss() }
+      }
+      .interactiveDismissDisabled()
+      .toolbar {
+        if hasCancel {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel \(level)") { asks = true } }
+        }
+      }
+      .alert("Discard \(level)?", isPresented: $asks) {
+        Button("No", role: .cancel) {}
+        Button("Yes", role: .destructive) { dismiss() }
+      }
+      .sheet(isPresented: $opens) { AnyView(Kept(level: level + 1)) }
+    }
+  }
+
+  struct Root: View {
+    var hasCancel = true
+    @State private var opens = false
+
+    var body: some View {
+      Button("Open") { opens = true }
+        .sheet(isPresented: $opens) { Kept(level: 1, hasCancel: hasCancel) }
+    }
+  }
+
+  @Test("Esc presses the cancel button of a sheet that does not go by itself")
+  func pressesCancel() {
+    let screen = Screen { Root() }
+    screen.button("Open").tap()
+    screen.front.close()
+    #expect(screen.title == "Discard 1?")
+    screen.front.answer("Yes")
+    #expect(screen.presented.count == 1)
+  }
+
+  @Test("Without a cancel button the sheet stays, and so does the window")
+  func withoutCancel() {
+    let screen = Screen { Root(hasCancel: false) }
+    screen.button("Open").tap()
+    screen.front.close()
+    screen.presented[0].close()
+    #expect(screen.presented.count == 2)
+    // Nothing was asked, so nothing waits for an answer.
+    screen.button("Done 1").tap()
+    #expect(screen.presented.count == 1)
+  }
+
+  @Test("A window asks the sheets in front of it one after the other, and closes after the last")
+  func oneAfterTheOther() {
+    let screen = Screen { Root() }
+    screen.button("Open").tap()
+    screen.button("Open 2").tap()
+    screen.presented[0].close()
+    #expect(screen.title == "Discard 2?")
+    screen.front.answer("Yes")
+    #expect(screen.title == "Discard 1?")
+    screen.front.answer("Yes")
+    #expect(screen.presented.isEmpty)
+  }
+
+  @Test("A sheet that stays ends the request")
+  func stays() {
+    let screen = Screen { Root() }
+    screen.button("Open").tap()
+    screen.button("Open 2").tap()
+    screen.presented[0].close()
+    screen.front.answer("Yes")
+    screen.front.answer("No")
+    #expect(screen.presented.count == 2)
+    screen.button("Done 1").tap()
+    #expect(screen.presented.count == 1)
+  }
+}
