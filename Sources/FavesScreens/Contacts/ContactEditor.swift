@@ -63,7 +63,7 @@ struct ContactEditor: View {
   }
 }
 
-/// Esc does not throw away what was not saved.
+/// Esc and the window's close button are Cancel as long as something is not saved.
 private struct KeepsUnsaved: ViewModifier {
   @Binding var draft: ContactDraft
 

@@ -65,7 +65,7 @@ private struct MovieSaveButton: View {
   }
 }
 
-/// Esc does not throw away what was not saved.
+/// Esc and the window's close button are Cancel as long as something is not saved.
 private struct KeepsUnsaved: ViewModifier {
   @Binding var draft: MovieDraft
 

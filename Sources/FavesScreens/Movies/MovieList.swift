@@ -24,7 +24,7 @@ struct MovieList: View {
       } else {
         List {
           ForEach(movies) { movie in
-            NavigationLink(value: MoviesPage.movie(movie.id)) { MovieRow(movie: movie) }
+            NavigationLink(value: movie.id) { MovieRow(movie: movie) }
           }
           .onDelete(perform: store.phase.isEditable ? { delete($0, of: movies) } : nil)
         }

@@ -1,18 +1,13 @@
 import FavesCore
 import SwiftUI
 
-/// A page on top of the list of films.
-enum MoviesPage: Hashable {
-  case movie(Movie.ID)
-  case user
-}
-
 /// The films, and who loves them.
 struct MoviesScreen: View {
   @Environment(MovieStore.self) private var store
   @Environment(UserStore.self) private var user
-  @State private var path: [MoviesPage] = []
+  @State private var path: [Movie.ID] = []
   @State private var draft: MovieDraft?
+  @State private var isShowingUser = false
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -23,7 +18,11 @@ struct MoviesScreen: View {
       .navigationTitle("Fave Flicks")
       .toolbar {
         ToolbarItem(placement: .navigation) {
-          NavigationLink(value: MoviesPage.user) { UserLabel(name: user.profile.name) }
+          Button {
+            isShowingUser = true
+          } label: {
+            UserLabel(name: user.profile.name)
+          }
             .help("Who you are")
             .accessibilityLabel("User")
         }
@@ -38,15 +37,12 @@ struct MoviesScreen: View {
           .accessibilityLabel("Add Movie")
         }
       }
-      .navigationDestination(for: MoviesPage.self) { page in
-        switch page {
-        case .movie(let id):
-          MovieDetails(id: id, edit: { draft = MovieDraft($0) }, leave: { path.removeLast() })
-        case .user: UserScreen(profile: user.profile)
-        }
+      .navigationDestination(for: Movie.ID.self) { id in
+        MovieDetails(id: id, edit: { draft = MovieDraft($0) }, leave: { path.removeLast() })
       }
     }
     .sheet(item: $draft) { MovieEditor(draft: $0) }
+    .sheet(isPresented: $isShowingUser) { UserScreen(profile: user.profile) }
   }
 }
 

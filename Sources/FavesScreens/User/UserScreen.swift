@@ -6,25 +6,40 @@ struct UserScreen: View {
   @Environment(UserStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @State private var profile: UserProfile
+  @State private var isAskingToDiscard = false
 
   init(profile: UserProfile) { _profile = State(initialValue: profile) }
 
   var body: some View {
-    Form {
-      Section {
-        LabeledField("Name", text: $profile.name)
-        GenrePicker("Favourite Genre", selection: $profile.favouriteGenre)
+    NavigationStack {
+      Form {
+        Section {
+          LabeledField("Name", text: $profile.name)
+          GenrePicker("Favourite Genre", selection: $profile.favouriteGenre)
+        }
       }
-    }
-    .formStyle(.grouped)
-    .onSubmit(update)
-    .navigationTitle(profile.title())
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("Update", action: update)
-          .disabled(!store.phase.isEditable)
+      .formStyle(.grouped)
+      .onSubmit(update)
+      .interactiveDismissDisabled(hasChanges)
+      .navigationTitle(profile.title())
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", action: cancel)
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Update", action: update)
+            .disabled(!store.phase.isEditable)
+        }
       }
+      .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
+    .frame(minWidth: 340, idealWidth: 440)
+  }
+
+  private var hasChanges: Bool { profile != store.profile }
+
+  private func cancel() {
+    if hasChanges { isAskingToDiscard = true } else { dismiss() }
   }
 
   private func update() {
