@@ -29,6 +29,22 @@ import Testing
     try await library.database?.write { try $0.run(script: "DROP TRIGGER stop") }
   }
 
+  @Test("A file that another process holds is given up within a second, with a message that says so")
+  func held() async {
+    let holder = await start()
+    #expect(holder.phase == .ready)
+    await #expect(processExitsWith: .success) { [path = folder.location.folder.path as String] in
+      let library = await FavesLibrary(location: FavesLocation(folder: URL(fileURLWithPath: path)))
+      let time = await ContinuousClock().measure { await library.open() }
+      #expect(time < .seconds(1))
+      let trouble = try #require(await library.phase.trouble)
+      #expect(trouble.title == "Your contacts and films cannot be opened")
+      #expect(trouble.message.contains("is in use by another program"))
+      #expect(trouble.backup == nil)
+    }
+    await holder.close()
+  }
+
   @Test("Unreadable data is left as it is: no samples, a clear message, and the newest backup")
   func unreadable() async throws {
     for _ in 0..<2 {

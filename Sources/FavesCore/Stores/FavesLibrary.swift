@@ -66,13 +66,16 @@ public final class FavesLibrary {
     self.opening = nil
   }
 
+  /// How long a file that another program holds is waited for: as long as nobody wonders why nothing happens.
+  private static let patience = Duration.milliseconds(700)
+
   private func read(_ location: FavesLocation) async {
     await close()
     setPhase(.loading)
     let order = contacts.nameOrder
     do {
       let database = try await Database.open(
-        at: location.database, schema: FavesSchema.schema(now: now()), now: now())
+        at: location.database, schema: FavesSchema.schema(now: now()), busyTimeout: Self.patience, now: now())
       do {
         let snapshot = try await database.read { try Snapshot(from: $0, order: order) }
         self.database = database
