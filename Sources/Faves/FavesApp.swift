@@ -8,7 +8,7 @@ enum Faves {
   static func main() {
     switch CommandLineRequest(Array(CommandLine.arguments.dropFirst())) {
     case .open:
-      FavesApp.main()
+      FavesApp.main(applicationID: FavesLocation.applicationID)
       finish()
     case .print(let text):
       print(text)

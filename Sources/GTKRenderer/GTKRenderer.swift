@@ -12,6 +12,8 @@ package final class GTKRenderer: Renderer {
 
   private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
   private var afterFlush: [() -> Void] = []
+  /// The app's name on the session bus, where it has one.
+  var instance: SingleInstance?
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.

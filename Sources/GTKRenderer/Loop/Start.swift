@@ -40,7 +40,11 @@ extension GTKRenderer {
   }
 
   /// Runs the app until its last window closes or `quit` is called; what was written until then is shown.
-  package func run() { loop.run() }
+  package func run() {
+    loop.run()
+    // Whoever starts the app from here on gets a window of their own.
+    instance = nil
+  }
 
   package func quit() { loop.quit() }
 }

@@ -122,7 +122,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     description.selectTab(chosen)
   }
 
-  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window; whatever has the focus is asked first.
+  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
   fileprivate func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let front = covers.last ?? self
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
@@ -132,6 +132,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       guard front.description.canGoBack else { return false }
       front.description.goBack()
     case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
+    case (GDK_KEY_q, GDK_CONTROL_MASK.rawValue): renderer.closeWindows()
     default: return false
     }
     return true

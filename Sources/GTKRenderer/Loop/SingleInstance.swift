@@ -1,0 +1,81 @@
+import CGTK
+import SwiftUICore
+
+/// An app's name on the session bus: who has it is the one instance of the app, and whoever starts the app again asks it to
+/// come to the front.
+@MainActor
+final class SingleInstance {
+  nonisolated(unsafe) private let application: UnsafeMutablePointer<GApplication>
+  private let activation: gulong
+
+  /// - Parameter renderer: what is raised; it outlives this.
+  init?(_ applicationID: String, raising renderer: GTKRenderer) {
+    guard g_application_id_is_valid(applicationID) != 0,
+      let made = gtk_application_new(applicationID, GApplicationFlags(rawValue: 0))
+    else { return nil }
+    let application = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GApplication.self)
+    let activated: SignalFunction = { _, data in
+      let address = UInt(bitPattern: data)
+      MainActor.assumeIsolated {
+        Unmanaged<GTKRenderer>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().raise()
+      }
+    }
+    self.application = application
+    activation = faves_signal_connect(
+      application, "activate", unsafeBitCast(activated, to: GCallback.self),
+      Unmanaged.passUnretained(renderer).toOpaque())
+    // Without a bus this succeeds too, and nobody else is found.
+    var failure: UnsafeMutablePointer<GError>?
+    if g_application_register(application, nil, &failure) == 0 {
+      let reason = failure.map { String(cString: $0.pointee.message) } ?? "no reason given"
+      g_clear_error(&failure)
+      Diagnostics.warn("\(applicationID) is not known on the session bus: \(reason)")
+    }
+  }
+
+  deinit {
+    faves_signal_disconnect(application, activation)
+    faves_unref(application)
+  }
+
+  var isFirst: Bool { g_application_get_is_remote(application) == 0 }
+
+  /// Asks the first instance to come to the front; returns once that is on its way.
+  func activateFirst() {
+    g_application_activate(application)
+    if let bus = g_application_get_dbus_connection(application) {
+      g_dbus_connection_flush_sync(bus, nil, nil)
+    }
+  }
+}
+
+extension GTKRenderer {
+  /// Makes this process the one instance of an app, until `run` returns.
+  ///
+  /// - Parameter applicationID: as `g_application_id_is_valid` has it, `org.example.App`. Another name, or a session
+  ///   without a bus, has any number of instances.
+  /// - Returns: false where another process is that instance; it was asked to come to the front.
+  package func claim(_ applicationID: String) -> Bool {
+    guard let instance = SingleInstance(applicationID, raising: self) else { return true }
+    guard instance.isFirst else {
+      instance.activateFirst()
+      return false
+    }
+    self.instance = instance
+    return true
+  }
+
+  /// Brings the app to the front: its window, and what stands in front of that.
+  func raise() {
+    for widget in presented where widget.isToplevel { gtk_window_present(cast(widget.native)) }
+  }
+
+  /// Closes the app's windows, as far as what is in them agrees.
+  func closeWindows() {
+    for case let window as WindowWidget in presented where window.keepsAppRunning { window.description.close() }
+  }
+}
+
+extension PresentedWidget {
+  fileprivate var isToplevel: Bool { faves_is_window(native) != 0 }
+}
