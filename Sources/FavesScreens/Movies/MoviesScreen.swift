@@ -23,8 +23,8 @@ struct MoviesScreen: View {
           } label: {
             UserLabel(name: user.profile.name)
           }
-            .help("Who you are")
-            .accessibilityLabel("User")
+          .help("Who you are")
+          .accessibilityLabel("User")
         }
         ToolbarItem(placement: .primaryAction) {
           Button {

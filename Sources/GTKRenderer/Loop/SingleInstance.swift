@@ -17,7 +17,8 @@ final class SingleInstance {
     let activated: SignalFunction = { _, data in
       let address = UInt(bitPattern: data)
       MainActor.assumeIsolated {
-        Unmanaged<GTKRenderer>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().raise()
+        Unmanaged<GTKRenderer>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue()
+          .raise()
       }
     }
     self.application = application
@@ -72,7 +73,9 @@ extension GTKRenderer {
 
   /// Closes the app's windows, as far as what is in them agrees.
   func closeWindows() {
-    for case let window as WindowWidget in presented where window.keepsAppRunning { window.description.close() }
+    for case let window as WindowWidget in presented where window.keepsAppRunning {
+      window.description.close()
+    }
   }
 }
 
