@@ -195,6 +195,40 @@ import Testing
     await library.close()
   }
 
+  @Test("What two writes could not save is all kept, and can all be saved again")
+  func twoFailures() async throws {
+    let library = await start()
+    try await refuse("contact", in: library)
+    library.contacts.add([Contact("Ann")])
+    await library.flush()
+    let first = try #require(library.contacts.lastError)
+    library.contacts.add([Contact("Bo")])
+    await library.flush()
+    let second = try #require(library.contacts.lastError)
+    #expect(second.unsaved.map(\.name.full) == ["Ann", "Bo"])
+    #expect(second.trouble.id != first.trouble.id)
+
+    try await allow(in: library)
+    library.contacts.lastError = nil
+    library.contacts.add(second.unsaved)
+    await library.flush()
+    #expect(library.contacts.lastError == nil)
+    #expect(library.contacts.outline == ["[A]", "Ann", "[B]", "Bo", "[M]", "Madison Thompson"])
+    await library.close()
+  }
+
+  @Test("What a failed write held is kept, also when its message was read before that was known")
+  func readEarly() {
+    let trouble = Trouble(title: "Your films could not be saved", message: "The disk is full.")
+    var failure: SaveFailure<String>?
+    failure.add(trouble)
+    failure = nil
+    failure.keep("Heat", after: trouble)
+    failure.keep("Heat", after: trouble)
+    #expect(failure?.unsaved == ["Heat"])
+    #expect(failure?.trouble == trouble)
+  }
+
   @Test("After a failed edit, a later one that worked stays, and the rest is as the disk has it")
   func failedEdit() async throws {
     let library = await start()

@@ -22,9 +22,9 @@ struct ContactTests {
   @Test("A click shows the details, with links to write and to call")
   func details() {
     let screen = Screen.contacts(people)
-    #expect(screen.shows("No Contact Selected"))
+    #expect(screen.shows("Select a Contact"))
     screen.selectContact("Madison Thompson")
-    #expect(!screen.shows("No Contact Selected"))
+    #expect(!screen.shows("Select a Contact"))
     #expect(screen.title == "Madison Thompson")
     screen.front.find("link", "m@gale.example")?.tap()
     screen.front.find("link", "4-(968) 705-1370")?.tap()
@@ -34,8 +34,10 @@ struct ContactTests {
   @Test("A contact that is added is in the list, and selected")
   func add() {
     let screen = Screen.contacts([])
-    #expect(screen.shows("No Contacts"))
-    screen.button("Add Contact").tap()
+    #expect(screen.shows("No Contacts Yet"))
+    // In the bar and under the message.
+    #expect(screen.front.all.filter { $0.kind == "button" && $0.label == "Add Contact" }.count == 2)
+    screen.front.all.last { $0.kind == "button" && $0.label == "Add Contact" }?.tap()
     #expect(screen.title == "New Contact")
     #expect(!screen.button("Save").isEnabled)
     screen.field("Name").type("Ann Lee")
@@ -119,12 +121,12 @@ struct ContactTests {
     screen.selectContact("Bo Adams")
     screen.button("Delete").tap()
     #expect(screen.outline == ["Favourites", "Zoe Quinn", "M", "Madison Thompson"])
-    #expect(screen.shows("No Contact Selected"))
+    #expect(screen.shows("Select a Contact"))
     #expect(screen.shows("Deleted “Bo Adams”"))
     screen.button("Undo").tap()
     #expect(screen.outline.contains("Bo Adams"))
     #expect(!screen.front.has("button", "Undo"))
-    #expect(!screen.shows("No Contact Selected"))
+    #expect(!screen.shows("Select a Contact"))
   }
 
   @Test("The Delete key deletes the row, and the offer to undo can be closed")
@@ -145,7 +147,29 @@ struct ContactTests {
     #expect(screen.outline == ["M", "Madison Thompson"])
     screen.field("Search Contacts").enter("nobody")
     #expect(screen.shows("No Results for “nobody”"))
+    screen.field("Search Contacts").enter(" nobody\t")
+    #expect(screen.shows("No Results for “nobody”"))
     screen.field("Search Contacts").enter("")
     #expect(screen.outline.count == 6)
+  }
+
+  @Test("When the last contact goes the screen says so, and an undo shows it selected as before")
+  func last() {
+    let screen = Screen.contacts([Contact("Bo Adams")])
+    screen.selectContact("Bo Adams")
+    screen.button("Delete").tap()
+    #expect(screen.shows("No Contacts Yet"))
+    #expect(!screen.front.all.contains { $0.label == "Search Contacts" })
+    screen.button("Undo").tap()
+    #expect(screen.outline == ["B", "Bo Adams"])
+    #expect(screen.list.isRowSelected(1))
+  }
+
+  @Test("A colour goes with a name, and different names have different ones")
+  func colors() {
+    #expect(Avatar.colorIndex(for: "Madison Thompson") == Avatar.colorIndex(for: "Madison Thompson"))
+    // Written down, since a hash that changes from run to run would agree with itself.
+    #expect(["Madison Thompson", "Ann Lee", "Bo Adams", ""].map(Avatar.colorIndex) == [0, 2, 2, 5])
+    #expect(Set((0..<100).map { Avatar.colorIndex(for: "Person \($0)") }).count == 8)
   }
 }

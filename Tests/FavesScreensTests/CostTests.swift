@@ -46,7 +46,7 @@ struct CostTests {
     screen.resetCounts()
     let nodes = Screen.liveNodes
     let widgets = Screen.liveWidgets
-    for _ in 0..<100 {
+    for _ in 0..<1_000 {
       screen.button("Add Movie").tap()
       screen.field("Title").type("x")
       screen.button("Cancel").tap()

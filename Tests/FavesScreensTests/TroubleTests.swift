@@ -140,6 +140,22 @@ struct SaveFailureTests {
     #expect(screen.outline == ["A", "Ann Lee"])
   }
 
+  @Test("Several changes that were not saved are counted, in the message and in the bar, and saved together")
+  func several() {
+    let (library, screen) = failing()
+    screen.front.answer("Later")
+    screen.act {
+      library.contacts.lastError.add(
+        Trouble(title: "Your contacts could not be saved", message: "The disk is full."),
+        unsaved: [Contact("Bo Adams")])
+    }
+    #expect(screen.front.message == "The disk is full.\n\n2 changes are not saved.")
+    screen.front.answer("Later")
+    #expect(screen.shows("Your contacts could not be saved. 2 changes are not saved."))
+    screen.button("Try Again").tap()
+    #expect(screen.outline == ["A", "Ann Lee", "B", "Bo Adams"])
+  }
+
   @Test("Put off, it is kept in a bar until it is saved or given up")
   func later() {
     let (library, screen) = failing()

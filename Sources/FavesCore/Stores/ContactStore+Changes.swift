@@ -44,8 +44,8 @@ extension ContactStore {
   /// Whether changes are taken; where not, says so in `lastError`.
   func mayChange(unsaved: [Contact] = []) -> Bool {
     if phase.isEditable { return true }
-    lastError = SaveFailure(
-      trouble: phase.trouble
+    lastError.add(
+      phase.trouble
         ?? Trouble(title: "Your contacts are still being read", message: "Try again in a moment."),
       unsaved: unsaved)
     return false
@@ -84,7 +84,7 @@ extension ContactStore {
   func putRight(_ id: Contact.ID, _ stored: Contact?) {
     let held = entries[id]?.contact
     guard held != stored else { return }
-    if let held { lastError?.unsaved.append(held) }
+    if let held { lastError.keep(held, after: lastTrouble) }
     if let stored { put([stored]) } else { takeOut([id]) }
   }
 }

@@ -12,7 +12,7 @@ public final class ContactStore {
   /// Every contact: favourites first, then by letter.
   public internal(set) var sections: [ContactSection] = []
   public internal(set) var count = 0
-  /// The last change that could not be made or saved. Set it to `nil` when it was read.
+  /// What could not be made or saved. Set it to `nil` when it was read.
   public var lastError: SaveFailure<Contact>?
   /// What `undoDelete()` would bring back.
   public var lastDeletion: Deletion<ContactEntry>? { deletions.last }
@@ -28,6 +28,7 @@ public final class ContactStore {
   @ObservationIgnored var entries: [Contact.ID: ContactEntry] = [:]
   @ObservationIgnored var lastSearch: (query: SearchQuery, revision: Int, sections: [ContactSection])?
   @ObservationIgnored var photos = PhotoCache()
+  @ObservationIgnored var lastTrouble: Trouble?
   @ObservationIgnored var database: Database?
   @ObservationIgnored var disk: WriteBehind<Contact>?
   @ObservationIgnored let now: () -> Date
@@ -61,7 +62,9 @@ public final class ContactStore {
     photos = PhotoCache()
     self.database = database
     disk = WriteBehind(database, find: ContactRecords.find) { [weak self] error in
-      self?.lastError = SaveFailure(trouble: Trouble(title: "Your contacts could not be saved", error: error))
+      let trouble = Trouble(title: "Your contacts could not be saved", error: error)
+      self?.lastTrouble = trouble
+      self?.lastError.add(trouble)
     } putRight: { [weak self] id, contact in
       self?.putRight(id, contact)
     }

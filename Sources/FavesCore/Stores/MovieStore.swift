@@ -6,7 +6,7 @@ import Storage
 @MainActor @Observable
 public final class MovieStore {
   public internal(set) var phase: LoadPhase = .loading
-  /// The last change that could not be made or saved. Set it to `nil` when it was read.
+  /// What could not be made or saved. Set it to `nil` when it was read.
   public var lastError: SaveFailure<Movie>?
   /// How `movies` is sorted. Setting it sorts anew.
   public var order: MovieOrder = .added {
@@ -16,6 +16,7 @@ public final class MovieStore {
   private var deletions: [Deletion<Movie>] = []
 
   @ObservationIgnored private var byID: [Movie.ID: FiledMovie] = [:]
+  @ObservationIgnored private var lastTrouble: Trouble?
   @ObservationIgnored private var disk: WriteBehind<Movie>?
   @ObservationIgnored private let now: () -> Date
 
@@ -96,8 +97,8 @@ public final class MovieStore {
 
   private func mayChange(unsaved: [Movie] = []) -> Bool {
     if phase.isEditable { return true }
-    lastError = SaveFailure(
-      trouble: phase.trouble
+    lastError.add(
+      phase.trouble
         ?? Trouble(title: "Your films are still being read", message: "Try again in a moment."),
       unsaved: unsaved)
     return false
@@ -111,7 +112,9 @@ public final class MovieStore {
     filed = movies.sorted { $0.precedes($1, by: order) }
     deletions = []
     disk = WriteBehind(database, find: MovieRecords.find) { [weak self] error in
-      self?.lastError = SaveFailure(trouble: Trouble(title: "Your films could not be saved", error: error))
+      let trouble = Trouble(title: "Your films could not be saved", error: error)
+      self?.lastTrouble = trouble
+      self?.lastError.add(trouble)
     } putRight: { [weak self] id, movie in
       self?.putRight(id, movie)
     }
@@ -150,7 +153,7 @@ public final class MovieStore {
   private func putRight(_ id: Movie.ID, _ stored: Movie?) {
     let held = byID[id]?.movie
     guard held != stored else { return }
-    if let held { lastError?.unsaved.append(held) }
+    if let held { lastError.keep(held, after: lastTrouble) }
     if let stored {
       put([stored])
       if held == nil { forgetDeletion(of: id) }

@@ -7,9 +7,10 @@ import Storage
 public final class UserStore {
   public internal(set) var phase: LoadPhase = .loading
   public private(set) var profile = UserProfile()
-  /// The last change that could not be made or saved. Set it to `nil` when it was read.
+  /// What could not be made or saved. Set it to `nil` when it was read.
   public var lastError: SaveFailure<UserProfile>?
 
+  @ObservationIgnored private var lastTrouble: Trouble?
   @ObservationIgnored private var disk: WriteBehind<UserProfile>?
   /// There is one profile; this stands for it among the writes on their way.
   @ObservationIgnored private let key = UUID()
@@ -18,8 +19,8 @@ public final class UserStore {
 
   public func save(_ profile: UserProfile) {
     guard phase.isEditable else {
-      lastError = SaveFailure(
-        trouble: phase.trouble
+      lastError.add(
+        phase.trouble
           ?? Trouble(title: "Your profile is still being read", message: "Try again in a moment."),
         unsaved: [profile])
       return
@@ -40,11 +41,12 @@ public final class UserStore {
       find: { _, connection in try ProfileRecords.load(in: connection) },
       onFailure: { [weak self] error in
         let trouble = Trouble(title: "Your profile could not be saved", error: error)
-        self?.lastError = SaveFailure(trouble: trouble)
+        self?.lastTrouble = trouble
+        self?.lastError.add(trouble)
       },
       putRight: { [weak self] _, stored in
         guard let self, let stored, stored != self.profile else { return }
-        lastError?.unsaved.append(self.profile)
+        lastError.keep(self.profile, after: lastTrouble)
         self.profile = stored
       })
     self.phase = phase

@@ -59,7 +59,7 @@ private struct ContactHeading: View {
 
   var body: some View {
     VStack(spacing: 6) {
-      Avatar(name: contact.name, id: contact.id, size: 198)
+      Avatar(name: contact.name, title: contact.displayName, size: 198)
         .padding(.bottom, 12)
       Text(contact.displayName)
         .font(.largeTitle)

@@ -4,18 +4,14 @@ import SwiftUI
 /// The contacts, favourites first, then by letter; or those in which the searched words are found.
 struct ContactList: View {
   @Binding var selection: Contact.ID?
-  let add: @MainActor () -> Void
   @Environment(ContactStore.self) private var store
   @State private var search = ""
 
   var body: some View {
     let sections = store.sections(matching: search)
     Group {
-      if store.sections.isEmpty {
-        ContentUnavailableView(
-          "No Contacts", systemImage: "person.2", description: Text("People you add appear here."))
-      } else if sections.isEmpty {
-        ContentUnavailableView.search(text: search)
+      if sections.isEmpty {
+        ContentUnavailableView.search(text: search.trimmingCharacters(in: .whitespacesAndNewlines))
       } else {
         List(selection: $selection) {
           ForEach(sections) { section in
@@ -31,14 +27,6 @@ struct ContactList: View {
       }
     }
     .searchable(text: $search, prompt: "Search Contacts")
-    .toolbar {
-      ToolbarItem(placement: .navigation) {
-        Button(action: add) { Image(systemName: "plus") }
-          .disabled(!store.phase.isEditable)
-          .help("Add a contact")
-          .accessibilityLabel("Add Contact")
-      }
-    }
   }
 
   private func delete(_ offsets: IndexSet, of section: ContactSection) {
@@ -52,7 +40,7 @@ struct ContactRow: View {
 
   var body: some View {
     HStack(spacing: 10) {
-      Avatar(name: entry.name, id: entry.id, size: 34)
+      Avatar(name: entry.name, title: entry.displayName, size: 34)
       VStack(alignment: .leading, spacing: 1) {
         Text(entry.displayName).lineLimit(1)
         if !entry.position.isEmpty {

@@ -9,24 +9,52 @@ struct ContactsScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      NavigationSplitView {
-        ContactList(selection: $selection, add: { draft = ContactDraft() })
-          .navigationTitle("Contacts")
-      } detail: {
-        if let selection, let entry = store[selection] {
-          ContactDetails(entry: entry, edit: { draft = ContactDraft(entry.contact) })
-            .id(selection)
-        } else if store.count > 0 {
-          ContentUnavailableView("No Contact Selected", systemImage: "person")
-        } else {
-          EmptyView()
+      if store.count > 0 {
+        NavigationSplitView {
+          ContactList(selection: $selection)
+            .navigationTitle("Contacts")
+        } detail: {
+          if let selection, let entry = store[selection] {
+            ContactDetails(entry: entry, edit: { draft = ContactDraft(entry.contact) })
+              .id(selection)
+          } else {
+            ContentUnavailableView("Select a Contact", systemImage: "person")
+          }
         }
+      } else {
+        NoContacts(add: add)
       }
       ContactUndoBar()
+    }
+    .toolbar {
+      ToolbarItem(placement: .navigation) {
+        Button(action: add) { Image(systemName: "plus") }
+          .disabled(!store.phase.isEditable)
+          .help("Add a contact")
+          .accessibilityLabel("Add Contact")
+      }
     }
     .fullScreenCover(item: $draft) { draft in
       ContactEditor(draft: draft, saved: { selection = $0.id })
     }
+  }
+
+  private func add() { draft = ContactDraft() }
+}
+
+private struct NoContacts: View {
+  let add: @MainActor () -> Void
+  @Environment(ContactStore.self) private var store
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("No Contacts Yet", systemImage: "person.2")
+    } description: {
+      Text("People you add appear here.")
+    } actions: {
+      Button("Add Contact", action: add).disabled(!store.phase.isEditable)
+    }
+    .navigationTitle("Contacts")
   }
 }
 

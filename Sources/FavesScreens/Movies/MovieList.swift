@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The films that the filter lets through.
 struct MovieList: View {
+  let add: @MainActor () -> Void
   @Environment(MovieStore.self) private var store
   @State private var filter = MovieFilter()
 
@@ -11,8 +12,13 @@ struct MovieList: View {
     VStack(spacing: 0) {
       if store.count > 0 { MovieFilterBar(filter: $filter) }
       if store.count == 0 {
-        ContentUnavailableView(
-          "No Films", systemImage: "film", description: Text("Films you add appear here."))
+        ContentUnavailableView {
+          Label("No Films Yet", systemImage: "film")
+        } description: {
+          Text("Films you add appear here.")
+        } actions: {
+          Button("Add Movie", action: add).disabled(!store.phase.isEditable)
+        }
       } else if movies.isEmpty {
         ContentUnavailableView {
           Label("No Films Found", systemImage: "magnifyingglass")

@@ -12,7 +12,7 @@ struct MoviesScreen: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack(spacing: 0) {
-        MovieList()
+        MovieList(add: add)
         MovieUndoBar()
       }
       .navigationTitle("Fave Flicks")
@@ -27,14 +27,10 @@ struct MoviesScreen: View {
           .accessibilityLabel("User")
         }
         ToolbarItem(placement: .primaryAction) {
-          Button {
-            draft = MovieDraft(favouriteGenre: user.profile.favouriteGenre)
-          } label: {
-            Image(systemName: "plus")
-          }
-          .disabled(!store.phase.isEditable)
-          .help("Add a film")
-          .accessibilityLabel("Add Movie")
+          Button(action: add) { Image(systemName: "plus") }
+            .disabled(!store.phase.isEditable)
+            .help("Add a film")
+            .accessibilityLabel("Add Movie")
         }
       }
       .navigationDestination(for: Movie.ID.self) { id in
@@ -44,6 +40,8 @@ struct MoviesScreen: View {
     .sheet(item: $draft) { MovieEditor(draft: $0) }
     .sheet(isPresented: $isShowingUser) { UserScreen(profile: user.profile) }
   }
+
+  private func add() { draft = MovieDraft(favouriteGenre: user.profile.favouriteGenre) }
 }
 
 /// A person, with a name when there is one.

@@ -1,10 +1,11 @@
 import FavesCore
 import SwiftUI
 
-/// A person's initials on a colour of their own.
+/// A person's initials on a colour that goes with what they are called: the same on every computer.
 struct Avatar: View {
   let name: PersonName
-  let id: UUID
+  /// The name, or what is shown for it.
+  let title: String
   /// In points.
   let size: CGFloat
 
@@ -24,9 +25,12 @@ struct Avatar: View {
       .accessibilityHidden(true)
   }
 
-  private var color: Color {
-    let bytes = id.uuid
-    return Self.colors[Int(bytes.0 ^ bytes.7 ^ bytes.15) % Self.colors.count]
+  private var color: Color { Self.colors[Self.colorIndex(for: title)] }
+
+  /// Which of the colours a title has. Swift's own hash values are others in each run; this is FNV-1a.
+  static func colorIndex(for title: String) -> Int {
+    let hash = title.utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return Int(hash % UInt32(colors.count))
   }
 
   private static let colors = [

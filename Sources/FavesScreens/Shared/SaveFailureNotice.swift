@@ -5,7 +5,7 @@ extension View {
   /// Says when something could not be saved, and keeps what it was until it is saved again or given up.
   ///
   /// - Parameter retry: saves the items again.
-  func saveFailure<Item>(
+  func saveFailure<Item: Equatable & Sendable>(
     _ failure: Binding<SaveFailure<Item>?>, retry: @escaping ([Item]) -> Void
   ) -> some View {
     modifier(SaveFailureNotice(failure: failure, retry: retry))
@@ -13,7 +13,7 @@ extension View {
 }
 
 /// An alert, and a banner that stays when the alert was put off.
-private struct SaveFailureNotice<Item: Sendable>: ViewModifier {
+private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
   @Binding var failure: SaveFailure<Item>?
   let retry: ([Item]) -> Void
   @State private var seen: Trouble.ID?
@@ -23,7 +23,7 @@ private struct SaveFailureNotice<Item: Sendable>: ViewModifier {
       content
       if let failure, failure.trouble.id == seen, !failure.unsaved.isEmpty {
         BottomBar {
-          Text(failure.trouble.title)
+          Text([failure.trouble.title, failure.amount].compactMap { $0 }.joined(separator: ". "))
         } actions: {
           Button("Discard") { self.failure = nil }
           Button("Try Again") { again(failure) }
@@ -38,7 +38,7 @@ private struct SaveFailureNotice<Item: Sendable>: ViewModifier {
         Button("Try Again") { again(failure) }
       }
     } message: { failure in
-      Text(failure.trouble.message)
+      Text([failure.trouble.message, failure.amount].compactMap { $0 }.joined(separator: "\n\n"))
     }
   }
 
@@ -52,4 +52,9 @@ private struct SaveFailureNotice<Item: Sendable>: ViewModifier {
     self.failure = nil
     retry(failure.unsaved)
   }
+}
+
+extension SaveFailure {
+  /// How much is not saved, where it is more than what the message is about anyway.
+  fileprivate var amount: String? { unsaved.count > 1 ? "\(unsaved.count) changes are not saved." : nil }
 }

@@ -5,6 +5,7 @@ import SwiftUICore
 /// come to the front.
 @MainActor
 final class SingleInstance {
+  // Never let go: GLib takes that for a mistake in a program that does not run its loop.
   nonisolated(unsafe) private let application: UnsafeMutablePointer<GApplication>
   private let activation: gulong
 
@@ -34,12 +35,19 @@ final class SingleInstance {
     }
   }
 
-  deinit {
-    faves_signal_disconnect(application, activation)
-    faves_unref(application)
-  }
+  deinit { faves_signal_disconnect(application, activation) }
 
   var isFirst: Bool { g_application_get_is_remote(application) == 0 }
+
+  /// Lets the next start be an instance of its own.
+  func end() {
+    guard let bus = g_application_get_dbus_connection(application) else { return }
+    var name: OpaquePointer? = g_variant_new_string(g_application_get_application_id(application))
+    let reply = g_dbus_connection_call_sync(
+      bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName",
+      g_variant_new_tuple(&name, 1), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+    if let reply { g_variant_unref(reply) }
+  }
 
   /// Asks the first instance to come to the front; returns once that is on its way.
   func activateFirst() {

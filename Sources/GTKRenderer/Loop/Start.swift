@@ -43,6 +43,7 @@ extension GTKRenderer {
   package func run() {
     loop.run()
     // Whoever starts the app from here on gets a window of their own.
+    instance?.end()
     instance = nil
   }
 

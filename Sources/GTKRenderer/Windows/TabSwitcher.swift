@@ -21,6 +21,8 @@ final class TabSwitcher {
     bar = hdy_view_switcher_bar_new()
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
+    // The buttons are no wider for a long title, which takes their place where there is no room for them.
+    if let squeezer = gtk_bin_get_child(cast(title)) { hdy_squeezer_set_homogeneous(cast(squeezer), 0) }
     gtk_widget_show(title)
     gtk_widget_show(stack)
   }
