@@ -97,5 +97,26 @@ class OneInstance(WindowCase):
                 process.kill()
 
 
+@on_desktop
+class WhereTheFocusIs(WindowCase):
+    def test_after_save_it_is_on_the_row_of_who_was_added_or_edited(self):
+        with self.open() as app:
+            app.shows("Madison Thompson")
+            app.press("Add Contact")
+            app.type("Name", "Ann Field")
+            app.press("Save")
+            self.focused(app, "Ann Field")
+            app.keys("Down")
+            self.focused(app, "Madison Thompson, Sales")
+            app.press("Edit")
+            app.type("Position", "Director")
+            app.press("Save")
+            self.focused(app, "Madison Thompson, Director")
+
+    def focused(self, app, row):
+        wait(lambda: [thing for thing in app.all("list item", row) if has(thing, Atspi.StateType.FOCUSED)],
+             f"the row “{row}” to have the focus")
+
+
 if __name__ == "__main__":
     unittest.main(verbosity=2)

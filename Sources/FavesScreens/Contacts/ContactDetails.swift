@@ -64,12 +64,12 @@ private struct ContactHeading: View {
       Text(contact.displayName)
         .font(.largeTitle)
         .bold()
-        .multilineTextAlignment(.center)
       if !contact.position.isEmpty { Text(contact.position).foregroundColor(.secondary) }
       if !contact.organisation.isEmpty, !contact.name.isEmpty {
         Text(contact.organisation).foregroundColor(.secondary)
       }
     }
+    .multilineTextAlignment(.center)
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftUI
 /// The contacts, favourites first, then by letter; or those in which the searched words are found.
 struct ContactList: View {
   @Binding var selection: Contact.ID?
+  let add: @MainActor () -> Void
   @Environment(ContactStore.self) private var store
   @State private var search = ""
 
@@ -27,6 +28,7 @@ struct ContactList: View {
       }
     }
     .searchable(text: $search, prompt: "Search Contacts")
+    .toolbar { AddContactItem(add: add) }
   }
 
   private func delete(_ offsets: IndexSet, of section: ContactSection) {

@@ -11,7 +11,7 @@ struct ContactsScreen: View {
     VStack(spacing: 0) {
       if store.count > 0 {
         NavigationSplitView {
-          ContactList(selection: $selection)
+          ContactList(selection: $selection, add: add)
             .navigationTitle("Contacts")
         } detail: {
           if let selection, let entry = store[selection] {
@@ -25,14 +25,6 @@ struct ContactsScreen: View {
         NoContacts(add: add)
       }
       ContactUndoBar()
-    }
-    .toolbar {
-      ToolbarItem(placement: .navigation) {
-        Button(action: add) { Image(systemName: "plus") }
-          .disabled(!store.phase.isEditable)
-          .help("Add a contact")
-          .accessibilityLabel("Add Contact")
-      }
     }
     .fullScreenCover(item: $draft) { draft in
       ContactEditor(draft: draft, saved: { selection = $0.id })
@@ -55,6 +47,28 @@ private struct NoContacts: View {
       Button("Add Contact", action: add).disabled(!store.phase.isEditable)
     }
     .navigationTitle("Contacts")
+    .toolbar { AddContactItem(add: add) }
+  }
+}
+
+/// The button in the bar that adds a contact; with the list, not beside one's details in a narrow window.
+struct AddContactItem: ToolbarContent {
+  let add: @MainActor () -> Void
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .navigation) { AddContactButton(add: add) }
+  }
+}
+
+private struct AddContactButton: View {
+  let add: @MainActor () -> Void
+  @Environment(ContactStore.self) private var store
+
+  var body: some View {
+    Button(action: add) { Image(systemName: "plus") }
+      .disabled(!store.phase.isEditable)
+      .help("Add a contact")
+      .accessibilityLabel("Add Contact")
   }
 }
 

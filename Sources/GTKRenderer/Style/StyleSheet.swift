@@ -34,6 +34,9 @@ enum StyleSheet {
     /* Links stand under their labels, not in a button's padding. */
     button.faves-link, button.faves-link:hover, button.faves-link:active { padding: 0; min-height: 0; border: none; }
 
+    /* The split view draws the line between its columns. */
+    leaflet .sidebar { border-style: none; }
+
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }

@@ -33,6 +33,12 @@ final class FocusMemory {
 
   deinit { if let focused { faves_unref(focused) } }
 
+  /// Whether what had the focus is in `container`.
+  func isWithin(_ container: Native?) -> Bool {
+    guard let focused, let container else { return false }
+    return gtk_widget_is_ancestor(focused, container) != 0
+  }
+
   /// Gives the focus back, and the cursor, if the widget can still take them and is in `container`.
   func restore(within container: Native? = nil) {
     guard let focused, container.map({ gtk_widget_is_ancestor(focused, $0) != 0 }) ?? true,

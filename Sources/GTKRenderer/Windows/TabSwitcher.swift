@@ -8,7 +8,9 @@ import SwiftUICore
 @MainActor
 final class TabSwitcher {
   nonisolated(unsafe) let title: Native
-  let bar: Native
+  /// The place of the bar at the bottom.
+  let bottom: Native
+  private let bar: Native
   nonisolated(unsafe) let stack: Native
   private var pages: [Native] = []
   private(set) var isUpdating = false
@@ -19,10 +21,12 @@ final class TabSwitcher {
     title = widget(hdy_view_switcher_title_new())
     _ = faves_ref_sink(title)
     bar = hdy_view_switcher_bar_new()
+    bottom = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_container_add(cast(bottom), bar)
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
-    // The buttons are no wider for a long title, which takes their place where there is no room for them.
-    if let squeezer = gtk_bin_get_child(cast(title)) { hdy_squeezer_set_homogeneous(cast(squeezer), 0) }
+    // The title takes the place of the buttons where there is no room for them; a long one makes them no wider.
+    title.forEachLabel { gtk_label_set_max_width_chars($0, 20) }
     gtk_widget_show(title)
     gtk_widget_show(stack)
   }
@@ -35,6 +39,9 @@ final class TabSwitcher {
     hdy_view_switcher_bar_set_stack(cast(bar), nil)
     binding.map { g_binding_unbind($0) }
   }
+
+  /// Whether the tabs can be chosen now; the title's place in the header bar is the window's business.
+  func offer(_ isOffered: Bool) { gtk_widget_set_visible(bottom, isOffered.gboolean) }
 
   /// The bar belongs to the window.
   deinit {
@@ -95,5 +102,20 @@ final class TabSwitcher {
     // folded it still draws its padding.
     hdy_view_switcher_bar_set_reveal(cast(bar), 1)
     binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
+  }
+}
+
+extension Native {
+  /// The labels in this widget that the program did not make.
+  @MainActor
+  fileprivate func forEachLabel(_ visit: (UnsafeMutablePointer<GtkLabel>) -> Void) {
+    if faves_is_a(self, gtk_label_get_type()) != 0 { return visit(cast(self)) }
+    guard faves_is_container(self) != 0, let children = gtk_container_get_children(cast(self)) else { return }
+    var link: UnsafeMutablePointer<GList>? = children
+    while let current = link {
+      current.pointee.data.assumingMemoryBound(to: GtkWidget.self).forEachLabel(visit)
+      link = current.pointee.next
+    }
+    g_list_free(children)
   }
 }

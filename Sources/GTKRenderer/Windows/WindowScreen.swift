@@ -10,7 +10,7 @@ final class WindowScreen {
   let back: Native
   let tabs = TabSwitcher()
   private let role: WindowDescription.Role
-  private let content: Native
+  let content: Native
   private let contentArea: SlotArea
   private let leading: StackSlots
   private let trailing: StackSlots
@@ -50,7 +50,7 @@ final class WindowScreen {
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, trailing.native)
     for part in [bar, content, bottomBar] { gtk_container_add(cast(root), part) }
-    gtk_container_add(cast(root), tabs.bar)
+    gtk_container_add(cast(root), tabs.bottom)
     gtk_widget_show(bar)
     gtk_widget_show(root)
   }
@@ -134,9 +134,10 @@ final class WindowScreen {
   }
 
   private func showTitle() {
-    guard titleArea.widgets.isEmpty else { return }
     // A page further in says where one is; the way to the other tabs is back.
     let isFurtherIn = gtk_widget_get_visible(back) != 0
+    tabs.offer(!isFurtherIn)
+    guard titleArea.widgets.isEmpty else { return }
     hdy_header_bar_set_custom_title(header, tabs.isEmpty || isFurtherIn ? nil : tabs.title)
   }
 }

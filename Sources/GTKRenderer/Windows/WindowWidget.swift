@@ -5,7 +5,7 @@ import SwiftUICore
 final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var description: WindowDescription
   /// Header bar and content; a bubble has only `bubble`.
-  private let screen: WindowScreen?
+  let screen: WindowScreen?
   private var bubble: SlotArea?
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
@@ -13,6 +13,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
+  private var ring: FocusRing?
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -68,6 +69,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       native, "key-press-event", unsafeBitCast(keyPressed, to: GCallback.self),
       Unmanaged.passUnretained(self).toOpaque())
     adoptHandler(id, on: native)
+    ring = FocusRing(of: native)
+    for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
     faves_flush_attach(native)
     gtk_window_set_default_size(cast(native), width, height)
   }
@@ -182,7 +185,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       host.covers.removeAll { $0 === self }
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
-      focusBefore?.restore()
+      // What the cover's end brings, such as a new row, is there after the flush.
+      renderer.afterNextFlush { [weak host, focusBefore] in
+        if let host, !host.isDestroyed, host.covers.isEmpty { host.focusAfterCover(focusBefore) }
+      }
     }
     if description.role == .popover {
       gtk_widget_hide(native)
@@ -190,13 +196,29 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     }
   }
 
-  override func willDestroy() { screen?.tabs.end() }
+  fileprivate func follow(_ key: UInt32) { ring?.follow(key) }
+
+  override func willDestroy() {
+    screen?.tabs.end()
+    ring = nil
+  }
 
   static func toplevelNative(of widget: GTKWidget?) -> Native? {
     guard let widget, widget.hasNative, let top = gtk_widget_get_toplevel(widget.native),
       faves_is_window(top) != 0
     else { return nil }
     return top
+  }
+}
+
+/// Comes before any widget gets the key.
+private let keyFollowed: AskingFunction1 = { _, event, data in
+  var key: guint = 0
+  gdk_event_get_keyval(event?.assumingMemoryBound(to: GdkEvent.self), &key)
+  let value = key
+  return receive(data, as: WindowWidget.self, otherwise: 0) {
+    $0.follow(value)
+    return 0
   }
 }
 
