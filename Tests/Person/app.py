@@ -93,14 +93,15 @@ class App:
     # What is shown.
 
     def walk(self, top=None, showing=True):
-        """Everything under `top` that can be seen, a parent before its children; `top` is what `reach` gives unless told."""
+        """Everything under `top` that can be seen, a parent before its children; unless told, `reach` and what is under it."""
         forget(top or self.root)
+        outside = top or self.root
         top = top or self.reach()
         todo = [top]
         while todo:
             thing = todo.pop()
             try:
-                if thing is not self.root and thing is not top:
+                if thing is not outside:
                     if showing and not has(thing, Atspi.StateType.SHOWING):
                         continue
                     yield thing

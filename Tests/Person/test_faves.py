@@ -121,6 +121,8 @@ class APersonUsesFaves(unittest.TestCase):
         app.shows("Ann Info")
         self.assertEqual(app.value("Name"), "Ann")
         self.assertEqual(app.choice("Favourite Genre"), "Comedy")
+        app.press("Cancel")
+        app.gone("push button", "Cancel")
 
     # What the screens are made of.
 
