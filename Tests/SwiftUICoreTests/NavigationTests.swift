@@ -156,6 +156,42 @@ struct NavigationTests {
     #expect(!screen.list.isRowSelected(4))
   }
 
+  struct Chooser: View {
+    @State var selected: Int?
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          List(0..<3, id: \.self, selection: $selected) { Text("row \($0)") }
+          Button("Choose") { selected = 2 }
+        }
+        .navigationTitle("All")
+      } detail: {
+        VStack {
+          if let selected { Text("detail \(selected)") }
+          Button("Give Up") { selected = nil }
+        }
+        .navigationTitle("One")
+      }
+    }
+  }
+
+  @Test(
+    "In a folded split view the detail comes with a selection, and goes when nothing is selected any more")
+  func foldedSplit() throws {
+    let screen = Screen { Chooser() }
+    let split = try #require(screen.front.all.first { $0.kind == "split" })
+    screen.act { (split.widget.anyDescription as? SplitDescription)?.foldedChanged(true) }
+    #expect(screen.title == "All")
+    screen.button("Choose").tap()
+    #expect(screen.title == "One")
+    screen.button("Give Up").tap()
+    #expect(screen.title == "All")
+    screen.list.select(rows: [1])
+    #expect(screen.title == "One")
+    screen.goBack()
+    #expect(screen.title == "All")
+  }
+
   struct Choice: View {
     @State var genre = "Drama"
     var body: some View {

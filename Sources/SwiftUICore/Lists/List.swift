@@ -8,6 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 struct ListSelection {
   let isMultiple: Bool
   let contains: @MainActor (AnyHashable) -> Bool
+  let isEmpty: @MainActor () -> Bool
   /// Replaces the selection.
   let set: @MainActor ([AnyHashable]) -> Void
 }
@@ -18,6 +19,7 @@ extension ListSelection {
     self.init(
       isMultiple: false,
       contains: { id in selection.wrappedValue.map { AnyHashable($0) == id } ?? false },
+      isEmpty: { selection.wrappedValue == nil },
       set: { ids in selection.wrappedValue = ids.first?.base as? V })
   }
   init<V: Hashable>(several selection: Binding<Set<V>>) {
@@ -25,6 +27,7 @@ extension ListSelection {
     self.init(
       isMultiple: true,
       contains: { id in (id.base as? V).map { selection.wrappedValue.contains($0) } ?? false },
+      isEmpty: { selection.wrappedValue.isEmpty },
       set: { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? V }) })
   }
 }

@@ -5,6 +5,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
   private(set) var child: Node!
   private var rows = RowMap()
   private var rowsAreStale = true
+  private var isSelectionEmpty = true
   /// The rows of runs that the widget has, by their widgets.
   private var realised: [ObjectIdentifier: RowNode] = [:]
   /// Row widgets around single views, by the view's widget.
@@ -45,9 +46,13 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     rowsWidget?.selectionChanged()
   }
 
-  /// Reads the selection for this node, so that it is woken when it changes.
+  /// Reads the selection for this node, so that it is woken when it changes. In a split view that shows one column at a
+  /// time, the detail comes with the first selection and goes with the last.
   private func followSelection() {
-    reading { _ = selection?.contains(AnyHashable(0)) }
+    let isEmpty = reading { selection?.isEmpty() ?? true }
+    guard isEmpty != isSelectionEmpty else { return }
+    isSelectionEmpty = isEmpty
+    EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(!isEmpty)
   }
 
   // MARK: rows
