@@ -165,6 +165,19 @@ struct ContactTests {
     #expect(screen.list.isRowSelected(1))
   }
 
+  @Test("In a narrow window a deletion leads back to the list, and an undo to the details")
+  func narrow() throws {
+    let screen = Screen.contacts(people)
+    let split = try #require(screen.front.all.first { $0.kind == "split" })
+    screen.act { (split.widget.anyDescription as? SplitDescription)?.foldedChanged(true) }
+    screen.selectContact("Bo Adams")
+    #expect(screen.title == "Bo Adams")
+    screen.button("Delete").tap()
+    #expect(screen.title == "Contacts")
+    screen.button("Undo").tap()
+    #expect(screen.title == "Bo Adams")
+  }
+
   @Test("A colour goes with a name, and different names have different ones")
   func colors() {
     #expect(Avatar.colorIndex(for: "Madison Thompson") == Avatar.colorIndex(for: "Madison Thompson"))

@@ -24,12 +24,16 @@ struct ContactsScreen: View {
       } else {
         NoContacts(add: add)
       }
-      ContactUndoBar()
+      ContactUndoBar(restored: { selection = $0 })
     }
+    .onChange(of: isSelectionGone) { if isSelectionGone { selection = nil } }
     .fullScreenCover(item: $draft) { draft in
       ContactEditor(draft: draft, saved: { selection = $0.id })
     }
   }
+
+  /// Whether who was selected is not there any more.
+  private var isSelectionGone: Bool { selection.map { store[$0] == nil } ?? false }
 
   private func add() { draft = ContactDraft() }
 }
@@ -73,10 +77,18 @@ private struct AddContactButton: View {
 }
 
 private struct ContactUndoBar: View {
+  /// Gets the contact that came back, where it was one.
+  let restored: (Contact.ID) -> Void
   @Environment(ContactStore.self) private var store
 
   var body: some View {
-    UndoBar(deletion: store.lastDeletion?.id, message: message, undo: store.undoDelete)
+    UndoBar(deletion: store.lastDeletion?.id, message: message, undo: undo)
+  }
+
+  private func undo() {
+    let entries = store.lastDeletion?.items ?? []
+    store.undoDelete()
+    if entries.count == 1 { restored(entries[0].id) }
   }
 
   private var message: String {

@@ -39,7 +39,7 @@ extension StorageError: LocalizedError, CustomStringConvertible {
       "Check the folder’s permissions and that its disk is not mounted read-only, then start again."
     case .readOnly: "Make the file and its folder writable, then start again."
     case .diskFull: "Delete something else to make room, then try again. What was saved before is safe."
-    case .inUse: "Close the other program, or the other window of this one, then start again."
+    case .inUse: "Close the other program, then try again."
     case .inputOutput: "Check the disk, and keep a copy of the file somewhere else."
     case .migrationFailed:
       "The file was left as it was, and a backup of it made. Report this with the message above."
