@@ -54,7 +54,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   private var symbolSize: Int32 {
     let font = description.style.font
     switch font?.size {
-    case .points(let points): return Int32(max(1, points * 1.15).rounded())
+    case .points: return description.style.font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
     case .style(let style): return Int32((16 * style.scale).rounded())
     case nil: return 16
     }
@@ -92,7 +92,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     )
     guard room.width > 0, room.height > 0 else { return }
     let own = picture.pixelSize.map { (Double($0.0), Double($0.1)) } ?? (1, 1)
-    let aspect = description.aspectRatio ?? own.0 / own.1
+    let aspect = positive(description.aspectRatio, for: "aspect ratio") ?? own.0 / own.1
     var width = room.width
     var height = room.height
     let isWider = room.width / room.height > aspect

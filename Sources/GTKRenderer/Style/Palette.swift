@@ -69,16 +69,19 @@ enum Palette {
     }
   }
 
+  /// From 0 to 1; what is not a number counts as 1, so that nothing is lost from sight.
+  static func unit(_ value: Double) -> Double { finite(value, in: 0...1, for: "colour component") ?? 1 }
+
   /// The share of the text's own colour that secondary text has, as in the theme's `dim-label`.
   static let secondaryOpacity = 0.55
 
   static func rgba(_ color: Color) -> RGBA {
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha):
-      return RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
+      return RGBA(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
-      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: min(max(opacity, 0), 1))
+      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: unit(opacity))
       if theme == .secondary { rgba.alpha *= secondaryOpacity }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

@@ -73,10 +73,12 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   private var width: Int32 {
-    description.defaultWidth.map(pixels) ?? (description.role == .sheet ? 460 : 800)
+    description.defaultWidth.map { pixels($0, for: "window width") }
+      ?? (description.role == .sheet ? 460 : 800)
   }
   private var height: Int32 {
-    description.defaultHeight.map(pixels) ?? (description.role == .sheet ? -1 : 600)
+    description.defaultHeight.map { pixels($0, for: "window height") }
+      ?? (description.role == .sheet ? -1 : 600)
   }
 
   // MARK: looks
