@@ -120,7 +120,7 @@ final class MisuseTests: GTKTestCase {
 
 @MainActor
 private func icons(in screen: HostedScreen) -> [String] {
-  screen.all("GtkImage", in: gtk_bin_get_child(cast(screen.window))).compactMap { image in
+  screen.all("FavesImage", in: gtk_bin_get_child(cast(screen.window))).compactMap { image in
     faves_get_string(image, "icon-name").map { name in
       defer { g_free(name) }
       return String(cString: name)

@@ -13,9 +13,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
   func update(from old: ButtonDescription) {
+    ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
@@ -92,6 +94,8 @@ extension GtkBin {
 }
 
 extension ButtonDescription: GTKDescribed {
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ButtonWidget(description, in: renderer)
   }

@@ -34,11 +34,13 @@ final class SliderWidget: GTKWidget, DescribedWidget {
     showValue()
     accessibleNameChanged()
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
 
   func update(from old: SliderDescription) {
+    ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.range != description.range || old.step != description.step { showRange() }
     if old.value != description.value || old.range != description.range { showValue() }
     if old.label != description.label { accessibleNameChanged() }
@@ -109,6 +111,8 @@ final class SliderWidget: GTKWidget, DescribedWidget {
 }
 
 extension SliderDescription: GTKDescribed {
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     SliderWidget(description, in: renderer)
   }

@@ -12,10 +12,13 @@ final class FillWidget: GTKWidget, DescribedWidget {
     gtk_widget_set_has_window(area, 0)
     super.init(area, in: renderer)
     expand(area, 1, 1)
-    on("draw", of: area) { _, context, data in
-      let context = UInt(bitPattern: context)
-      receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
-    }
+    ask(
+      "draw", of: area,
+      with: { _, context, data in
+        let context = UInt(bitPattern: context)
+        receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
+        return 0
+      })
     ForegroundClass.change(area, from: nil, to: description.color)
   }
 

@@ -21,6 +21,8 @@ enum Palette {
       self.blue = blue
       self.alpha = alpha
     }
+    /// Whether dark text can be read on it better than white.
+    var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 }
     var css: String {
       "rgba(\(Int((red * 255).rounded())),\(Int((green * 255).rounded())),\(Int((blue * 255).rounded())),\(alpha))"
     }
