@@ -12,6 +12,8 @@ package final class GTKRenderer: Renderer {
 
   private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
   private var afterFlush: [() -> Void] = []
+  /// What windows start with; nil: each as it is described.
+  var windowSizes: WindowSizes?
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.

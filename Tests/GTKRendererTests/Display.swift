@@ -26,6 +26,7 @@ class GTKTestCase: XCTestCase {
       switch Display.renderer {
       case .success(let renderer):
         renderer.flush = {}
+        renderer.windowSizes = nil
         defer {
           // What the test left to be done is part of it.
           settle()

@@ -13,6 +13,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
+  private var size = WindowSizeFollower()
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -69,7 +70,27 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       Unmanaged.passUnretained(self).toOpaque())
     adoptHandler(id, on: native)
     faves_flush_attach(native)
-    gtk_window_set_default_size(cast(native), width, height)
+    startSize()
+  }
+
+  private func startSize() {
+    guard description.role == .window else {
+      gtk_window_set_default_size(cast(native), width, height)
+      return
+    }
+    WindowSizeFollower.start(native, renderer.windowSizes?.size(of: description.id), first: (width, height))
+    on(
+      "size-allocate", of: native,
+      with: { _, _, data in
+        receive(data, as: WindowWidget.self) { window in window.size.follow(window.native) }
+      })
+  }
+
+  private func keepSize() {
+    guard description.role == .window, let sizes = renderer.windowSizes,
+      let last = size.last(of: native, before: sizes.size(of: description.id))
+    else { return }
+    sizes.remember(last, for: description.id)
   }
 
   private var width: Int32 {
@@ -87,9 +108,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   private func show(from old: WindowDescription?) {
     screen?.update(from: old, to: description)
-    if screens != nil && old?.title != description.title {
-      gtk_window_set_title(cast(native), description.title)
-    }
+    if old?.title != description.title { toplevel.showTitle() }
     if old?.isDark != description.isDark { ColorScheme.prefer(dark: description.isDark, for: self) }
     if let old,
       old.defaultWidth != description.defaultWidth || old.defaultHeight != description.defaultHeight,
@@ -97,6 +116,13 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     {
       gtk_window_resize(cast(native), width, max(1, height))
     }
+  }
+
+  /// The toplevel is called what is in sight: the cover over it, or it.
+  private func showTitle() {
+    guard screens != nil else { return }
+    let covering = covers.last?.description.title ?? ""
+    gtk_window_set_title(cast(native), covering.isEmpty ? description.title : covering)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -169,6 +195,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       focusBefore = FocusMemory(in: host.native)
       screens.add(native)
       screens.show(native)
+      host.showTitle()
       screen?.focusContent()
     case .popover:
       guard let anchor else { return }
@@ -178,11 +205,13 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   func withdraw() {
+    keepSize()
     ColorScheme.prefer(dark: nil, for: self)
     if let host, !host.isDestroyed, let screens = host.screens {
       host.covers.removeAll { $0 === self }
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
+      host.showTitle()
       focusBefore?.restore()
     }
     if description.role == .popover {
