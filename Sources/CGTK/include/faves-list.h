@@ -27,7 +27,7 @@
 //
 // Assistive tools see a list box with the whole number of rows; rows not built are
 // built as they are asked for near the viewport only, every built row tells its position and the whole
-// ("posinset", "setsize").
+// ("posinset", "setsize"). A list without a name of its own has that of its window.
 
 FAVES_BEGIN_DECLS
 

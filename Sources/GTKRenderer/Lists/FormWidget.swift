@@ -52,11 +52,15 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
     expand(native, 1, 1)
+    accessibleNameChanged()
     // A field that gets the focus comes into sight.
     if let viewport = gtk_bin_get_child(cast(scrolled)) {
       gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
     }
   }
+
+  /// The keyboard scrolls it where nothing in it takes the focus.
+  override var ownAccessibleName: String? { "Scrollable content" }
 
   func update(from old: FormDescription) {
     guard (old.look == .columns) != (description.look == .columns) else { return }

@@ -27,6 +27,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     owner.widget = self
     faves_add_class(list, "faves-list")
     faves_list_set_single_click(list, 1)
+    // The list itself takes the focus.
+    gtk_widget_set_can_focus(scrolled, 0)
     expand(native, 1, 1)
     show(from: nil)
   }
@@ -39,6 +41,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   }
 
   override var focusTarget: Native { list }
+  /// A sidebar leads to what the window is called after; another list is what its window is about.
+  override var ownAccessibleName: String? { description.look == .sidebar ? "Sidebar" : "" }
 
   func update(from old: ListDescription) { show(from: old) }
 
@@ -55,6 +59,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }
+    accessibleNameChanged()
     if old != nil { flagsChanged() }
   }
 
