@@ -10,10 +10,11 @@ package final class GTKRenderer: Renderer {
   /// Windows, sheets and alerts that are on screen, in the order they came.
   package private(set) var presented: [any PresentedWidget] = []
 
-  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
-  private var afterFlush: [() -> Void] = []
   /// What windows start with; nil: each as it is described.
   var windowSizes: WindowSizes?
+
+  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
+  private var afterFlush: [() -> Void] = []
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.

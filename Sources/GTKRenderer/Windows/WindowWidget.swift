@@ -9,11 +9,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var bubble: SlotArea?
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
+  private var size = WindowSizeFollower()
   private var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
-  private var size = WindowSizeFollower()
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -29,6 +29,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       self.screens = screens
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
+      if description.role == .window { startSize() }
     case .cover:
       let screen = WindowScreen(.cover)
       self.screen = screen
@@ -70,14 +71,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       Unmanaged.passUnretained(self).toOpaque())
     adoptHandler(id, on: native)
     faves_flush_attach(native)
-    startSize()
+    gtk_window_set_default_size(cast(native), width, height)
   }
 
   private func startSize() {
-    guard description.role == .window else {
-      gtk_window_set_default_size(cast(native), width, height)
-      return
-    }
     WindowSizeFollower.start(native, renderer.windowSizes?.size(of: description.id), first: (width, height))
     on(
       "size-allocate", of: native,
@@ -209,9 +206,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     ColorScheme.prefer(dark: nil, for: self)
     if let host, !host.isDestroyed, let screens = host.screens {
       host.covers.removeAll { $0 === self }
+      host.showTitle()
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
-      host.showTitle()
       focusBefore?.restore()
     }
     if description.role == .popover {
