@@ -153,19 +153,25 @@ static AtkRole row_role(AtkObject *object) {
   return row && (row->flags & FAVES_ROW_HEADER) ? ATK_ROLE_HEADING : ATK_ROLE_LIST_ITEM;
 }
 
+typedef struct {
+  GString *text;
+  gboolean buttons;  // whether what is written on buttons counts
+} Words;
+
 static void join_text(GtkWidget *widget, gpointer data) {
-  GString *text = data;
+  Words *words = data;
+  GString *text = words->text;
   if (!gtk_widget_get_visible(widget)) return;
   if (atk_object_get_role(gtk_widget_get_accessible(widget)) == ATK_ROLE_REDUNDANT_OBJECT) return;
   if (GTK_IS_LABEL(widget)) {
     const char *own = gtk_label_get_text(GTK_LABEL(widget));
     if (*own) g_string_append_printf(text, "%s%s", text->len ? ", " : "", own);
-  } else if (GTK_IS_CONTAINER(widget) && !GTK_IS_BUTTON(widget)) {
+  } else if (GTK_IS_CONTAINER(widget) && (words->buttons || !GTK_IS_BUTTON(widget))) {
     gtk_container_foreach(GTK_CONTAINER(widget), join_text, data);
   }
 }
 
-/// The name given to it, or else what is written in the row, buttons apart.
+/// The name given to it, or else what is written in the row, buttons apart unless there is nothing else.
 static const char *row_name(AtkObject *object) {
   const char *given = ATK_OBJECT_CLASS(faves_list_row_accessible_parent_class)->get_name(object);
   FavesListRow *row = row_of(object);
@@ -174,7 +180,10 @@ static const char *row_name(AtkObject *object) {
   AtkObject *inner = content ? gtk_widget_get_accessible(content) : NULL;
   if (inner && inner->name && *inner->name) return inner->name;
   GString *text = g_string_new(NULL);
-  if (content) join_text(content, text);
+  for (int buttons = FALSE; content && buttons <= TRUE && !text->len; buttons++) {
+    Words words = {text, buttons};
+    join_text(content, &words);
+  }
   // ATK hands out a name that somebody else owns.
   g_object_set_data_full(G_OBJECT(object), "faves-name", g_string_free(text, FALSE), g_free);
   return g_object_get_data(G_OBJECT(object), "faves-name");
@@ -229,6 +238,16 @@ static AtkStateSet *list_state_set(AtkObject *object) {
   return states;
 }
 
+/// The name given to it, or else that of the window it stands in: a list of what the window is about.
+static const char *list_name(AtkObject *object) {
+  const char *given = ATK_OBJECT_CLASS(faves_list_accessible_parent_class)->get_name(object);
+  FavesList *list = list_of(object);
+  if (!list || (given && *given)) return given;
+  GtkWidget *top = gtk_widget_get_toplevel(GTK_WIDGET(list));
+  const char *title = GTK_IS_WINDOW(top) ? gtk_window_get_title(GTK_WINDOW(top)) : NULL;
+  return title && *title ? title : "List";
+}
+
 static void list_initialize(AtkObject *object, gpointer data) {
   ATK_OBJECT_CLASS(faves_list_accessible_parent_class)->initialize(object, data);
   object->role = ATK_ROLE_LIST_BOX;
@@ -239,6 +258,7 @@ static void list_initialize(AtkObject *object, gpointer data) {
 static void faves_list_accessible_class_init(FavesListAccessibleClass *class) {
   AtkObjectClass *atk_class = ATK_OBJECT_CLASS(class);
   atk_class->initialize = list_initialize;
+  atk_class->get_name = list_name;
   atk_class->get_n_children = list_children;
   atk_class->ref_child = list_child;
   atk_class->ref_state_set = list_state_set;

@@ -4,17 +4,25 @@ G_DEFINE_TYPE(FavesListRow, faves_list_row, GTK_TYPE_BIN)
 
 #define SEPARATOR 1
 
-/// What the theme puts around the content.
+/// What the theme leaves free around the row's box.
+static GtkBorder outside(FavesListRow *row) {
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
+  GtkBorder margin;
+  gtk_style_context_get_margin(style, gtk_style_context_get_state(style), &margin);
+  return margin;
+}
+
+/// What the theme puts around the content: margin, border and padding.
 static GtkBorder around(FavesListRow *row) {
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
   GtkStateFlags state = gtk_style_context_get_state(style);
-  GtkBorder padding, border;
+  GtkBorder padding, border, margin = outside(row);
   gtk_style_context_get_padding(style, state, &padding);
   gtk_style_context_get_border(style, state, &border);
-  padding.left += border.left;
-  padding.right += border.right;
-  padding.top += border.top;
-  padding.bottom += border.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
+  padding.left += border.left + margin.left;
+  padding.right += border.right + margin.right;
+  padding.top += border.top + margin.top;
+  padding.bottom += border.bottom + margin.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
   return padding;
 }
 
@@ -61,7 +69,11 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   FavesListRow *row = FAVES_LIST_ROW(widget);
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  GtkBorder margin = outside(row);
+  int width = gtk_widget_get_allocated_width(widget) - margin.left - margin.right;
+  int height = gtk_widget_get_allocated_height(widget) - margin.top - margin.bottom;
+  cairo_save(cr);
+  cairo_translate(cr, margin.left, margin.top);
   gtk_render_background(style, cr, 0, 0, width, height);
   gtk_render_frame(style, cr, 0, 0, width, height);
   if (row->flags & FAVES_ROW_SEPARATOR) {
@@ -72,12 +84,13 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
     cairo_fill(cr);
   }
+  cairo_restore(cr);
   GTK_WIDGET_CLASS(faves_list_row_parent_class)->draw(widget, cr);
   if (gtk_widget_has_visible_focus(widget)) {
     GtkBorder border;
     gtk_style_context_get_border(style, gtk_style_context_get_state(style), &border);
-    gtk_render_focus(style, cr, border.left, border.top, width - border.left - border.right,
-                     height - border.top - border.bottom);
+    gtk_render_focus(style, cr, margin.left + border.left, margin.top + border.top,
+                     width - border.left - border.right, height - border.top - border.bottom);
   }
   return FALSE;
 }
@@ -122,6 +135,8 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   row->flags = flags;
   if (changed & FAVES_ROW_ACTIVATABLE) set_class(row, "activatable", (flags & FAVES_ROW_ACTIVATABLE) != 0);
   if (changed & FAVES_ROW_HEADER) set_class(row, "header", (flags & FAVES_ROW_HEADER) != 0);
+  if (changed & FAVES_ROW_FIRST) set_class(row, "first", (flags & FAVES_ROW_FIRST) != 0);
+  if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);
   if (changed & FAVES_ROW_SEPARATOR) gtk_widget_queue_resize(GTK_WIDGET(row));
 }
 

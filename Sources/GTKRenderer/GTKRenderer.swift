@@ -10,6 +10,9 @@ package final class GTKRenderer: Renderer {
   /// Windows, sheets and alerts that are on screen, in the order they came.
   package private(set) var presented: [any PresentedWidget] = []
 
+  /// What windows start with; nil: each as it is described.
+  var windowSizes: WindowSizes?
+
   private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.

@@ -560,6 +560,11 @@ static void accessible(void) {
   AtkObject *list = gtk_widget_get_accessible(f->list);
   CHECK(atk_object_get_role(list) == ATK_ROLE_LIST_BOX, "the list is a list box");
   CHECK_INT(atk_object_get_n_accessible_children(list), 100000, "of all its rows");
+  CHECK(!strcmp(atk_object_get_name(list), "List"), "it has a name in a window without one");
+  gtk_window_set_title(GTK_WINDOW(f->window), "People");
+  CHECK(!strcmp(atk_object_get_name(list), "People"), "and else the window's");
+  atk_object_set_name(list, "Friends");
+  CHECK(!strcmp(atk_object_get_name(list), "Friends"), "unless it is given one");
   for (int i = 3; i < 90000; i += 80000) {
     AtkObject *row = atk_object_ref_accessible_child(list, i);
     CHECK(row && atk_object_get_role(row) == ATK_ROLE_LIST_ITEM,

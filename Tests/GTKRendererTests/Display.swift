@@ -13,17 +13,25 @@ enum Display {
   }
 }
 
-/// Tests that need a display. Without one they fail and say so, or are skipped where FAVES_HEADLESS=1 asks for it.
+/// Tests that need a display. Without one they fail and say so, or are skipped where FAVES_HEADLESS=1 asks for it. Nothing
+/// that GTK or a library under it complains about passes.
 class GTKTestCase: XCTestCase {
   /// Runs a test on the main thread, where XCTest calls it.
   func onScreen(
     file: StaticString = #filePath, line: UInt = #line, _ test: @MainActor (GTKRenderer) throws -> Void
   ) throws {
     if ProcessInfo.processInfo.environment["FAVES_HEADLESS"] == "1" { throw XCTSkip("FAVES_HEADLESS=1") }
+    XCTAssertTrue(LibraryLog.isInstalled)
     try MainActor.assumeIsolated {
       switch Display.renderer {
       case .success(let renderer):
         renderer.flush = {}
+        renderer.windowSizes = nil
+        defer {
+          // What the test left to be done is part of it.
+          settle()
+          for complaint in LibraryLog.takeComplaints() { XCTFail(complaint, file: file, line: line) }
+        }
         try test(renderer)
       case .failure(let error):
         XCTFail("These tests need a display, for example under xvfb-run: \(error)", file: file, line: line)

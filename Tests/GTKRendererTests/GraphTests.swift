@@ -6,52 +6,6 @@ import XCTest
 
 /// Views on real widgets, from the click to the label.
 final class GraphTests: GTKTestCase {
-  @MainActor
-  private final class Host {
-    let graph: Graph
-    let running: _RunningNode
-    let renderer: GTKRenderer
-    var window: Native { renderer.presented[0].native }
-
-    init<V: View>(_ renderer: GTKRenderer, _ view: V) {
-      self.renderer = renderer
-      let graph = Graph(renderer: renderer)
-      self.graph = graph
-      renderer.flush = { graph.flush() }
-      running = HostedView(view, title: "Test", size: CGSize(width: 500, height: 400), in: graph)
-      graph.flush()
-      settle(50)
-    }
-
-    /// All widgets of a GTK class, in order.
-    func all(_ type: String, in root: Native? = nil) -> [Native] {
-      var found: [Native] = []
-      func walk(_ widget: Native) {
-        if gtk_widget_get_visible(widget) == 0 { return }
-        if String(cString: faves_type_name(widget)) == type { found.append(widget) }
-        guard faves_is_container(widget) != 0 else { return }
-        let children = gtk_container_get_children(cast(widget))
-        defer { g_list_free(children) }
-        var item = children
-        while let current = item {
-          walk(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
-          item = current.pointee.next
-        }
-      }
-      walk(root ?? window)
-      return found
-    }
-
-    func text(_ label: Native) -> String { String(cString: gtk_label_get_text(cast(label))) }
-    var texts: [String] { all("FavesLabel").map(text) }
-
-    func close() {
-      running.stop()
-      graph.flush()
-      settle()
-    }
-  }
-
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -64,7 +18,7 @@ final class GraphTests: GTKTestCase {
 
   func testAClickChangesOneLabel() throws {
     try onScreen { renderer in
-      let host = Host(renderer, Counter())
+      let host = HostedScreen(renderer, Counter())
       XCTAssertEqual(host.texts, ["Count 0", "Up"])
       host.graph.counts.reset()
       let label = host.all("FavesLabel")[0]
@@ -90,7 +44,7 @@ final class GraphTests: GTKTestCase {
 
   func testAKeystrokeWritesNothingBack() throws {
     try onScreen { renderer in
-      let host = Host(renderer, Form1())
+      let host = HostedScreen(renderer, Form1())
       let entry = host.all("GtkEntry")[0]
       faves_grab_focus(entry)
       gtk_editable_set_position(cast(entry), 1)
@@ -122,7 +76,7 @@ final class GraphTests: GTKTestCase {
 
   func testAReorderedRowKeepsItsFocusAndText() throws {
     try onScreen { renderer in
-      let host = Host(renderer, Rows())
+      let host = HostedScreen(renderer, Rows())
       let entry = host.all("GtkEntry")[0]
       faves_grab_focus(entry)
       gtk_entry_set_text(cast(entry), "first")
@@ -155,7 +109,7 @@ final class GraphTests: GTKTestCase {
 
   func testAThousandSheetsThroughTheGraphLeaveNothing() throws {
     try onScreen { renderer in
-      let host = Host(renderer, Opener())
+      let host = HostedScreen(renderer, Opener())
       let open = host.all("GtkButton").last!
       @MainActor func cycle() {
         gtk_button_clicked(cast(open))
@@ -196,7 +150,7 @@ final class GraphTests: GTKTestCase {
 
   func testALongListNavigatesAndDeletes() throws {
     try onScreen { renderer in
-      let host = Host(renderer, People())
+      let host = HostedScreen(renderer, People())
       let list = host.all("FavesList")[0]
       XCTAssertEqual(faves_list_get_count(list), 10_000)
       XCTAssertLessThan(faves_list_get_built(list), 100)

@@ -34,6 +34,15 @@ extension GTKRenderer {
         isEnabled: true, style: Style(), select: Callback(select)))
   }
 
+  func slider(_ value: Double, in range: ClosedRange<Double> = 0...1) -> any DescribedWidget<
+    SliderDescription
+  > {
+    makeWidget(
+      for: SliderDescription(
+        value: value, range: range, step: nil, isEnabled: true, label: "Slider", set: Callback { _ in },
+        editingChanged: Callback { _ in }))
+  }
+
   func symbolButton(_ symbol: String, label: String? = nil) -> any DescribedWidget<ButtonDescription> {
     let button = makeWidget(for: ButtonDescription(role: nil, isEnabled: true, action: Callback {}))
     button.insert(
@@ -45,7 +54,7 @@ extension GTKRenderer {
 
 /// Rows with a text each.
 @MainActor
-final class RowsOfText: RowSource {
+class RowsOfText: RowSource {
   let renderer: GTKRenderer
   var texts: [String]
   var selection: Set<Int> = []
@@ -83,4 +92,18 @@ final class RowsOfText: RowSource {
   func isRowSelected(_ index: Int) -> Bool { selection.contains(index) }
   func activateRow(at index: Int) { activated.append(index) }
   func deleteRows(_ indices: [Int]) { deleted.append(indices) }
+}
+
+/// Rows of which those that begin with # are headers.
+@MainActor
+final class SectionedRows: RowsOfText {
+  func remove(_ index: Int) {
+    texts.remove(at: index)
+    shiftRows(removing: index)
+  }
+
+  override func rowTraits(at index: Int) -> RowTraits {
+    let isHeader = texts[index].hasPrefix("#")
+    return RowTraits(role: isHeader ? .header : .row, isSelectable: !isHeader)
+  }
 }

@@ -9,7 +9,7 @@
 //
 // The owner builds rows on request and gets them back when they are far. Between the two the list
 // wraps each in a widget with the CSS name "row" (the list's own is "list"), which carries the theme's hover,
-// selection and focus look, its padding, and the row's accessible object.
+// selection and focus look, its margin, border and padding, and the row's accessible object.
 //
 // Heights. A row that has not been built counts with an estimate (the mean of those measured). When a
 // better number comes in, the first row in sight stays where it is on the screen and the scroll bar adjusts.
@@ -27,7 +27,7 @@
 //
 // Assistive tools see a list box with the whole number of rows; rows not built are
 // built as they are asked for near the viewport only, every built row tells its position and the whole
-// ("posinset", "setsize").
+// ("posinset", "setsize"). A list without a name of its own has that of its window.
 
 FAVES_BEGIN_DECLS
 
@@ -38,6 +38,9 @@ typedef enum {
   FAVES_ROW_HEADER = 1 << 2,
   /// A thin line below the row.
   FAVES_ROW_SEPARATOR = 1 << 3,
+  /// The first and the last row of a group: style classes "first" and "last".
+  FAVES_ROW_FIRST = 1 << 4,
+  FAVES_ROW_LAST = 1 << 5,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

@@ -13,9 +13,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
   func update(from old: ButtonDescription) {
+    ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
@@ -71,7 +73,20 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   override var spokenText: String? { area.spokenText }
-  override var ownAccessibleName: String? { area.spokenText }
+  override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
+
+  /// What a symbol that stands alone says.
+  private var symbolWords: String? {
+    guard let image = area.widgets.lazy.compactMap({ $0 as? ImageWidget }).first,
+      case .symbol(let name) = image.description.source
+    else { return nil }
+    return SymbolWords.words(for: name)
+  }
+
+  override package func attributesChanged(from old: Attributes?) {
+    super.attributesChanged(from: old)
+    if area.spokenText == nil { accessibleNameChanged() }
+  }
 
   /// GTK names a button by a label right in it; for the others the name is ours to give.
   override func spokenTextChanged() {
@@ -92,6 +107,8 @@ extension GtkBin {
 }
 
 extension ButtonDescription: GTKDescribed {
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ButtonWidget(description, in: renderer)
   }

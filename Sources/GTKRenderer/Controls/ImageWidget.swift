@@ -6,40 +6,25 @@ import SwiftUICore
 /// given.
 final class ImageWidget: GTKWidget, DescribedWidget {
   var description: ImageDescription
-  /// What draws; nil: the widget is a `GtkImage`, which does so itself.
-  private var area: Native?
   private var picture: Picture
+  /// Whether `draw` is called; GTK draws what is not resizable.
+  private var draws = false
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
     self.description = description
     picture = Picture(description.source)
-    if description.isResizable {
-      let area = gtk_drawing_area_new()!
-      gtk_widget_set_has_window(area, 0)
-      gtk_widget_show(area)
-      let frame = faves_frame_new()
-      faves_frame_set_child(frame, area)
-      self.area = area
-      super.init(frame, in: renderer)
-      on("draw", of: area) { _, context, data in
-        let context = UInt(bitPattern: context)
-        receive(data, as: ImageWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
-      }
-    } else {
-      super.init(gtk_image_new(), in: renderer)
-    }
+    super.init(faves_image_new(), in: renderer)
     show()
-    ForegroundClass.change(focusTarget, from: nil, to: description.style.foreground)
+    ForegroundClass.change(native, from: nil, to: description.style.foreground)
     accessibleNameChanged()
   }
 
-  override var focusTarget: Native { area ?? native }
   override var ownAccessibleName: String? { description.label }
   override var spokenText: String? { description.label }
 
   func update(from old: ImageDescription) {
     if old.source != description.source { picture = Picture(description.source) }
-    ForegroundClass.change(focusTarget, from: old.style.foreground, to: description.style.foreground)
+    ForegroundClass.change(native, from: old.style.foreground, to: description.style.foreground)
     var looks = old
     looks.style.foreground = description.style.foreground
     looks.label = description.label
@@ -54,15 +39,23 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   private var symbolSize: Int32 {
     let font = description.style.font
     switch font?.size {
-    case .points(let points): return Int32(max(1, points * 1.15).rounded())
+    case .points: return description.style.font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
     case .style(let style): return Int32((16 * style.scale).rounded())
     case nil: return 16
     }
   }
 
   private func show() {
-    if let area { return showDrawn(in: area) }
     let image: UnsafeMutablePointer<GtkImage> = cast(native)
+    if description.isResizable {
+      let size = picture.pixelSize ?? (symbolSize, symbolSize)
+      gtk_image_clear(image)
+      faves_image_set_resizable(native, size.0, size.1)
+      startDrawing()
+      gtk_widget_queue_draw(native)
+      return
+    }
+    faves_image_set_fixed(native)
     switch picture {
     case .icon(let name):
       gtk_image_set_from_icon_name(image, name, GTK_ICON_SIZE_BUTTON)
@@ -71,28 +64,27 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     }
   }
 
-  private func showDrawn(in area: Native) {
-    let size = picture.pixelSize ?? (symbolSize, symbolSize)
-    for (axis, length) in [(GTK_ORIENTATION_HORIZONTAL, size.0), (GTK_ORIENTATION_VERTICAL, size.1)] {
-      if description.isResizable {
-        faves_frame_set_bounds(native, axis, 0, length, FAVES_INFINITY)
-      } else {
-        faves_frame_set_fixed(native, axis, length)
-      }
-    }
-    expand(area, 1, 1)
-    gtk_widget_queue_draw(area)
+  private func startDrawing() {
+    guard !draws else { return }
+    draws = true
+    ask(
+      "draw", of: native,
+      with: { _, context, data in
+        let context = UInt(bitPattern: context)
+        receive(data, as: ImageWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
+        return 0
+      })
   }
 
   private func draw(in context: OpaquePointer) {
-    guard let area else { return }
+    guard description.isResizable else { return }
     let room = (
-      width: Double(gtk_widget_get_allocated_width(area)),
-      height: Double(gtk_widget_get_allocated_height(area))
+      width: Double(gtk_widget_get_allocated_width(native)),
+      height: Double(gtk_widget_get_allocated_height(native))
     )
     guard room.width > 0, room.height > 0 else { return }
     let own = picture.pixelSize.map { (Double($0.0), Double($0.1)) } ?? (1, 1)
-    let aspect = description.aspectRatio ?? own.0 / own.1
+    let aspect = positive(description.aspectRatio, for: "aspect ratio") ?? own.0 / own.1
     var width = room.width
     var height = room.height
     let isWider = room.width / room.height > aspect
@@ -104,7 +96,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     cairo_rectangle(context, 0, 0, room.width, room.height)
     cairo_clip(context)
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
-    picture.draw(in: context, width: width, height: height, for: area)
+    picture.draw(in: context, width: width, height: height, for: native)
   }
 }
 

@@ -19,6 +19,7 @@ final class LinkWidget: GTKWidget, DescribedWidget {
     label.map { gtk_label_set_xalign(cast($0), 0) }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showStyle()
+    ControlLook.change(native, from: ControlLook(), to: ControlLook(tint: description.style.tint))
   }
 
   private var label: Native? { gtk_bin_get_child(cast(native)) }
@@ -34,7 +35,11 @@ final class LinkWidget: GTKWidget, DescribedWidget {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
-    if old.style != description.style { showStyle() }
+    if old.style != description.style {
+      showStyle()
+      ControlLook.change(
+        native, from: ControlLook(tint: old.style.tint), to: ControlLook(tint: description.style.tint))
+    }
   }
 
   private func showStyle() {

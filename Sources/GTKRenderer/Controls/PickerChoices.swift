@@ -16,7 +16,7 @@ final class MenuChoice: PickerChoice {
       var place = GtkTreeIter()
       gtk_list_store_append(store, &place)
       Self.set(0, option.title, at: &place, in: store)
-      if let icon = option.symbol.flatMap({ Symbols.icon(for: $0) }) {
+      if let icon = option.symbol.map({ Symbols.iconToShow(for: $0) }) {
         Self.set(1, icon, at: &place, in: store)
       }
     }
@@ -74,7 +74,7 @@ final class ButtonsChoice: PickerChoice {
     for option in description.options {
       let button = gtk_radio_button_new_from_widget(cast(none))!
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
-      let icon = option.symbol.flatMap { Symbols.icon(for: $0) }
+      let icon = option.symbol.map { Symbols.iconToShow(for: $0) }
       if let icon, option.title.isEmpty {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
         atk_object_set_name(gtk_widget_get_accessible(button), option.symbol)

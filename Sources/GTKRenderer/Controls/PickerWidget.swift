@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
-final class PickerWidget: GTKWidget, DescribedWidget, RowFilling {
+final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: PickerDescription
   private let frame: Native
   private let title: Native
@@ -22,6 +22,8 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   func standInRow() { row.standInRow() }
+  var labeledControl: LabeledControl? { row }
+  var fillsRow: Bool { false }
 
   private func showLabel() { row.showsLabel = !description.hidesLabel && !description.label.isEmpty }
 

@@ -9,18 +9,12 @@ enum Picture {
   case icon(String)
   case pixels(Pixbuf)
 
-  /// Shown where there is nothing to show.
-  private static let missing = Picture.icon("image-missing-symbolic")
+  private static let missing = Picture.icon(Symbols.missing)
 
   init(_ source: ImageDescription.Source) {
     switch source {
     case .symbol(let name):
-      if let icon = Symbols.icon(for: name) {
-        self = .icon(icon)
-      } else {
-        Diagnostics.warn("There is no symbol named \"\(name)\".")
-        self = Self.missing
-      }
+      self = .icon(Symbols.iconToShow(for: name))
     case .missing(let name):
       Diagnostics.warn("There is no image named \"\(name)\".")
       self = Self.missing

@@ -34,11 +34,13 @@ final class SliderWidget: GTKWidget, DescribedWidget {
     showValue()
     accessibleNameChanged()
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
 
   func update(from old: SliderDescription) {
+    ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.range != description.range || old.step != description.step { showRange() }
     if old.value != description.value || old.range != description.range { showValue() }
     if old.label != description.label { accessibleNameChanged() }
@@ -48,14 +50,25 @@ final class SliderWidget: GTKWidget, DescribedWidget {
   }
 
   private var value: Double { gtk_range_get_value(cast(native)) }
-  private var length: Double { description.range.upperBound - description.range.lowerBound }
+  /// What GTK can show of the description's range: an end that is not finite is a step away from the other.
+  private var range: ClosedRange<Double> {
+    let range = description.range
+    let largest = 1e15
+    let lower = finite(range.lowerBound, in: -largest...largest, for: "lower bound of a slider")
+    let upper = finite(range.upperBound, in: -largest...largest, for: "upper bound of a slider")
+    let start = lower ?? upper.map { $0 - 1 } ?? 0
+    return start...max(start, upper ?? start + 1)
+  }
+  private var step: Double? { positive(description.step, for: "step of a slider") }
 
   private func showRange() {
     silently {
-      let step = description.step ?? length / 100
+      let range = range
+      let length = range.upperBound - range.lowerBound
+      let step = step ?? length / 100
       // An empty range is nothing a scale can show; it stands still.
-      let upper = length > 0 ? description.range.upperBound : description.range.lowerBound + 1
-      gtk_range_set_range(cast(native), description.range.lowerBound, upper)
+      gtk_range_set_range(
+        cast(native), range.lowerBound, length > 0 ? range.upperBound : range.lowerBound + 1)
       gtk_range_set_increments(cast(native), step, max(step, length / 10))
       gtk_range_set_round_digits(cast(native), -1)
     }
@@ -74,9 +87,9 @@ final class SliderWidget: GTKWidget, DescribedWidget {
 
   private func slid() {
     var value = value
-    if let step = description.step, step > 0 {
-      let lower = description.range.lowerBound
-      value = min(lower + ((value - lower) / step).rounded() * step, description.range.upperBound)
+    if let step {
+      let lower = range.lowerBound
+      value = min(lower + ((value - lower) / step).rounded() * step, range.upperBound)
       if value != self.value { silently { gtk_range_set_value(cast(native), value) } }
     }
     // GTK says it again where a value was put to its step.
@@ -98,6 +111,8 @@ final class SliderWidget: GTKWidget, DescribedWidget {
 }
 
 extension SliderDescription: GTKDescribed {
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     SliderWidget(description, in: renderer)
   }

@@ -2,45 +2,24 @@ import CGTK
 import SwiftUICore
 
 /// A switch at the other end of its label, a check box in front of it, or a button that stays in.
-final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling {
+final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: ToggleDescription
-  private let control: Native
-  private let look: ToggleDescription.Look
-  private let area: SlotArea
-  /// Only a switch has its label beside it.
-  private let row: LabeledControl?
+  private var parts: ToggleParts
   private var handler: gulong = 0
+  private var standsInRow = false
+  private weak var labelColumn: LabelColumn?
 
   init(_ description: ToggleDescription, in renderer: GTKRenderer) {
     self.description = description
-    let parts = Self.parts(description.look)
-    look = description.look
-    control = parts.control
-    area = parts.label
-    row = parts.row
-    super.init(parts.native, in: renderer)
-    if look == .switch {
-      handler = on(
-        "notify::active", of: control,
-        with: { _, _, data in receive(data, as: ToggleWidget.self) { $0.toggled() } })
-    } else {
-      handler = on("toggled", of: control) { _, data in receive(data, as: ToggleWidget.self) { $0.toggled() }
-      }
-    }
-    showState()
-    if !description.isEnabled { gtk_widget_set_sensitive(control, 0) }
+    parts = ToggleParts(description.look)
+    // The frame stays while the look changes.
+    super.init(faves_frame_new(), in: renderer)
+    faves_frame_set_alignment(native, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    showParts()
   }
 
-  private static func parts(
-    _ look: ToggleDescription.Look
-  ) -> (native: Native, control: Native, label: SlotArea, row: LabeledControl?) {
-    if look == .switch {
-      let row = LabeledControl(gtk_switch_new())
-      return (row.native, row.control, row.label, row)
-    }
-    let button = (look == .checkbox ? gtk_check_button_new() : gtk_toggle_button_new())!
-    return (button, button, SlotArea(GTK_ORIENTATION_HORIZONTAL) { GtkBin.show($0, in: button) }, nil)
-  }
+  private var control: Native { parts.control }
+  private var area: SlotArea { parts.label }
 
   override var focusTarget: Native { control }
   override var spokenText: String? { area.spokenText }
@@ -51,26 +30,89 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   func update(from old: ToggleDescription) {
+    if old.look != description.look { return changeLook() }
     if old.isOn != description.isOn { showState() }
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(control, description.isEnabled.gboolean)
     }
     if old.hidesLabel != description.hidesLabel { showLabel() }
+    ControlLook.change(control, from: old.controlLook, to: description.controlLook)
   }
 
-  func standInRow() { row?.standInRow() }
+  private func showParts() {
+    faves_frame_set_child(native, parts.native)
+    if parts.signal == "toggled" {
+      handler = on(parts.signal, of: control) { _, data in
+        receive(data, as: ToggleWidget.self) { $0.toggled() }
+      }
+    } else {
+      handler = on(
+        parts.signal, of: control,
+        with: { _, _, data in receive(data, as: ToggleWidget.self) { $0.toggled() } })
+    }
+    if let surface = parts.row?.labelSurface {
+      for signal in ["button-press-event", "button-release-event"] {
+        ask(
+          signal, of: surface,
+          with: { _, event, data in
+            let event = UInt(bitPattern: event)
+            return receive(data, as: ToggleWidget.self, otherwise: 0) {
+              $0.labelGot(UnsafeMutablePointer<GdkEvent>(bitPattern: event)!).gboolean
+            }
+          })
+      }
+    }
+    if standsInRow { parts.row?.standInRow() }
+    showState()
+    if !description.isEnabled { gtk_widget_set_sensitive(control, 0) }
+    ControlLook.change(control, from: ControlLook(), to: description.controlLook)
+  }
+
+  /// Puts the label and the focus into new parts.
+  private func changeLook() {
+    let labels = area.widgets
+    let hadFocus = gtk_widget_is_focus(control) != 0
+    area.remove(labels)
+    disconnect(from: control)
+    if let surface = parts.row?.labelSurface { disconnect(from: surface) }
+    parts = ToggleParts(description.look)
+    showParts()
+    area.insert(labels, after: nil)
+    showLabel()
+    labelColumn?.take(self)
+    if let attributes, attributes != Attributes() { applyAttributes(from: nil) }
+    accessibleNameChanged()
+    if hadFocus { faves_grab_focus(control) }
+  }
+
+  var labeledControl: LabeledControl? { parts.row }
+  var fillsRow: Bool { false }
+  func entered(_ column: LabelColumn?) { labelColumn = column }
+
+  func standInRow() {
+    standsInRow = true
+    parts.row?.standInRow()
+  }
 
   private func showLabel() {
-    row?.showsLabel = !description.hidesLabel
-    if row == nil {
-      for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) }
-    }
+    let isShown = (!description.hidesLabel).gboolean
+    parts.row?.showsLabel = !description.hidesLabel
+    for label in area.widgets { gtk_widget_set_visible(label.native, parts.row == nil ? isShown : 1) }
   }
 
-  private var isOn: Bool {
-    look == .switch
-      ? gtk_switch_get_active(cast(control)) != 0 : gtk_toggle_button_get_active(cast(control)) != 0
+  /// A click on the label is one on the switch.
+  private func labelGot(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    guard event.pointee.button.button == 1 else { return false }
+    guard event.pointee.type == GDK_BUTTON_RELEASE, let surface = parts.row?.labelSurface else { return true }
+    let (x, y) = (event.pointee.button.x, event.pointee.button.y)
+    let isInside =
+      x >= 0 && y >= 0 && x < Double(gtk_widget_get_allocated_width(surface))
+      && y < Double(gtk_widget_get_allocated_height(surface))
+    if isInside && gtk_widget_is_sensitive(control) != 0 { gtk_widget_activate(control) }
+    return true
   }
+
+  private var isOn: Bool { parts.isOn }
 
   private func showState() {
     guard isOn != description.isOn else { return }
@@ -99,6 +141,8 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling {
 }
 
 extension ToggleDescription: GTKDescribed {
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ToggleWidget(description, in: renderer)
   }

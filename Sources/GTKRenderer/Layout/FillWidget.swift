@@ -12,10 +12,13 @@ final class FillWidget: GTKWidget, DescribedWidget {
     gtk_widget_set_has_window(area, 0)
     super.init(area, in: renderer)
     expand(area, 1, 1)
-    on("draw", of: area) { _, context, data in
-      let context = UInt(bitPattern: context)
-      receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
-    }
+    ask(
+      "draw", of: area,
+      with: { _, context, data in
+        let context = UInt(bitPattern: context)
+        receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
+        return 0
+      })
     ForegroundClass.change(area, from: nil, to: description.color)
   }
 
@@ -29,13 +32,14 @@ final class FillWidget: GTKWidget, DescribedWidget {
     let style = gtk_widget_get_style_context(native)
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
     gdk_cairo_set_source_rgba(context, &color)
-    let inset = (description.stroke ?? 0) / 2
+    let stroke = description.stroke.map { length($0, for: "line width") }
+    let inset = (stroke ?? 0) / 2
     let width = Double(gtk_widget_get_allocated_width(native)) - 2 * inset
     let height = Double(gtk_widget_get_allocated_height(native)) - 2 * inset
     guard width > 0, height > 0 else { return }
     cairo_translate(context, inset, inset)
     addPath(to: context, width, height)
-    if let stroke = description.stroke {
+    if let stroke {
       cairo_set_line_width(context, stroke)
       cairo_stroke(context)
     } else {
@@ -46,7 +50,8 @@ final class FillWidget: GTKWidget, DescribedWidget {
   private func addPath(to context: OpaquePointer, _ width: Double, _ height: Double) {
     switch description.shape {
     case .rectangle: cairo_rectangle(context, 0, 0, width, height)
-    case .rounded(let radius): addRounded(to: context, width, height, min(radius, width / 2, height / 2))
+    case .rounded(let radius):
+      addRounded(to: context, width, height, min(length(radius, for: "corner radius"), width / 2, height / 2))
     case .capsule: addRounded(to: context, width, height, min(width, height) / 2)
     case .circle: cairo_arc(context, width / 2, height / 2, min(width, height) / 2, 0, 2 * .pi)
     case .ellipse:

@@ -24,12 +24,13 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   }
 
   private func setBounds(_ axis: GtkOrientation, _ min: Double?, _ ideal: Double?, _ max: Double?) {
-    if let min, min == max {
-      faves_frame_set_fixed(native, axis, pixels(min))
+    func length(_ points: Double?) -> Int32 {
+      points.map { pixels($0, for: "frame dimension") } ?? FAVES_UNSET
+    }
+    if min != nil && min == max {
+      faves_frame_set_fixed(native, axis, length(min))
     } else {
-      faves_frame_set_bounds(
-        native, axis, min.map(pixels) ?? FAVES_UNSET, ideal.map(pixels) ?? FAVES_UNSET,
-        max.map(pixels) ?? FAVES_UNSET)
+      faves_frame_set_bounds(native, axis, length(min), length(ideal), length(max))
     }
   }
 

@@ -29,7 +29,8 @@ final class LayersWidget: GTKWidget, DescribedWidget {
   private func showClip() {
     switch description.clip {
     case .none: faves_layers_set_clip(native, FAVES_CLIP_NONE, 0)
-    case .rounded(let radius): faves_layers_set_clip(native, FAVES_CLIP_ROUNDED, radius)
+    case .rounded(let radius):
+      faves_layers_set_clip(native, FAVES_CLIP_ROUNDED, length(radius, for: "corner radius"))
     case .circle: faves_layers_set_clip(native, FAVES_CLIP_CIRCLE, 0)
     case .capsule: faves_layers_set_clip(native, FAVES_CLIP_CAPSULE, 0)
     }

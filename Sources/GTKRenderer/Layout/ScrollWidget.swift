@@ -16,7 +16,11 @@ final class ScrollWidget: GTKWidget, DescribedWidget {
     super.init(scrolled, in: renderer)
     area = SlotArea { GtkBin.show($0, in: viewport) }
     show()
+    accessibleNameChanged()
   }
+
+  /// The keyboard scrolls it where nothing in it takes the focus.
+  override var ownAccessibleName: String? { "Scrollable content" }
 
   func update(from old: ScrollDescription) { show() }
 

@@ -13,7 +13,9 @@ final class SpacerWidget: GTKWidget, DescribedWidget {
     super.init(nil, in: renderer)
   }
 
-  private var minLength: Int32 { description.minLength.map(pixels) ?? FAVES_UNSET }
+  private var minLength: Int32 {
+    description.minLength.map { pixels($0, for: "length of a spacer") } ?? FAVES_UNSET
+  }
 
   func enter(_ stack: StackSlots, after: UnsafeRawPointer?) -> UnsafeRawPointer? {
     handle = faves_stack_insert_spacer(stack.native, minLength, after)

@@ -16,7 +16,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   /// In pixels, between neighbours.
   private static func spacing(_ description: StackDescription) -> Int32 {
-    description.spacing.map(pixels) ?? 6
+    description.spacing.map { pixels($0, for: "spacing of a stack") } ?? 6
   }
 
   func update(from old: StackDescription) {

@@ -6,7 +6,7 @@ import SwiftUICore
 final class FormWidget: GTKWidget, DescribedWidget {
   var description: FormDescription
   private let stack: Native
-  private let labelColumn = LabelColumn()
+  private var labelColumn: LabelColumn
   private var content = OrderedWidgets()
   /// What stands in the stack: sections as they are, and groups of rows that are in none.
   private var blocks: [Block] = []
@@ -14,6 +14,13 @@ final class FormWidget: GTKWidget, DescribedWidget {
   private enum Block {
     case section(SectionWidget)
     case rows(GroupBox)
+
+    @MainActor var group: GroupBox {
+      switch self {
+      case .section(let section): section.group
+      case .rows(let group): group
+      }
+    }
 
     @MainActor var native: Native {
       switch self {
@@ -25,6 +32,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
 
   init(_ description: FormDescription, in renderer: GTKRenderer) {
     self.description = description
+    labelColumn = LabelColumn(takesAll: description.look == .columns)
     let scrolled = gtk_scrolled_window_new(nil, nil)!
     stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
     super.init(scrolled, in: renderer)
@@ -44,13 +52,29 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
     expand(native, 1, 1)
+    accessibleNameChanged()
     // A field that gets the focus comes into sight.
     if let viewport = gtk_bin_get_child(cast(scrolled)) {
       gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
     }
   }
 
-  func update(from old: FormDescription) {}
+  /// The keyboard scrolls it where nothing in it takes the focus.
+  override var ownAccessibleName: String? { "Scrollable content" }
+
+  func update(from old: FormDescription) {
+    guard (old.look == .columns) != (description.look == .columns) else { return }
+    let old = labelColumn
+    labelColumn = LabelColumn(takesAll: description.look == .columns)
+    // The groups let their rows go from the old column themselves.
+    withExtendedLifetime(old) { for block in blocks { dress(block.group) } }
+  }
+
+  /// Gives a group the look of the form.
+  private func dress(_ group: GroupBox) {
+    group.isPlain = description.look == .columns
+    group.labelColumn = labelColumn
+  }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     content.insert(widgets, after: sibling)
@@ -76,7 +100,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       guard !run.isEmpty else { return }
       let index = spare.firstIndex { group in group.rows.contains { row in run.contains { $0 === row } } }
       let group = index.map { spare.remove(at: $0) } ?? GroupBox()
-      if group.labelColumn == nil { group.labelColumn = labelColumn }
+      dress(group)
       groups.append((group, run))
       new.append(.rows(group))
       run = []
@@ -84,7 +108,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     for child in content.widgets {
       if let section = child as? SectionWidget {
         endRun()
-        if section.group.labelColumn !== labelColumn { section.group.labelColumn = labelColumn }
+        dress(section.group)
         new.append(.section(section))
       } else {
         run.append(child)

@@ -14,7 +14,20 @@ final class GroupBox {
   }
 
   /// The labels in front of fields have one width in all groups of a form.
-  weak var labelColumn: LabelColumn? { didSet { for row in rows { labelColumn?.take(row) } } }
+  weak var labelColumn: LabelColumn? {
+    didSet {
+      guard labelColumn !== oldValue else { return }
+      for row in rows {
+        oldValue?.leave(row)
+        labelColumn?.take(row)
+      }
+    }
+  }
+
+  /// Rows without frame and lines, their labels in a column.
+  var isPlain = false {
+    didSet { (isPlain ? faves_add_class : faves_remove_class)(native, "columns") }
+  }
 
   /// Makes `new` the rows; those that are there already stay as they are.
   func show(_ new: [GTKWidget]) {

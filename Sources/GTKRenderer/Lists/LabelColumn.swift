@@ -5,18 +5,29 @@ import CGTK
 final class LabelColumn {
   nonisolated(unsafe) private let group: UnsafeMutablePointer<GtkSizeGroup> = gtk_size_group_new(
     GTK_SIZE_GROUP_HORIZONTAL)
+  /// Whether every label is in the column, at its end, rather than only those in front of fields.
+  private let takesAll: Bool
+
+  init(takesAll: Bool) { self.takesAll = takesAll }
 
   deinit { faves_unref(group) }
 
-  /// Takes a row's label in, if what belongs to it fills the row.
+  /// Takes a row's label in if it belongs there.
   func take(_ row: GTKWidget) {
-    guard let row = row as? LabeledRowWidget, row.fillsRow else { return }
-    gtk_size_group_add_widget(group, row.labelFrame)
+    guard let row = row as? any LabelledRow else { return }
+    row.entered(self)
+    guard let labeled = row.labeledControl else { return }
+    labeled.isInColumns = takesAll
+    if takesAll || row.fillsRow { gtk_size_group_add_widget(group, labeled.labelPart) }
   }
 
   func leave(_ row: GTKWidget) {
-    guard let row = row as? LabeledRowWidget, row.hasNative else { return }
+    guard row.hasNative, let row = row as? any LabelledRow else { return }
+    row.entered(nil)
+    guard let labeled = row.labeledControl else { return }
     let members = gtk_size_group_get_widgets(group)
-    if g_slist_find(members, row.labelFrame) != nil { gtk_size_group_remove_widget(group, row.labelFrame) }
+    if g_slist_find(members, labeled.labelPart) != nil {
+      gtk_size_group_remove_widget(group, labeled.labelPart)
+    }
   }
 }

@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// A label, and what belongs to it at the other end of the row.
-final class LabeledRowWidget: GTKWidget, DescribedWidget {
+final class LabeledRowWidget: GTKWidget, DescribedWidget, LabelledRow {
   var description: LabeledRowDescription
   private let label: SlotArea
   private let content: SlotArea
@@ -19,8 +19,7 @@ final class LabeledRowWidget: GTKWidget, DescribedWidget {
     row.showsLabel = !description.hidesLabel
   }
 
-  var labelFrame: Native { row.frame }
-  /// Whether the content takes all the room there is, as fields do.
+  var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { gtk_widget_compute_expand(row.control, GTK_ORIENTATION_HORIZONTAL) != 0 }
 
   func update(from old: LabeledRowDescription) {

@@ -27,6 +27,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     owner.widget = self
     faves_add_class(list, "faves-list")
     faves_list_set_single_click(list, 1)
+    // The list itself takes the focus.
+    gtk_widget_set_can_focus(scrolled, 0)
     expand(native, 1, 1)
     show(from: nil)
   }
@@ -39,6 +41,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   }
 
   override var focusTarget: Native { list }
+  /// A sidebar leads to what the window is called after; another list is what its window is about.
+  override var ownAccessibleName: String? { description.look == .sidebar ? "Sidebar" : "" }
 
   func update(from old: ListDescription) { show(from: old) }
 
@@ -53,14 +57,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
       faves_list_set_selection_mode(list, mode)
     }
     guard old?.look != description.look else { return }
-    for (look, name) in Self.classes {
-      (look == description.look ? faves_add_class : faves_remove_class)(native, name)
-    }
+    for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
+    for name in description.look.classNames { faves_add_class(native, name) }
+    accessibleNameChanged()
+    if old != nil { flagsChanged() }
   }
-
-  private static let classes: [(ListDescription.Look, String)] = [
-    (.sidebar, "sidebar"), (.inset, "faves-inset"), (.insetGrouped, "faves-inset"), (.grouped, "faves-inset"),
-  ]
 
   // MARK: rows
 
@@ -73,7 +74,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
       case .reset: reset()
       }
     }
+    // A row that stays may have become the first or last of its group.
+    if description.look.isGrouped { flagsChanged() }
   }
+
+  private func flagsChanged() { faves_list_flags_changed(list, 0, Int32(source?.rowCount ?? 0)) }
 
   /// All rows anew, the same place in sight.
   private func reset() {
@@ -123,9 +128,22 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   func flags(_ index: Int) -> FavesRowFlags {
     guard let traits = source?.rowTraits(at: index) else { return FavesRowFlags(0) }
     if traits.role != .row { return FAVES_ROW_HEADER }
-    let separator = description.look == .sidebar ? 0 : FAVES_ROW_SEPARATOR.rawValue
-    let selectable = traits.isSelectable ? FAVES_ROW_SELECTABLE.rawValue : 0
-    return FavesRowFlags(FAVES_ROW_ACTIVATABLE.rawValue | selectable | separator)
+    var flags = FAVES_ROW_ACTIVATABLE.rawValue
+    if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
+    if description.look.isGrouped {
+      if !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
+      if !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }
+    }
+    if description.look.hasSeparators && flags & FAVES_ROW_LAST.rawValue == 0 {
+      flags |= FAVES_ROW_SEPARATOR.rawValue
+    }
+    return FavesRowFlags(flags)
+  }
+
+  /// Whether a row stands there rather than a header, a footer or the list's end.
+  private func isRow(_ index: Int) -> Bool {
+    guard let source, index >= 0, index < source.rowCount else { return false }
+    return source.rowTraits(at: index).role == .row
   }
 
   // MARK: what a person does
@@ -166,6 +184,22 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
   }
 
   override func spokenTextChanged() {}
+}
+
+extension ListDescription.Look {
+  /// The style sheet's names for it; none: rows from edge to edge, as plain lists have them.
+  var classNames: [String] {
+    switch self {
+    case .automatic, .plain: []
+    case .inset: ["faves-inset"]
+    case .grouped: ["faves-grouped"]
+    case .insetGrouped: ["faves-grouped", "faves-cards"]
+    case .sidebar: ["sidebar", "faves-sidebar"]
+    }
+  }
+  /// Whether the rows of a section stand on a surface of their own.
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  var hasSeparators: Bool { self != .sidebar }
 }
 
 extension ListDescription: GTKDescribed {

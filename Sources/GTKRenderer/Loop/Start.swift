@@ -36,7 +36,9 @@ extension GTKRenderer {
     gdk_set_program_class(applicationID)
     gtk_window_set_default_icon_name(applicationID)
     StyleSheet.load()
-    return GTKRenderer()
+    let renderer = GTKRenderer()
+    renderer.windowSizes = WindowSizes(applicationID: applicationID)
+    return renderer
   }
 
   /// Runs the app until its last window closes or `quit` is called; what was written until then is shown.

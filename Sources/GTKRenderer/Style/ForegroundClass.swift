@@ -34,10 +34,11 @@ enum ForegroundClass {
     let classes = order.enumerated().map { index, color in
       let declaration =
         switch color.value {
-        case .theme(.primary, let opacity): "alpha(currentColor, \(opacity))"
-        case .theme(.secondary, let opacity): "alpha(currentColor, \(opacity * Palette.secondaryOpacity))"
-        case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(opacity))"
-        case .theme(.background, let opacity): "alpha(@theme_bg_color, \(opacity))"
+        case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
+        case .theme(.secondary, let opacity):
+          "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
+        case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
+        case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
         default: Palette.rgba(color).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"

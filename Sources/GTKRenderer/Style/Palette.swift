@@ -21,6 +21,8 @@ enum Palette {
       self.blue = blue
       self.alpha = alpha
     }
+    /// Whether dark text can be read on it better than white.
+    var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 }
     var css: String {
       "rgba(\(Int((red * 255).rounded())),\(Int((green * 255).rounded())),\(Int((blue * 255).rounded())),\(alpha))"
     }
@@ -69,16 +71,19 @@ enum Palette {
     }
   }
 
+  /// From 0 to 1; what is not a number counts as 1, so that nothing is lost from sight.
+  static func unit(_ value: Double) -> Double { finite(value, in: 0...1, for: "colour component") ?? 1 }
+
   /// The share of the text's own colour that secondary text has, as in the theme's `dim-label`.
   static let secondaryOpacity = 0.55
 
   static func rgba(_ color: Color) -> RGBA {
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha):
-      return RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
+      return RGBA(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
-      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: min(max(opacity, 0), 1))
+      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: unit(opacity))
       if theme == .secondary { rgba.alpha *= secondaryOpacity }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

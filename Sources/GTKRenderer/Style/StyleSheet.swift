@@ -10,7 +10,12 @@ enum StyleSheet {
     ForegroundClass.reload()
     provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
-    let reload: SignalFunction1 = { _, _, _ in MainActor.assumeIsolated { ForegroundClass.reload() } }
+    let reload: SignalFunction1 = { _, _, _ in
+      MainActor.assumeIsolated {
+        ForegroundClass.reload()
+        AccentClass.reload()
+      }
+    }
     for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
       faves_signal_connect(settings, "notify::" + property, unsafeBitCast(reload, to: GCallback.self), nil)
     }
@@ -40,6 +45,67 @@ enum StyleSheet {
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
+
+    /* Inset: rows keep from the edges, and what is chosen is rounded. */
+    .faves-inset > list.faves-list > row { margin: 0 12px; border-radius: 6px; }
+
+    /* Grouped: the rows of a section lie on a surface over the window's ground. */
+    .faves-grouped > list.faves-list { background: none; }
+    .faves-grouped > list.faves-list > row:not(.header):not(:selected) { background-color: @theme_base_color; }
+    .faves-grouped > list.faves-list > row:not(.header):not(:selected):hover {
+      background-color: mix(@theme_base_color, @theme_fg_color, 0.05);
+    }
+    .faves-grouped > list.faves-list > row.first { border-top: 1px solid alpha(@borders, 0.8); }
+    .faves-grouped > list.faves-list > row.last { border-bottom: 1px solid alpha(@borders, 0.8); }
+    .faves-grouped > list.faves-list > row.header { padding-top: 18px; padding-bottom: 6px; }
+
+    /* Inset and grouped: GNOME's boxed lists. */
+    .faves-cards > list.faves-list > row { margin: 0 18px; }
+    .faves-cards > list.faves-list > row:not(.header) {
+      border-left: 1px solid alpha(@borders, 0.8);
+      border-right: 1px solid alpha(@borders, 0.8);
+    }
+    .faves-cards > list.faves-list > row.header { padding-left: 0; padding-right: 0; }
+    .faves-cards > list.faves-list > row.first { margin-top: 12px; border-top-left-radius: 8px; border-top-right-radius: 8px; }
+    .faves-cards > list.faves-list > row.header + row.first { margin-top: 0; }
+    .faves-cards > list.faves-list > row.last {
+      margin-bottom: 12px; border-bottom-left-radius: 8px; border-bottom-right-radius: 8px;
+    }
+
+    /* Sidebars: the window's ground, and what is chosen as a rounded mark on it. */
+    .faves-sidebar > list.faves-list { background: none; }
+    .faves-sidebar > list.faves-list > row { margin: 1px 6px; padding: 7px 10px; border-radius: 6px; }
+    .faves-sidebar > list.faves-list > row.header { font-size: 85%; }
+
+    /* Forms in columns: labels at the end of theirs, and no surface. */
+    .faves-group.columns { background: none; border: none; border-radius: 0; }
+    .faves-group.columns > box.faves-row, .faves-group.columns > box.faves-row.button {
+      border: none; padding: 3px 0; min-height: 0;
+    }
+
+    /* Sizes of controls. */
+    button.faves-mini { padding: 0 5px; min-height: 16px; min-width: 12px; font-size: 80%; }
+    button.faves-small { padding: 1px 7px; min-height: 20px; min-width: 14px; font-size: 90%; }
+    button.faves-large { padding: 7px 16px; min-height: 28px; }
+    button.faves-extra-large { padding: 10px 22px; min-height: 34px; font-size: 115%; }
+    switch.faves-mini > slider { min-width: 16px; min-height: 14px; }
+    switch.faves-small > slider { min-width: 20px; min-height: 18px; }
+    switch.faves-large > slider { min-width: 30px; min-height: 28px; }
+    switch.faves-extra-large > slider { min-width: 36px; min-height: 34px; }
+    switch.faves-mini, switch.faves-small { font-size: 0.7em; }
+    checkbutton.faves-mini, checkbutton.faves-small { font-size: 85%; }
+    checkbutton.faves-mini > check { min-width: 10px; min-height: 10px; }
+    checkbutton.faves-small > check { min-width: 12px; min-height: 12px; }
+    checkbutton.faves-large > check { min-width: 20px; min-height: 20px; }
+    checkbutton.faves-extra-large > check { min-width: 26px; min-height: 26px; }
+    checkbutton.faves-extra-large { font-size: 115%; }
+    switch.faves-large, switch.faves-extra-large, switch.faves-large > slider, switch.faves-extra-large > slider {
+      border-radius: 18px;
+    }
+    scale.faves-mini trough > slider { min-width: 10px; min-height: 10px; margin: -5px; }
+    scale.faves-small trough > slider { min-width: 14px; min-height: 14px; margin: -7px; }
+    scale.faves-large trough, scale.faves-large highlight { min-width: 6px; min-height: 6px; }
+    scale.faves-extra-large trough, scale.faves-extra-large highlight { min-width: 10px; min-height: 10px; }
 
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;

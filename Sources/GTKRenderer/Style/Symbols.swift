@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 /// Which icon of the theme stands for a symbol, by the name that SwiftUI programs use. An icon theme's own names work
 /// as well.
@@ -17,6 +18,17 @@ enum Symbols {
     for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
     return nil
   }
+
+  /// The icon's name, or that of the missing image: a symbol that does not exist is seen to be missing, and a warning
+  /// names it once.
+  static func iconToShow(for symbol: String) -> String {
+    if let icon = icon(for: symbol) { return icon }
+    Diagnostics.warn("There is no symbol named \"\(symbol)\".")
+    return missing
+  }
+
+  /// Shown where there is nothing to show.
+  static let missing = "image-missing-symbolic"
 
   private static let table: [String: String] = [
     // Actions

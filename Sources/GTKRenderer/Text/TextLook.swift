@@ -34,8 +34,8 @@ struct TextLook: Hashable {
     if traits.isMonospaced == true { family = "Monospace" }
     isUnderlined = traits.isUnderlined == true
     isStruckThrough = traits.isStruckThrough == true
-    kerning = traits.kerning
-    rise = traits.baselineOffset
+    kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")
+    rise = finite(traits.baselineOffset, in: -1_000...1_000, for: "baseline offset")
     color = traits.color
   }
 
@@ -46,7 +46,7 @@ struct TextLook: Hashable {
     case .style(let style):
       if style.scale != 1 { scale = style.scale }
       weight = style.weight
-    case .points(let size): points = size
+    case .points: points = font.pointSize
     }
     if let own = font.weight { weight = own.value }
     switch font.design {
@@ -89,6 +89,14 @@ struct TextLook: Hashable {
     }
     // Zero means "not set" to Pango.
     if rgba.alpha < 1 { add(pango_attr_foreground_alpha_new(max(1, channel(rgba.alpha)))) }
+  }
+}
+
+extension Font {
+  /// Its size in points where it has one of its own, no larger than Pango can lay out.
+  var pointSize: Double? {
+    guard case .points(let size) = size else { return nil }
+    return positive(size, for: "font size").map { min($0, 2_000) }
   }
 }
 

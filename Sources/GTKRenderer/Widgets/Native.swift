@@ -26,12 +26,6 @@ extension Bool {
   @inline(__always) var gboolean: CGTK.gboolean { self ? 1 : 0 }
 }
 
-/// A length in points as pixels within what GTK takes; what is not finite or below zero counts as none.
-func pixels(_ points: Double) -> Int32 {
-  guard points.isFinite, points > 0 else { return points == .infinity ? FAVES_INFINITY : 0 }
-  return Int32(min(points, 1_000_000).rounded())
-}
-
 /// Whether the widget takes all it is offered along each axis; in GTK's own terms, so that every container knows.
 @MainActor
 func expand(_ native: Native, _ horizontally: gboolean, _ vertically: gboolean) {

@@ -50,5 +50,5 @@ extension GTKWidget {
     atk_object_set_name(gtk_widget_get_accessible(focusTarget), name)
   }
 
-  private func margin(_ length: Double) -> Int32 { min(pixels(length), 32_767) }
+  private func margin(_ length: Double) -> Int32 { min(pixels(length, for: "padding"), 32_767) }
 }

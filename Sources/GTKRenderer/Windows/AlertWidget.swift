@@ -27,9 +27,14 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func update(from old: AlertDescription) { show(from: old) }
 
   private func show(from old: AlertDescription?) {
-    if old?.title != description.title { faves_set_string(native, "text", description.title) }
+    if old?.title != description.title {
+      faves_set_string(native, "text", description.title)
+      // The dialog's window has no title of its own.
+      atk_object_set_name(gtk_widget_get_accessible(native), description.title)
+    }
     if old?.message != description.message {
       faves_set_string(native, "secondary-text", description.message.isEmpty ? nil : description.message)
+      atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
     if old?.buttons != description.buttons { showButtons() }
   }

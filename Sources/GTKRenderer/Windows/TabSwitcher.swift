@@ -79,7 +79,7 @@ final class TabSwitcher {
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, tab.title, tab.title)
-      let icon = tab.symbol.flatMap { Symbols.icon(for: $0) }
+      let icon = tab.symbol.map { Symbols.iconToShow(for: $0) }
       if let icon { set("icon-name", icon, of: page) }
       return page
     }

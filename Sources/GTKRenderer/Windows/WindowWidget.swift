@@ -9,6 +9,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var bubble: SlotArea?
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
+  private var size = WindowSizeFollower()
   private var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
@@ -29,6 +30,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       self.screens = screens
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
+      if description.role == .window { startSize() }
     case .cover:
       let screen = WindowScreen(.cover)
       self.screen = screen
@@ -75,11 +77,29 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     gtk_window_set_default_size(cast(native), width, height)
   }
 
+  private func startSize() {
+    WindowSizeFollower.start(native, renderer.windowSizes?.size(of: description.id), first: (width, height))
+    on(
+      "size-allocate", of: native,
+      with: { _, _, data in
+        receive(data, as: WindowWidget.self) { window in window.size.follow(window.native) }
+      })
+  }
+
+  private func keepSize() {
+    guard description.role == .window, let sizes = renderer.windowSizes,
+      let last = size.last(of: native, before: sizes.size(of: description.id))
+    else { return }
+    sizes.remember(last, for: description.id)
+  }
+
   private var width: Int32 {
-    description.defaultWidth.map(pixels) ?? (description.role == .sheet ? 460 : 800)
+    description.defaultWidth.map { pixels($0, for: "window width") }
+      ?? (description.role == .sheet ? 460 : 800)
   }
   private var height: Int32 {
-    description.defaultHeight.map(pixels) ?? (description.role == .sheet ? -1 : 600)
+    description.defaultHeight.map { pixels($0, for: "window height") }
+      ?? (description.role == .sheet ? -1 : 600)
   }
 
   // MARK: looks
@@ -88,9 +108,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   private func show(from old: WindowDescription?) {
     screen?.update(from: old, to: description)
-    if screens != nil && old?.title != description.title {
-      gtk_window_set_title(cast(native), description.title)
-    }
+    if old?.title != description.title { toplevel.showTitle() }
     if old?.isDark != description.isDark { ColorScheme.prefer(dark: description.isDark, for: self) }
     if let old,
       old.defaultWidth != description.defaultWidth || old.defaultHeight != description.defaultHeight,
@@ -98,6 +116,13 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     {
       gtk_window_resize(cast(native), width, max(1, height))
     }
+  }
+
+  /// The toplevel is called what is in sight: the cover over it, or it.
+  private func showTitle() {
+    guard screens != nil else { return }
+    let covering = covers.last?.description.title ?? ""
+    gtk_window_set_title(cast(native), covering.isEmpty ? description.title : covering)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -171,6 +196,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       focusBefore = FocusMemory(in: host.native)
       screens.add(native)
       screens.show(native)
+      host.showTitle()
       screen?.focusContent()
     case .popover:
       guard let anchor else { return }
@@ -180,9 +206,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   func withdraw() {
+    keepSize()
     ColorScheme.prefer(dark: nil, for: self)
     if let host, !host.isDestroyed, let screens = host.screens {
       host.covers.removeAll { $0 === self }
+      host.showTitle()
       screens.remove(native, showing: host.covers.last?.native ?? host.screen?.root)
       self.host = nil
       // What the cover's end brings, such as a new row, is there after the flush.

@@ -30,7 +30,9 @@ extension Button: View, ContainerView, DescribedView where Label: View {
   var content: Label { label }
 
   func describe(in context: DescriptionContext) -> ButtonDescription {
-    ButtonDescription(role: role, isEnabled: context.style.isEnabled, action: Callback { action() })
+    ButtonDescription(
+      role: role, isEnabled: context.style.isEnabled, tint: context.style.tint,
+      size: context.style.controlSize, action: Callback { action() })
   }
 }
 
@@ -60,5 +62,7 @@ package struct ButtonDescription: Description {
   package static let kind = "button"
   package var role: ButtonRole?
   package var isEnabled: Bool
+  package var tint: Color?
+  package var size = ControlSize.regular
   package var action: Callback<Void>
 }

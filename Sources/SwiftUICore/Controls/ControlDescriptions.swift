@@ -25,6 +25,8 @@ package struct ToggleDescription: Description {
   package var isEnabled: Bool
   package var look: Look
   package var hidesLabel = false
+  package var tint: Color?
+  package var size = ControlSize.regular
   package var set: Callback<Bool>
 }
 
@@ -38,6 +40,7 @@ package struct SliderDescription: Description {
   package var isEnabled: Bool
   package var label: String
   package var tint: Color?
+  package var size = ControlSize.regular
   package var set: Callback<Double>
   /// Gets true as dragging begins and false as it ends.
   package var editingChanged: Callback<Bool>

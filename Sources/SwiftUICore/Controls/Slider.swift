@@ -67,7 +67,8 @@ struct SliderControl<Label: View>: LabelReadingControl {
     SliderDescription(
       value: min(max(slider.value.wrappedValue, slider.range.lowerBound), slider.range.upperBound),
       range: slider.range, step: slider.step, isEnabled: context.style.isEnabled, label: label,
-      tint: context.style.tint, set: Callback { slider.value.wrappedValue = $0 },
+      tint: context.style.tint, size: context.style.controlSize,
+      set: Callback { slider.value.wrappedValue = $0 },
       editingChanged: Callback { slider.editingChanged($0) })
   }
 }

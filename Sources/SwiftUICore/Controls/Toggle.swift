@@ -29,7 +29,8 @@ extension Toggle: View, ContainerView, DescribedView {
   func describe(in context: DescriptionContext) -> ToggleDescription {
     ToggleDescription(
       isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled, look: context.environment.toggleLook,
-      hidesLabel: context.style.labelsAreHidden, set: Callback { isOn.wrappedValue = $0 })
+      hidesLabel: context.style.labelsAreHidden, tint: context.style.tint, size: context.style.controlSize,
+      set: Callback { isOn.wrappedValue = $0 })
   }
 }
 

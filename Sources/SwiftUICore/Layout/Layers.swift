@@ -92,7 +92,7 @@ extension View {
   }
   /// Rounds the corners, in points.
   public nonisolated func cornerRadius(_ radius: CGFloat) -> some View {
-    _ClippedView(content: self, clip: .rounded(Double(max(0, radius))))
+    _ClippedView(content: self, clip: .rounded(Double(radius)))
   }
 }
 

@@ -18,9 +18,13 @@ extension _PaddingLayout: AttributeModifier {
 let defaultPadding: CGFloat = 12
 
 extension View {
-  /// Adds the given space around this view. What is not finite counts as none.
+  /// Adds the given space around this view. What is not finite counts as none, with a warning.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    func finite(_ x: CGFloat) -> CGFloat { x.isFinite ? x : 0 }
+    func finite(_ length: CGFloat) -> CGFloat {
+      if length.isFinite { return length }
+      Diagnostics.warn("Invalid padding \(length): it is not finite, and is ignored.")
+      return 0
+    }
     return modifier(
       _PaddingLayout(
         insets: EdgeInsets(

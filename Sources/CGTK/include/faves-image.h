@@ -1,0 +1,25 @@
+#ifndef FAVES_IMAGE_H
+#define FAVES_IMAGE_H
+
+#include "faves-base.h"
+
+// FavesImage: a GtkImage that can let go of its size. Resizable it has no minimum, an ideal size that it is told, and
+// draws nothing of its own: whoever made it so draws in a handler of `draw`. GtkImage's functions work. It may change
+// between the two at any time, so what shows a picture need not be made anew.
+//
+// Theme: CSS name "image". No GdkWindow.
+
+FAVES_BEGIN_DECLS
+
+GType faves_image_get_type(void);
+GtkWidget *faves_image_new(void);
+
+/// No minimum, and this ideal size in pixels (negative counts as 0); the image then takes all it is offered.
+void faves_image_set_resizable(GtkWidget *image, int ideal_width, int ideal_height);
+/// The size of what is shown, as a GtkImage has it.
+void faves_image_set_fixed(GtkWidget *image);
+gboolean faves_image_is_resizable(GtkWidget *image);
+
+FAVES_END_DECLS
+
+#endif

@@ -1,0 +1,50 @@
+import CGTK
+import SwiftUICore
+
+/// Accents of controls as style classes: what is on, filled or can be pressed has the colour. A class is declared when its
+/// colour is first used, anew when the theme changes.
+@MainActor
+enum AccentClass {
+  private static var names: [Color: String] = [:]
+  private static var order: [Color] = []
+  private static var provider: UnsafeMutableRawPointer?
+
+  /// nil: the accent of the user's theme.
+  static func name(for color: Color) -> String? {
+    if color == .accentColor { return nil }
+    if let name = names[color] { return name }
+    let name = "faves-accent-\(order.count)"
+    names[color] = name
+    order.append(color)
+    reload()
+    return name
+  }
+
+  /// Declares all classes in the colours of the theme as it is now.
+  static func reload() {
+    guard !order.isEmpty else { return }
+    let sheet = order.enumerated().map { css("faves-accent-\($0)", Palette.rgba($1)) }.joined(separator: "\n")
+    if let provider {
+      faves_css_replace(provider, sheet)
+    } else {
+      provider = faves_css_load(sheet, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+    }
+  }
+
+  /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it.
+  private static func css(_ name: String, _ color: Palette.RGBA) -> String {
+    let fill = """
+      background-image: none; background-color: \(color.css); border-color: shade(\(color.css), 0.85);
+      color: \(color.isLight ? "rgba(0,0,0,0.8)" : "white"); text-shadow: none; -gtk-icon-shadow: none;
+      """
+    return """
+      button.\(name):not(:disabled):not(.suggested-action):not(.destructive-action),
+      button.link.\(name):not(:disabled) > label { color: \(color.css); }
+      button.suggested-action.\(name):not(:disabled),
+      button.toggle.\(name):checked:not(:disabled),
+      switch.\(name):checked:not(:disabled),
+      checkbutton.\(name) > check:checked:not(:disabled),
+      scale.\(name) > contents > trough > highlight:not(:disabled) { \(fill) }
+      """
+  }
+}

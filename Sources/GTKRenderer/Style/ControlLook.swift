@@ -1,0 +1,34 @@
+import CGTK
+import SwiftUICore
+
+/// How large a control is and what its accent is, as style classes.
+@MainActor
+struct ControlLook: Equatable {
+  var size = ControlSize.regular
+  var tint: Color?
+
+  /// Takes one look from a control and gives it the other.
+  static func change(_ control: Native, from old: ControlLook, to new: ControlLook) {
+    if old.size != new.size {
+      if let name = old.size.className { faves_remove_class(control, name) }
+      if let name = new.size.className { faves_add_class(control, name) }
+    }
+    if old.tint != new.tint {
+      if let name = old.tint.flatMap({ AccentClass.name(for: $0) }) { faves_remove_class(control, name) }
+      if let name = new.tint.flatMap({ AccentClass.name(for: $0) }) { faves_add_class(control, name) }
+    }
+  }
+}
+
+extension ControlSize {
+  /// The style sheet's name for it; nil: as the theme has it.
+  var className: String? {
+    switch self {
+    case .mini: "faves-mini"
+    case .small: "faves-small"
+    case .regular: nil
+    case .large: "faves-large"
+    case .extraLarge: "faves-extra-large"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a symbol is called where nobody gave it a name: a button that shows nothing else is still to be spoken of.
+enum SymbolWords {
+  static func words(for symbol: String) -> String {
+    if let words = table[symbol] { return words }
+    // How it is drawn says nothing of what it is.
+    let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle"]
+    let parts = symbol.split { $0 == "." || $0 == "-" || $0 == "_" }
+    let meaning = parts.filter { !drawing.contains($0) && $0 != "symbolic" }
+    let words = (meaning.isEmpty ? parts : meaning).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// What the symbol does, where that is not what it shows.
+  private static let table: [String: String] = [
+    "plus": "Add", "plus.circle": "Add", "plus.circle.fill": "Add",
+    "minus": "Remove", "minus.circle": "Remove", "minus.circle.fill": "Remove",
+    "xmark": "Close", "xmark.circle": "Close", "xmark.circle.fill": "Clear",
+    "checkmark": "Done", "pencil": "Edit", "square.and.pencil": "Edit", "trash": "Delete",
+    "trash.fill": "Delete",
+    "magnifyingglass": "Search", "square.and.arrow.up": "Share", "square.and.arrow.down": "Save",
+    "arrow.clockwise": "Refresh", "arrow.uturn.backward": "Undo", "arrow.uturn.forward": "Redo",
+    "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "ellipsis.circle": "More",
+    "line.3.horizontal": "Menu", "chevron.left": "Back", "chevron.right": "Forward", "star": "Favourite",
+    "star.fill": "Favourite", "heart": "Favourite", "heart.fill": "Favourite",
+  ]
+}

@@ -1,0 +1,106 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// How large windows were when they closed, by their id: a property list under `$XDG_STATE_HOME/<application id>`, so
+/// that each opens as it was left. Where a window stands is the desktop's to say.
+@MainActor
+final class WindowSizes {
+  /// In pixels, without shadows, as it was before it was maximised.
+  struct Size: Codable, Equatable {
+    var width: Int32
+    var height: Int32
+    var isMaximized = false
+
+    /// No larger than what a screen has room for.
+    func fitting(_ room: (width: Int32, height: Int32)?) -> Size {
+      guard let room else { return self }
+      return Size(width: min(width, room.width), height: min(height, room.height), isMaximized: isMaximized)
+    }
+  }
+
+  private let file: URL
+  private lazy var sizes = read()
+
+  init(file: URL) { self.file = file }
+
+  /// Those of the app with this id.
+  convenience init(applicationID: String) {
+    let environment = ProcessInfo.processInfo.environment
+    let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
+    // The XDG base directory specification has a relative path ignored.
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+    self.init(
+      file: (state ?? home.appendingPathComponent(".local/state"))
+        .appendingPathComponent(applicationID).appendingPathComponent("window-sizes.plist"))
+  }
+
+  /// nil: such a window has not been seen, or has no id.
+  func size(of id: String) -> Size? { id.isEmpty ? nil : sizes[id] }
+
+  /// Keeps the size for the next start.
+  func remember(_ size: Size, for id: String) {
+    guard !id.isEmpty, sizes[id] != size else { return }
+    sizes[id] = size
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      let encoder = PropertyListEncoder()
+      encoder.outputFormat = .xml
+      try encoder.encode(sizes).write(to: file, options: .atomic)
+    } catch {
+      Diagnostics.warn("The size of the window cannot be kept in \(file.path): \(error.localizedDescription)")
+    }
+  }
+
+  private func read() -> [String: Size] {
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard let sizes = try? PropertyListDecoder().decode([String: Size].self, from: data) else {
+      Diagnostics.warn("\(file.path) holds no sizes of windows; they start as they do at first.")
+      return [:]
+    }
+    return sizes.filter { $0.value.width > 0 && $0.value.height > 0 }
+  }
+
+  /// What the screen that a new window comes to has beside panels, in pixels; nil: unknown.
+  static var room: (width: Int32, height: Int32)? {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
+    else { return nil }
+    var area = GdkRectangle()
+    gdk_monitor_get_workarea(monitor, &area)
+    return area.width > 0 && area.height > 0 ? (area.width, area.height) : nil
+  }
+}
+
+/// Follows how large a window is while it is on screen.
+@MainActor
+struct WindowSizeFollower {
+  private var size: WindowSizes.Size?
+
+  /// Gives a new window its size: the remembered one, or the first.
+  static func start(_ window: Native, _ remembered: WindowSizes.Size?, first: (width: Int32, height: Int32)) {
+    let first = WindowSizes.Size(width: first.width, height: first.height)
+    let size = (remembered ?? first).fitting(WindowSizes.room)
+    gtk_window_set_default_size(cast(window), size.width, size.height)
+    if size.isMaximized { gtk_window_maximize(cast(window)) }
+  }
+
+  mutating func follow(_ window: Native) {
+    var state = GdkWindowState(0)
+    if let surface = gtk_widget_get_window(window) { state = gdk_window_get_state(surface) }
+    let fills = GDK_WINDOW_STATE_MAXIMIZED.rawValue | GDK_WINDOW_STATE_FULLSCREEN.rawValue
+    if state.rawValue & fills != 0 { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_size(cast(window), &width, &height)
+    size = WindowSizes.Size(width: width, height: height)
+  }
+
+  /// What to keep of a window that closes.
+  func last(of window: Native, before: WindowSizes.Size?) -> WindowSizes.Size? {
+    guard var last = size ?? before else { return nil }
+    last.isMaximized = gtk_window_is_maximized(cast(window)) != 0
+    return last
+  }
+}

@@ -1,0 +1,156 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What assistive tools are told: windows by what is in sight, and a name for all that takes the focus.
+final class AccessibleNameTests: GTKTestCase {
+  func testAFrameIsCalledAfterItsCover() throws {
+    try onScreen { renderer in
+      let anchor = renderer.button("Edit")
+      let window = TestWindow(renderer, title: "Contacts").show(anchor)
+      XCTAssertEqual(spokenName(of: window.native), "Contacts")
+      var description = WindowDescription.window(.cover)
+      description.title = "New Contact"
+      let cover = renderer.makeWidget(for: description)
+      cover.insert([renderer.text("Fields")], after: nil, in: .content)
+      renderer.present(cover, over: anchor)
+      settle(300)
+      XCTAssertEqual(spokenName(of: window.native), "New Contact")
+      XCTAssertEqual(role(of: window.native), ATK_ROLE_FRAME)
+      cover.change { $0.title = "Edit Contact" }
+      XCTAssertEqual(spokenName(of: window.native), "Edit Contact")
+      window.widget.change { $0.title = "People" }
+      XCTAssertEqual(spokenName(of: window.native), "Edit Contact")
+      renderer.dismiss(cover)
+      settle(300)
+      XCTAssertEqual(spokenName(of: window.native), "People")
+      window.close()
+    }
+  }
+
+  func testAnAlertIsCalledByItsTitle() throws {
+    try onScreen { renderer in
+      let window = TestWindow(renderer, title: "Contacts").show(renderer.text("Below"))
+      let alert = renderer.makeWidget(
+        for: AlertDescription(
+          title: "Delete Madison Thompson?", message: "It can be undone.",
+          buttons: [.init(title: "Delete", role: .destructive, action: Callback {})], closed: Callback {}))
+      renderer.present(alert, over: window.widget)
+      settle(200)
+      XCTAssertEqual(spokenName(of: alert.native), "Delete Madison Thompson?")
+      XCTAssertEqual(role(of: alert.native), ATK_ROLE_ALERT)
+      let told = atk_object_get_description(gtk_widget_get_accessible(alert.native))
+      XCTAssertEqual(told.map { String(cString: $0) }, "It can be undone.")
+      alert.change { $0.title = "Delete 2 contacts?" }
+      XCTAssertEqual(spokenName(of: alert.native), "Delete 2 contacts?")
+      renderer.dismiss(alert)
+      window.close()
+    }
+  }
+
+  func testAButtonWithNothingButASymbolHasAName() throws {
+    try onScreen { renderer in
+      for (symbol, words) in [
+        ("trash", "Delete"), ("plus", "Add"), ("person.crop.circle", "Person crop"), ("square", "Square"),
+      ] {
+        let button = renderer.symbolButton(symbol)
+        XCTAssertEqual(spokenName(of: button.native), words)
+        var attributes = Attributes()
+        attributes.help = "Throw away"
+        button.attributes = attributes
+        button.attributesChanged(from: nil)
+        XCTAssertEqual(spokenName(of: button.native), "Throw away")
+        button.destroy()
+      }
+    }
+  }
+
+  private struct Everything: View {
+    @State private var text = ""
+    @State private var isOn = true
+    @State private var number = 0.5
+    @State private var choice = 1
+    var body: some View {
+      TabView {
+        NavigationStack {
+          HStack {
+            List {
+              Section("Rows") { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+              NavigationLink("Further") { Text("Further") }
+            }
+            Form {
+              Section("Fields") {
+                TextField("Name", text: $text)
+                SecureField("Password", text: $text)
+                Toggle("On", isOn: $isOn)
+                Slider(value: $number) { Text("Number") }
+                Picker("Choice", selection: $choice) { ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) } }
+                Picker("Segments", selection: $choice) {
+                  ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) }
+                }
+                .pickerStyle(.segmented)
+                LabeledContent("Mail") {
+                  Link("a@b.example", destination: URL(string: "mailto:a@b.example")!)
+                }
+                Button("Save") {}
+              }
+            }
+            ScrollView { Button("In a scroll view") {} }
+          }
+          .navigationTitle("Everything")
+          .toolbar {
+            Button {
+            } label: {
+              Image(systemName: "plus")
+            }
+          }
+        }
+        .tabItem { Label("One", systemImage: "person.2") }
+        Text("Two").tabItem { Label("Two", systemImage: "film") }
+      }
+    }
+  }
+
+  func testAllThatTakesTheFocusHasAName() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Everything())
+      settle(200)
+      let reachable = focusable(in: gtk_widget_get_accessible(screen.window))
+      XCTAssertGreaterThan(reachable.count, 20)
+      let nameless = reachable.filter { spokenName(of: $0).isEmpty }
+      XCTAssertEqual(nameless.map(describe), [])
+      screen.close()
+    }
+  }
+}
+
+@MainActor
+private func spokenName(of widget: Native) -> String { spokenName(of: gtk_widget_get_accessible(widget)) }
+
+private func spokenName(of object: UnsafeMutablePointer<AtkObject>) -> String {
+  atk_object_get_name(object).map { String(cString: $0) } ?? ""
+}
+
+@MainActor
+private func role(of widget: Native) -> AtkRole { atk_object_get_role(gtk_widget_get_accessible(widget)) }
+
+private func describe(_ object: UnsafeMutablePointer<AtkObject>) -> String {
+  String(cString: atk_role_get_name(atk_object_get_role(object)))
+}
+
+/// All shown accessible objects that can have the focus.
+private func focusable(in object: UnsafeMutablePointer<AtkObject>) -> [UnsafeMutablePointer<AtkObject>] {
+  var found: [UnsafeMutablePointer<AtkObject>] = []
+  for index in 0..<atk_object_get_n_accessible_children(object) {
+    guard let child = atk_object_ref_accessible_child(object, index) else { continue }
+    defer { g_object_unref(child) }
+    let states = atk_object_ref_state_set(child)!
+    defer { g_object_unref(UnsafeMutableRawPointer(states)) }
+    guard atk_state_set_contains_state(states, ATK_STATE_SHOWING) != 0 else { continue }
+    if atk_state_set_contains_state(states, ATK_STATE_FOCUSABLE) != 0 { found.append(child) }
+    found += focusable(in: child)
+  }
+  return found
+}

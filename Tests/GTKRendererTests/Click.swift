@@ -1,0 +1,48 @@
+import CGTK
+
+@testable import GTKRenderer
+
+/// A press and release of the first button in the middle of a widget, on the window that lies uppermost there.
+@MainActor
+func click(_ widget: Native) {
+  settle(100)
+  guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
+  var (x, y): (Int32, Int32) = (0, 0)
+  gtk_widget_translate_coordinates(
+    widget, top, gtk_widget_get_allocated_width(widget) / 2, gtk_widget_get_allocated_height(widget) / 2, &x,
+    &y)
+  let (target, inner) = uppermost(in: surface, at: (Double(x), Double(y)))
+  for step in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {
+    let event = gdk_event_new(step)!
+    event.pointee.button.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
+    event.pointee.button.send_event = 1
+    (event.pointee.button.x, event.pointee.button.y) = inner
+    event.pointee.button.button = 1
+    let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
+    gdk_event_set_device(event, pointer)
+    gdk_event_set_source_device(event, pointer)
+    gtk_main_do_event(event)
+    gdk_event_free(event)
+  }
+  settle()
+}
+
+/// The innermost window at a place of `window`, and the place in it.
+@MainActor
+private func uppermost(
+  in window: OpaquePointer, at place: (x: Double, y: Double)
+) -> (window: OpaquePointer, place: (Double, Double)) {
+  // Topmost first.
+  var item = gdk_window_peek_children(window)
+  while let current = item {
+    item = current.pointee.next
+    let child = OpaquePointer(current.pointee.data!)
+    guard gdk_window_is_visible(child) != 0 else { continue }
+    var (x, y): (Double, Double) = (0, 0)
+    gdk_window_coords_from_parent(child, place.x, place.y, &x, &y)
+    if x >= 0, y >= 0, x < Double(gdk_window_get_width(child)), y < Double(gdk_window_get_height(child)) {
+      return uppermost(in: child, at: (x, y))
+    }
+  }
+  return (window, (place.x, place.y))
+}

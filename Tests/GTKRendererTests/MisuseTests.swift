@@ -1,0 +1,139 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Bad input is said once, in words, and reaches GTK as something it can show: a complaint of GTK's own would fail these.
+final class MisuseTests: GTKTestCase {
+  private struct UnknownSymbols: View {
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Image(systemName: "never.drawn.symbol")
+        Label("Again", systemImage: "never.drawn.symbol")
+        Image(systemName: "trash")
+      }
+    }
+  }
+
+  func testAnUnknownSymbolIsMissingAndNamedOnce() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        let screen = HostedScreen(renderer, UnknownSymbols())
+        XCTAssertEqual(
+          icons(in: screen), ["image-missing-symbolic", "image-missing-symbolic", "user-trash-symbolic"])
+        screen.close()
+        HostedScreen(renderer, UnknownSymbols()).close()
+      }
+      XCTAssertEqual(lines.count, 1, "\(lines)")
+      XCTAssertTrue(lines.first?.contains("\"never.drawn.symbol\"") == true, "\(lines)")
+    }
+  }
+
+  func testAnUnknownSymbolOfATabIsNamed() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        let view = TabView {
+          Text("1").tabItem { Label("One", systemImage: "never.drawn.tab") }
+          Text("2").tabItem { Label("Two", systemImage: "film") }
+        }
+        HostedScreen(renderer, view).close()
+      }
+      XCTAssertEqual(lines.filter { $0.contains("\"never.drawn.tab\"") }.count, 1, "\(lines)")
+    }
+  }
+
+  /// What is asked for, and what the warning must hold.
+  private struct Case {
+    let said: String
+    /// Made while somebody listens: some modifiers look at what they are given at once.
+    let view: () -> AnyView
+    init(_ said: String, @ViewBuilder _ view: @escaping () -> some View) {
+      self.said = said
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  func testSizesThatNoWidgetCanHave() throws {
+    try onScreen { renderer in
+      for value in [Double.nan, -7.25, -.infinity] {
+        let cases = [
+          Case("frame dimension \(value)") { Text("x").frame(width: value, height: value) },
+          Case("frame dimension \(value)") { Text("x").frame(minWidth: value, maxHeight: value) },
+          Case("padding \(value)") { Text("x").padding(value) },
+          Case("font size \(value)") { Text("x").font(.system(size: value)) },
+          Case("font size \(value)") { Image(systemName: "trash").font(.system(size: value)) },
+          Case("font size \(value)") {
+            TextField("x", text: .constant("x")).font(.custom("Serif", size: value))
+          },
+          Case("spacing of a stack \(value)") { VStack(spacing: value) { Text("x") } },
+          Case("length of a spacer \(value)") { HStack { Spacer(minLength: value) } },
+          Case("corner radius \(value)") { Text("x").cornerRadius(value) },
+          Case("corner radius \(value)") { RoundedRectangle(cornerRadius: value).fill(.red) },
+        ]
+        for (number, test) in cases.enumerated() {
+          // Warnings are given once per text, so each listens for itself.
+          let said = try warnings {
+            let screen = HostedScreen(renderer, VStack { test.view() })
+            settle(30)
+            screen.close()
+          }
+          XCTAssertTrue(said.contains { $0.contains("Invalid \(test.said)") }, "\(number): \(said)")
+        }
+      }
+    }
+  }
+
+  func testNumbersThatAreNone() throws {
+    try onScreen { renderer in
+      let cases = [
+        Case("font size inf") { Text("x").font(.system(size: .infinity)) },
+        Case("kerning nan") { Text("x").kerning(.nan) },
+        Case("baseline offset inf") { Text("x").baselineOffset(.infinity) },
+        Case("colour component nan") { Text("x").foregroundColor(.red.opacity(.nan)) },
+        Case("colour component nan") { Text("x").foregroundColor(.primary.opacity(.nan)) },
+        Case("step of a slider nan") { Slider(value: .constant(0), in: 0...1, step: .nan) },
+        Case("step of a slider 0.0") { Slider(value: .constant(0), in: 0...1, step: 0) },
+        Case("upper bound of a slider inf") { Slider(value: .constant(0), in: 0...Double.infinity) },
+      ]
+      for test in cases {
+        let said = try warnings {
+          let screen = HostedScreen(renderer, VStack { test.view() })
+          settle(30)
+          screen.close()
+        }
+        XCTAssertTrue(said.contains { $0.contains("Invalid \(test.said)") }, "\(test.said): \(said)")
+      }
+    }
+  }
+
+  func testAnInvalidSizeIsSaidOnce() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        for _ in 0..<3 { HostedScreen(renderer, VStack { Text("x").padding(-3.5).padding(-3.5) }).close() }
+      }
+      XCTAssertEqual(lines.filter { $0.contains("padding -7.0") }.count, 1, "\(lines)")
+    }
+  }
+}
+
+@MainActor
+private func icons(in screen: HostedScreen) -> [String] {
+  screen.all("FavesImage", in: gtk_bin_get_child(cast(screen.window))).compactMap { image in
+    faves_get_string(image, "icon-name").map { name in
+      defer { g_free(name) }
+      return String(cString: name)
+    }
+  }
+}
+
+/// What `body` is warned of, repetitions included.
+@MainActor
+private func warnings(_ body: () throws -> Void) throws -> [String] {
+  let said = LockedValue<[String]>([])
+  Diagnostics.listen { message in said.withLock { $0.append(message) } }
+  defer { Diagnostics.listen(nil) }
+  try body()
+  return said.withLock { $0 }
+}
