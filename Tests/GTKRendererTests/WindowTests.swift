@@ -73,6 +73,8 @@ extension TestWindow {
     event.pointee.key.window = gtk_widget_get_window(native)
     _ = faves_ref(UnsafeMutableRawPointer(event.pointee.key.window))
     event.pointee.key.keyval = guint(key)
+    let seat = gdk_display_get_default_seat(gdk_display_get_default())
+    gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
     gtk_widget_event(native, event)
     gdk_event_free(event)
   }
