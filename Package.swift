@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "faves", targets: ["Faves"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
   ],
@@ -22,7 +23,9 @@ let package = Package(
   targets: [
     // Data flow and views; no GTK, no SQLite.
     .target(name: "Combine", swiftSettings: swift),
-    .target(name: "SwiftUICore", dependencies: ["Combine", "SwiftUIMacros"], swiftSettings: swift),
+    .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
+    .target(
+      name: "SwiftUICore", dependencies: ["Combine", "Queries", "SwiftUIMacros"], swiftSettings: swift),
     .macro(
       name: "SwiftUIMacros", dependencies: macros.products,
       swiftSettings: swift + macros.swiftSettings, linkerSettings: macros.linkerSettings),
@@ -43,13 +46,14 @@ let package = Package(
 
     // Data on disk.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: swift),
+    .target(name: "Storage", dependencies: ["CSQLite", "Queries"], swiftSettings: swift),
+    .target(name: "CoreData", dependencies: ["Queries", "Storage"], swiftSettings: swift),
 
     // The apps.
     .target(name: "FavesCore", dependencies: ["Storage"], swiftSettings: swift),
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
-    .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: swift),
+    .executableTarget(name: "Gallery", dependencies: ["CoreData", "SwiftUI"], swiftSettings: swift),
 
     // The same screen by our views and by hand in C, timed side by side.
     .target(name: "CBench", dependencies: ["CGTKSystem"]),
@@ -58,13 +62,14 @@ let package = Package(
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"],
+      name: "SwiftUICoreTests", dependencies: ["CoreData", "Storage", "SwiftUICore", "SwiftUITesting"],
       swiftSettings: swift),
     .testTarget(
       name: "SwiftUIMacrosTests",
       dependencies: ["SwiftUICore", "SwiftUIMacros", "SwiftUITesting"] + macros.products,
       swiftSettings: swift + macros.swiftSettings),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: swift),
+    .testTarget(
+      name: "StorageTests", dependencies: ["CoreData", "Queries", "Storage"], swiftSettings: swift),
     .testTarget(name: "FavesCoreTests", dependencies: ["FavesCore"], swiftSettings: swift),
     .testTarget(
       name: "FavesScreensTests", dependencies: ["FavesScreens", "SwiftUITesting"],

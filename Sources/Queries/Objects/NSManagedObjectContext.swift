@@ -1,0 +1,346 @@
+public import Foundation
+
+/// Objects as one part of a program sees and changes them, until it saves.
+///
+/// A context and its objects belong to one queue: the main one, or one of its own that `perform` runs on. Saving writes what changed and waits
+/// until the disk has it; what other contexts saved is merged at once, whatever `automaticallyMergesChangesFromParent` says. There are no child
+/// contexts.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  // Confined to its queue, as its contract says.
+  public enum ConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+  }
+
+  public let concurrencyType: ConcurrencyType
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { if let persistentStoreCoordinator { persistentStoreCoordinator.add(self) } }
+  }
+  public var name: String?
+  /// Accepted; changes of other contexts are always merged.
+  public var automaticallyMergesChangesFromParent = true
+  /// Accepted; attributes changed here win over what others saved meanwhile.
+  public var mergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+
+  private struct Weak {
+    weak var object: NSManagedObject?
+  }
+  private var registered: [Int64: Weak] = [:]
+  private var purgeAt = 1024
+  private var inserted: [Int64: NSManagedObject] = [:]
+  private var updated: [Int64: NSManagedObject] = [:]
+  private var deleted: [Int64: NSManagedObject] = [:]
+  private let queue: DispatchQueue
+  private let queueKey = DispatchSpecificKey<Bool>()
+  /// Fetches that are open on this context, on the main actor.
+  let fetches = OpenFetches()
+
+  public init(concurrencyType: ConcurrencyType) {
+    self.concurrencyType = concurrencyType
+    queue =
+      concurrencyType == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    super.init()
+    queue.setSpecific(key: queueKey, value: true)
+  }
+
+  // MARK: what there is to save
+
+  public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
+  public var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
+  public var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
+  public var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+  public var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
+
+  /// The objects of an entity with something to save, by key; nil for those that are deleted.
+  func pending(of entity: Entity) -> [Int64: NSManagedObject?] {
+    var pending: [Int64: NSManagedObject?] = [:]
+    for object in inserted.values where object.shape.name == entity.name { pending[object.objectID.key] = object }
+    for object in updated.values where object.shape.name == entity.name { pending[object.objectID.key] = object }
+    for object in deleted.values where object.shape.name == entity.name {
+      pending[object.objectID.key] = .some(nil)
+    }
+    return pending
+  }
+
+  /// Puts a new object into the context.
+  open func insert(_ object: NSManagedObject) {
+    let key = object.objectID.key
+    object.managedObjectContext = self
+    object.isInserted = true
+    inserted[key] = object
+    register(object, key)
+    fetches.contextChanged(object.shape)
+  }
+
+  /// Deletes an object; a new one is forgotten.
+  open func delete(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, !object.isDeleted else { return }
+    object.prepareForDeletion()
+    object.objectWillChange.send()
+    let key = object.objectID.key
+    object.isDeleted = true
+    updated[key] = nil
+    if inserted.removeValue(forKey: key) == nil { deleted[key] = object }
+    fetches.contextChanged(object.shape)
+  }
+
+  func changed(_ object: NSManagedObject) {
+    let key = object.objectID.key
+    if inserted[key] == nil, deleted[key] == nil { updated[key] = object.isUpdated ? object : nil }
+    fetches.contextChanged(object.shape)
+  }
+
+  // MARK: saving
+
+  /// Saves all changes, or nothing. Waits until the disk has them.
+  /// - Throws: what is wrong with an object, or what the store says.
+  open func save() throws {
+    guard hasChanges else { return }
+    let store = try requiredStore()
+    let toInsert = inserted.values.sorted { $0.objectID.key < $1.objectID.key }
+    let toUpdate = Array(updated.values)
+    let toDelete = Array(deleted.values)
+    for object in toInsert + toUpdate + toDelete { object.willSave() }
+    for object in toInsert { try object.validateForInsert() }
+    for object in toUpdate { try object.validateForUpdate() }
+    for object in toDelete { try object.validateForDelete() }
+    let changes =
+      toInsert.map { ObjectChange.insert($0.shape, $0.snapshot) }
+      + toUpdate.map { ObjectChange.update($0.shape, $0.snapshot, changed: $0.changedPlaces) }
+      + toDelete.map { ObjectChange.delete($0.shape, key: $0.objectID.key) }
+    let commit = try store.save(changes)
+    for object in toInsert + toUpdate { object.becomeSaved() }
+    for object in toDelete {
+      object.managedObjectContext = nil
+      registered[object.objectID.key] = nil
+    }
+    inserted = [:]
+    updated = [:]
+    deleted = [:]
+    fetches.saved(changes, commit: commit)
+    for object in toInsert + toUpdate + toDelete { object.didSave() }
+    persistentStoreCoordinator?.saved(changes, commit: commit, by: self)
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextDidSave, object: self,
+      userInfo: [
+        "inserted": Set(toInsert), "updated": Set(toUpdate), "deleted": Set(toDelete),
+      ])
+  }
+
+  /// Takes back everything since the last save.
+  open func rollback() {
+    let shapes = Set((Array(inserted.values) + Array(updated.values) + Array(deleted.values)).map(\.shape))
+    for object in inserted.values {
+      object.isDeleted = true
+      object.managedObjectContext = nil
+    }
+    for object in updated.values { object.revert() }
+    for object in deleted.values { object.revert() }
+    inserted = [:]
+    updated = [:]
+    deleted = [:]
+    for shape in shapes { fetches.contextChanged(shape) }
+  }
+
+  /// Forgets all objects, and what was changed.
+  open func reset() {
+    rollback()
+    for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
+    registered = [:]
+  }
+
+  func requiredStore() throws -> any ObjectStore {
+    guard let store = persistentStoreCoordinator?.store else {
+      throw QueryError.notHere(
+        "The managed object context has no store. Call loadPersistentStores of its container first, and place the "
+          + "container’s viewContext in the environment with environment(\\.managedObjectContext, …).")
+    }
+    return store
+  }
+
+  // MARK: finding
+
+  /// The objects that a request asks for. Waits for the store; a `@FetchRequest` does not.
+  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let (entity, description) = try resolve(request)
+    var asked = description
+    let pending = request.includesPendingChanges ? pending(of: entity.entity) : [:]
+    if !pending.isEmpty {
+      // What is not saved yet may push others out of the limit, or let them in.
+      asked.limit = nil
+      asked.offset = 0
+    }
+    var rows = try requiredStore().fetch(asked, of: entity.entity)
+    if !pending.isEmpty {
+      rows = try Overlay(entity: entity.entity, description: description).apply(pending, to: rows)
+      rows = Array(rows.dropFirst(description.offset).prefix(description.limit ?? .max))
+    }
+    return try rows.map { try cast(object(for: $0, of: entity), to: T.self) }
+  }
+
+  /// How many objects `fetch` would give.
+  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+    let (entity, description) = try resolve(request)
+    if request.includesPendingChanges, !pending(of: entity.entity).isEmpty { return try fetch(request).count }
+    return try requiredStore().count(description, of: entity.entity)
+  }
+
+  private func cast<T>(_ object: NSManagedObject, to type: T.Type) throws -> T {
+    if let object = object as? T { return object }
+    throw QueryError.notHere("\(object.shape.name) is no \(T.self).")
+  }
+
+  private func resolve<T>(_ request: NSFetchRequest<T>) throws -> (NSEntityDescription, FetchDescription) {
+    (try entity(of: T.self, request.entity, named: request.entityName), try request.fetchDescription())
+  }
+
+  func entity<T>(of type: T.Type, _ entity: NSEntityDescription?, named name: String?) throws
+    -> NSEntityDescription
+  {
+    if let entity { return entity }
+    if let type = type as? NSManagedObject.Type, type != NSManagedObject.self { return Entities.of(type) }
+    if let name, let entity = Entities.named(name, in: self) { return entity }
+    throw QueryError.notHere(Entities.unknown(name ?? "\(T.self)"))
+  }
+
+  /// The object with an identity, if this context has it.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registered[objectID.key]?.object
+  }
+
+  /// The object with an identity.
+  /// - Throws: when it is neither here nor in the store.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    if let object = registeredObject(for: objectID) { return object }
+    guard let entity = Entities.named(objectID.entityName, in: self) else {
+      throw QueryError.notHere(Entities.unknown(objectID.entityName))
+    }
+    guard let row = try requiredStore().fetch(.key(objectID.key), of: entity.entity).first else {
+      throw QueryError.notHere("There is no object \(objectID).")
+    }
+    return object(for: row, of: entity)
+  }
+
+  /// The object with an identity.
+  /// - Precondition: it exists.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    do {
+      return try existingObject(with: objectID)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// The object of a row: the one that is here, or a new one.
+  func object(for row: Snapshot, of entity: NSEntityDescription) -> NSManagedObject {
+    if let object = registered[row.key]?.object { return object }
+    let object = entity.objectType.init(entity: entity, insertInto: nil)
+    object.adopt(row, in: self)
+    register(object, row.key)
+    return object
+  }
+
+  private func register(_ object: NSManagedObject, _ key: Int64) {
+    registered[key] = Weak(object: object)
+    if registered.count > purgeAt {
+      registered = registered.filter { $0.value.object != nil }
+      purgeAt = max(1024, registered.count * 2)
+    }
+  }
+
+  /// Lets an object show what the store has by now.
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
+    if !mergeChanges {
+      updated[object.objectID.key] = nil
+      object.revert()
+    }
+    if let row = try? requiredStore().fetch(.key(object.objectID.key), of: object.shape).first {
+      object.merge(row)
+    }
+    fetches.contextChanged(object.shape)
+  }
+
+  open func refreshAllObjects() {
+    for object in registered.values.compactMap(\.object) where !object.isInserted {
+      refresh(object, mergeChanges: true)
+    }
+  }
+
+  /// Changes are looked at when the screen is next brought up to date.
+  open func processPendingChanges() {}
+
+  // MARK: others' changes
+
+  func merge(_ changes: [ObjectChange], commit: Int) {
+    for change in changes {
+      guard let object = registered[change.key]?.object else { continue }
+      if let snapshot = change.snapshot {
+        object.merge(snapshot)
+      } else {
+        object.objectWillChange.send()
+        object.isDeleted = true
+        object.managedObjectContext = nil
+        registered[change.key] = nil
+        updated[change.key] = nil
+        deleted[change.key] = nil
+      }
+    }
+    fetches.saved(changes, commit: commit)
+  }
+
+  /// Takes a row over that a fetch has brought.
+  func merge(_ row: Snapshot) { registered[row.key]?.object?.merge(row) }
+
+  // MARK: the queue
+
+  private var isOnQueue: Bool {
+    DispatchQueue.getSpecific(key: queueKey) != nil
+      || concurrencyType == .mainQueueConcurrencyType && Thread.isMainThread
+  }
+
+  /// Runs `block` on the context's queue, later.
+  open func perform(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    queue.async { block() }
+  }
+
+  /// Runs `block` on the context's queue, and waits.
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    isOnQueue ? try block() : try queue.sync(execute: block)
+  }
+
+  /// Runs `block` on the context's queue.
+  public func perform<T: Sendable>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async throws -> T {
+    nonisolated(unsafe) let block = block
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try block() }) }
+    }
+  }
+
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+}
+
+/// Which change wins.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+  public static let error = NSMergePolicy()
+}
+
+extension Notification.Name {
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
+}
+
+extension FetchDescription {
+  /// The name under which a store has an object's key.
+  public static let keyName = "objectID"
+
+  static func key(_ key: Int64) -> FetchDescription {
+    FetchDescription(
+      condition: .comparison(QueryComparison(.attribute([keyName]), .equal, .value(.integer(key)))))
+  }
+}
