@@ -1,1 +1,26 @@
+// Name by name: so these classes take precedence over what Foundation has under the same names, which on Linux does nothing.
+@_exported import Combine
 @_exported import Foundation
+@_exported import class Queries.NSAttributeDescription
+@_exported import enum Queries.NSAttributeType
+@_exported import class Queries.NSComparisonPredicate
+@_exported import class Queries.NSCompoundPredicate
+@_exported import class Queries.NSEntityDescription
+@_exported import class Queries.NSExpression
+@_exported import class Queries.NSFetchRequest
+@_exported import protocol Queries.NSFetchRequestResult
+@_exported import class Queries.NSManagedObject
+@_exported import class Queries.NSManagedObjectContext
+@_exported import class Queries.NSManagedObjectID
+@_exported import class Queries.NSManagedObjectModel
+@_exported import class Queries.NSMergePolicy
+@_exported import class Queries.NSPersistentStoreCoordinator
+@_exported import class Queries.NSPredicate
+@_exported import class Queries.NSPropertyDescription
+@_exported import class Queries.NSSortDescriptor
+@_exported import protocol Queries.AttributeValue
+@_exported import struct Queries.Managed
+
+/// Which change wins, in Core Data's older names.
+@MainActor public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+@MainActor public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump

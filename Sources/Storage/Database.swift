@@ -67,15 +67,19 @@ public actor Database {
   private static func open(
     _ file: DatabaseFile?, _ opening: @escaping @Sendable () throws -> sending Opening
   ) async throws -> Database {
+    try await withCheckedThrowingContinuation { continuation in
+      enqueueOpening(file, opening) { continuation.resume(with: $0) }
+    }
+  }
+
+  /// Hands in an opening without waiting. `completion` is called on the disk's queue.
+  static func enqueueOpening(
+    _ file: DatabaseFile?, _ opening: @escaping @Sendable () throws -> sending Opening,
+    completion: @escaping @Sendable (Result<Database, any Error>) -> Void
+  ) {
     let disk = DiskQueue()
-    return try await withCheckedThrowingContinuation { continuation in
-      disk.queue.async {
-        do {
-          continuation.resume(returning: Database(disk, try opening(), file: file))
-        } catch {
-          continuation.resume(throwing: error)
-        }
-      }
+    disk.queue.async {
+      completion(Result { Database(disk, try opening(), file: file) })
     }
   }
 

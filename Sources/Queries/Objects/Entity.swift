@@ -54,7 +54,7 @@ public enum ObjectChange: Sendable, Hashable {
   case update(Entity, Snapshot, changed: [Int])
   case delete(Entity, key: Int64)
 
-  var entity: Entity {
+  public var entity: Entity {
     switch self {
     case .insert(let entity, _), .update(let entity, _, _), .delete(let entity, _): entity
     }

@@ -23,6 +23,7 @@ public final class Connection {
   init(path: String, flags: Int32, reportedPath: String? = nil) throws {
     handle = try ConnectionHandle(path: path, flags: flags, reportedPath: reportedPath)
     tracker.attach(to: handle.raw)
+    QueryFunctions.install(on: handle.raw)
   }
 
   deinit {
