@@ -1,6 +1,9 @@
 // Name by name: so these classes take precedence over what Foundation has under the same names, which on Linux does nothing.
 @_exported import Combine
 @_exported import Foundation
+
+@_exported import protocol Queries.AttributeValue
+@_exported import struct Queries.Managed
 @_exported import class Queries.NSAttributeDescription
 @_exported import enum Queries.NSAttributeType
 @_exported import class Queries.NSComparisonPredicate
@@ -18,8 +21,6 @@
 @_exported import class Queries.NSPredicate
 @_exported import class Queries.NSPropertyDescription
 @_exported import class Queries.NSSortDescriptor
-@_exported import protocol Queries.AttributeValue
-@_exported import struct Queries.Managed
 
 /// Which change wins, in Core Data's older names.
 @MainActor public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump

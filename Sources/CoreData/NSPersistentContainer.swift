@@ -77,14 +77,14 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 
   /// Runs `block` off the main thread, with a context for it.
-  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
   /// Runs `block` off the main thread, with a context for it.
   public func performBackgroundTask<T: Sendable>(
-    _ block: @escaping (NSManagedObjectContext) throws -> T
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
   ) async throws -> T {
     let context = newBackgroundContext()
     return try await context.perform { try block(context) }

@@ -3,7 +3,7 @@ import SwiftUI
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
   case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
-    preference
+    preference, fetch
 
   var id: Self { self }
 
@@ -18,6 +18,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: "Environment values"
     case .observation: "Observation"
     case .preference: "Preferences"
+    case .fetch: "FetchRequest"
     }
   }
 
@@ -34,6 +35,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: "@Environment: a key of our own, with a default, read two levels down."
     case .observation: "@Observable: a view follows just the properties that its body read."
     case .preference: "Preferences: what children send up, combined in view order."
+    case .fetch: "@FetchRequest: rows of a store, up to date with what is saved here and elsewhere."
     }
   }
 
@@ -49,6 +51,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: ThemeScene()
     case .observation: ObservationScene()
     case .preference: PreferenceScene()
+    case .fetch: FetchScene()
     }
   }
 }

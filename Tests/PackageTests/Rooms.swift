@@ -12,7 +12,8 @@ struct Room: Sendable {
     // Data flow and views; no GTK, no SQLite.
     Room("Combine", reach: []),
     Room("SwiftUIMacros", reach: [], imports: compiler),
-    Room("SwiftUICore", reach: ["Combine", "SwiftUIMacros"], imports: ["Combine"]),
+    Room("Queries", reach: ["Combine"]),
+    Room("SwiftUICore", reach: ["Combine", "Queries", "SwiftUIMacros"], imports: ["Combine", "Queries"]),
     Room("HeadlessRenderer", reach: views),
     Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
 
@@ -24,8 +25,11 @@ struct Room: Sendable {
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
-    Room("Storage", reach: ["CSQLite"]),
-    Room("FavesCore", reach: ["CSQLite", "Storage"], imports: ["Storage"]),
+    Room("Storage", reach: ["Combine", "CSQLite", "Queries"]),
+    Room(
+      "CoreData", reach: ["Combine", "CSQLite", "Queries", "Storage"],
+      imports: ["Combine", "Queries", "Storage"]),
+    Room("FavesCore", reach: ["Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
 
     // The apps; no SQL in the screens.
     Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
@@ -33,7 +37,8 @@ struct Room: Sendable {
       "Faves", reach: window.union(data).union(["FavesScreens"]),
       imports: ["SwiftUI", "FavesCore", "FavesScreens"]
     ),
-    Room("Gallery", reach: window, imports: ["SwiftUI"]),
+    Room(
+      "Gallery", reach: window.union(["CoreData", "CSQLite", "Storage"]), imports: ["CoreData", "SwiftUI"]),
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),
@@ -49,7 +54,7 @@ struct Room: Sendable {
     "Observation", "Swift", "Synchronization",
   ]
 
-  private static let views: Set = ["SwiftUICore", "Combine", "SwiftUIMacros"]
+  private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union(["GTKRenderer", "SwiftUI"])
   private static let data: Set = ["FavesCore", "Storage", "CSQLite"]

@@ -127,7 +127,7 @@ final class ContextFetch<Element: NSFetchRequestResult>: ContextFetching {
       var newest = pending.isEmpty ? rows : try overlay.apply(pending, to: rows)
       if let limit = overlay.description.limit { newest = Array(newest.prefix(limit)) }
       // Nothing is shown as "nothing found" before the store has answered.
-      if newest == shown || !isAnswered && newest.isEmpty { return }
+      if newest == shown || shown == nil && !isAnswered && newest.isEmpty { return }
       shown = newest
       let context = context
       let entity = entity
@@ -160,7 +160,8 @@ extension NSManagedObjectContext: QuerySource {
     answer: @escaping @MainActor (Swift.Result<FetchedElements<Result>, any Error>) -> Void
   ) throws -> AnyCancellable {
     guard concurrencyType == .mainQueueConcurrencyType else {
-      throw QueryError.notHere("Views fetch from a context of the main queue, such as a container’s viewContext.")
+      throw QueryError.notHere(
+        "Views fetch from a context of the main queue, such as a container’s viewContext.")
     }
     let entity = try self.entity(of: type, entity, named: entity?.name)
     guard entity.objectType is Result.Type else {

@@ -101,7 +101,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open override var description: String { "NSEntityDescription(\(name ?? ""))" }
 
   /// The entity of that name: one of the context's model, or of a class that was used before.
-  public class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+  public class func entity(forEntityName name: String, in context: NSManagedObjectContext)
+    -> NSEntityDescription?
   {
     Entities.named(name, in: context)
   }
@@ -134,13 +135,16 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   // Set up before its first use, and not changed after.
   public var entities: [NSEntityDescription] = []
   public var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { a, _ in a })
+    Dictionary(
+      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { a, _ in a })
   }
 }
 
 /// The entities of the classes that were used so far.
 enum Entities {
-  private static let known = Mutex<(byClass: [ObjectIdentifier: NSEntityDescription], byName: [String: NSEntityDescription])>(([:], [:]))
+  private static let known = Mutex<
+    (byClass: [ObjectIdentifier: NSEntityDescription], byName: [String: NSEntityDescription])
+  >(([:], [:]))
 
   static func of(_ type: NSManagedObject.Type) -> NSEntityDescription {
     let id = ObjectIdentifier(type)
@@ -156,7 +160,9 @@ enum Entities {
   }
 
   static func named(_ name: String, in context: NSManagedObjectContext?) -> NSEntityDescription? {
-    if let entity = context?.persistentStoreCoordinator?.managedObjectModel.entitiesByName[name] { return entity }
+    if let entity = context?.persistentStoreCoordinator?.managedObjectModel.entitiesByName[name] {
+      return entity
+    }
     return known.withLock { $0.byName[name] }
   }
 

@@ -36,8 +36,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   /// A new object of this class in the context.
   public convenience init(context: NSManagedObjectContext) {
-    self.init(entity: Entities.named("\(Self.self)", in: context).flatMap { $0.objectClass == nil ? nil : $0 }
-      ?? Self.entity(), insertInto: context)
+    self.init(
+      entity: Entities.named("\(Self.self)", in: context).flatMap { $0.objectClass == nil ? nil : $0 }
+        ?? Self.entity(), insertInto: context)
   }
 
   /// The entity of this class.
@@ -105,7 +106,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   /// The attributes that differ from what was saved, with their values now.
   open func changedValues() -> [String: Any] {
-    Dictionary(uniqueKeysWithValues: changedPlaces.map { (shape.attributes[$0].name, values[$0].any ?? NSNull()) })
+    Dictionary(
+      uniqueKeysWithValues: changedPlaces.map { (shape.attributes[$0].name, values[$0].any ?? NSNull()) })
   }
 
   /// The values of the last save or fetch.
@@ -137,7 +139,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     for (attribute, value) in zip(shape.attributes, values) where value == .null && !attribute.isOptional {
       throw CocoaError(
         .init(rawValue: 1570),
-        userInfo: [NSLocalizedDescriptionKey: "\(attribute.name) of \(shape.name) is required and has no value."])
+        userInfo: [
+          NSLocalizedDescriptionKey: "\(attribute.name) of \(shape.name) is required and has no value."
+        ])
     }
   }
 

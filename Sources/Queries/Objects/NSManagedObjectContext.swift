@@ -54,8 +54,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The objects of an entity with something to save, by key; nil for those that are deleted.
   func pending(of entity: Entity) -> [Int64: NSManagedObject?] {
     var pending: [Int64: NSManagedObject?] = [:]
-    for object in inserted.values where object.shape.name == entity.name { pending[object.objectID.key] = object }
-    for object in updated.values where object.shape.name == entity.name { pending[object.objectID.key] = object }
+    for object in inserted.values where object.shape.name == entity.name {
+      pending[object.objectID.key] = object
+    }
+    for object in updated.values where object.shape.name == entity.name {
+      pending[object.objectID.key] = object
+    }
     for object in deleted.values where object.shape.name == entity.name {
       pending[object.objectID.key] = .some(nil)
     }
@@ -299,10 +303,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Runs `block` on the context's queue, later.
-  open func perform(_ block: @escaping () -> Void) {
-    nonisolated(unsafe) let block = block
-    queue.async { block() }
-  }
+  open func perform(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
 
   /// Runs `block` on the context's queue, and waits.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
@@ -311,9 +312,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Runs `block` on the context's queue.
   public func perform<T: Sendable>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T
   ) async throws -> T {
-    nonisolated(unsafe) let block = block
     return try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try block() }) }
     }

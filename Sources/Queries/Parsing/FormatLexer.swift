@@ -147,7 +147,8 @@ struct FormatLexer {
     case "u", "U", "x":
       let count = character == "x" ? 2 : 4
       let digits = String(characters[position...].prefix(count))
-      guard digits.count == count, let code = UInt32(digits, radix: 16), let scalar = UnicodeScalar(code) else {
+      guard digits.count == count, let code = UInt32(digits, radix: 16), let scalar = UnicodeScalar(code)
+      else {
         throw failure("“\\\(character)” is not followed by \(count) digits of a character", at: position - 2)
       }
       position += count

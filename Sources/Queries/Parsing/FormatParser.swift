@@ -99,7 +99,7 @@ struct FormatParser {
       return try comparison()
     } catch {
       // The reading that came further is the one that was meant.
-      if let inside, place(of: inside) > place(of: error) { throw inside }
+      if let inside, place(of: inside) >= place(of: error) { throw inside }
       throw error
     }
   }
@@ -232,6 +232,8 @@ struct FormatParser {
     guard take(symbol: "-") else { return try primary() }
     switch try unary() {
     case .value(.integer(let value)) where value != .min: return .value(.integer(-value))
+    // The least whole number: without its sign it is none.
+    case .value(.real(0x1p63)): return .value(.integer(.min))
     case .value(.real(let value)): return .value(.real(-value))
     case let operand: return .function(.negate, [operand])
     }
@@ -353,7 +355,9 @@ struct FormatParser {
     try expect(symbol: ",")
     let type = try expression()
     try expect(symbol: ")")
-    if type == .value(.text("NSDate")), case .value(let value) = operand, let seconds = Double(queryValue: value) {
+    if type == .value(.text("NSDate")), case .value(let value) = operand,
+      let seconds = Double(queryValue: value)
+    {
       return .value(.date(.init(timeIntervalSinceReferenceDate: seconds)))
     }
     throw .format(format, position: start.position, reason: "CAST makes dates from numbers, nothing else")

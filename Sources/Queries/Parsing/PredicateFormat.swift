@@ -74,7 +74,7 @@ extension QueryExpression {
     case .function(let function, let arguments):
       return Self.name(of: function) + "(" + arguments.map(\.format).joined(separator: ", ") + ")"
     case .coalesce(let first, let second):
-      return "TERNARY(\(first.operandFormat) != nil, \(first.format), \(second.format))"
+      return "TERNARY(\(first.format) != nil, \(first.format), \(second.format))"
     case .conditional(let condition, let first, let second):
       return "TERNARY(\(condition.format), \(first.format), \(second.format))"
     case .test(let condition): return "TERNARY(\(condition.format), 1, 0)"
@@ -92,6 +92,7 @@ extension QueryValue {
     switch self {
     case .null: "nil"
     case .integer(let value): "\(value)"
+    case .real(let value) where value.isInfinite: value < 0 ? "-1e999" : "1e999"
     case .real(let value): "\(value)"
     case .text(let text): "\"\(text.map(Self.escaped).joined())\""
     case .data(let data): "<" + data.map { String($0, radix: 16) }.joined(separator: " ") + ">"

@@ -9,7 +9,8 @@ extension QueryValue {
     case let value as any AttributeValue: self = value.queryValue
     case let value as NSString: self = .text(String(describing: value))
     case let value as NSNumber: self = Self.number(value)
-    case let value as NSDate: self = .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
+    case let value as NSDate:
+      self = .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
     case let value as NSData: self = .data(Data(referencing: value))
     case let value as NSUUID: self = .text(value.uuidString)
     case let value as NSURL: self = .text(value.absoluteString)

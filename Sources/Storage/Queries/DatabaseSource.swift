@@ -15,13 +15,13 @@ public final class DatabaseSource: QuerySource {
     beforeUpdate: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
     answer: @escaping @MainActor (Swift.Result<FetchedElements<Result>, any Error>) -> Void
   ) throws -> AnyCancellable {
-    guard let type = type as? any Record.Type else {
-      throw QueryError.notHere("A database was asked for \(type), which is no Record.")
+    guard let type = type as? any StoredRecord.Type else {
+      throw QueryError.notHere("A database was asked for \(type), which is no StoredRecord.")
     }
     return try observe(description, record: type, answer)
   }
 
-  private func observe<R: Record, Result: NSFetchRequestResult>(
+  private func observe<R: StoredRecord, Result: NSFetchRequestResult>(
     _ description: FetchDescription, record: R.Type,
     _ answer: @escaping @MainActor (Swift.Result<FetchedElements<Result>, any Error>) -> Void
   ) throws -> AnyCancellable {

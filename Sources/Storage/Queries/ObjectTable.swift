@@ -73,7 +73,8 @@ struct ObjectTable {
   /// Makes the table, or adds the columns that it lacks.
   func prepare(on connection: Connection) throws {
     guard !entity.attributes.contains(where: { $0.name == key }) else {
-      throw QueryError.notHere("\(entity.name) cannot have an attribute “\(key)”; it is the object’s identity.")
+      throw QueryError.notHere(
+        "\(entity.name) cannot have an attribute “\(key)”; it is the object’s identity.")
     }
     var text = "CREATE TABLE IF NOT EXISTS \(name) (\(SQL.quoted(key)) INTEGER PRIMARY KEY"
     for attribute in entity.attributes { text += ", " + declaration(attribute) }

@@ -7,14 +7,18 @@ enum QueryFunctions {
   /// Adds them to a connection. They are there until it closes.
   static func install(on handle: OpaquePointer) {
     add("query_fold", 2, to: handle) { context, count, values in
-      guard let values, count == 2, let text = QueryFunctions.text(values[0]) else { return sqlite3_result_null(context) }
+      guard let values, count == 2, let text = QueryFunctions.text(values[0]) else {
+        return sqlite3_result_null(context)
+      }
       QueryFunctions.give(.text(TextMatch.fold(text, QueryFunctions.options(values[1]))), to: context)
     }
     add("query_match", 4, to: handle) { context, count, values in
-      guard let values, count == 4, let a = QueryFunctions.text(values[0]), let b = QueryFunctions.text(values[1]), let sign = QueryFunctions.text(values[2]),
+      guard let values, count == 4, let a = QueryFunctions.text(values[0]),
+        let b = QueryFunctions.text(values[1]), let sign = QueryFunctions.text(values[2]),
         let comparator = QueryComparison.Comparator(rawValue: sign)
       else { return sqlite3_result_null(context) }
-      sqlite3_result_int(context, TextMatch.holds(a, comparator, b, QueryFunctions.options(values[3])) ? 1 : 0)
+      sqlite3_result_int(
+        context, TextMatch.holds(a, comparator, b, QueryFunctions.options(values[3])) ? 1 : 0)
     }
     add("query_function", 2, to: handle) { context, count, values in
       guard let values, count == 2, let name = QueryFunctions.text(values[0]),
@@ -24,7 +28,9 @@ enum QueryFunctions {
     }
     add("query_power", 2, to: handle) { context, count, values in
       guard let values, count == 2 else { return sqlite3_result_null(context) }
-      QueryFunctions.give(QueryExpression.Arithmetic.power(QueryFunctions.value(values[0]), QueryFunctions.value(values[1])), to: context)
+      QueryFunctions.give(
+        QueryExpression.Arithmetic.power(QueryFunctions.value(values[0]), QueryFunctions.value(values[1])),
+        to: context)
     }
     addOrder("query_lexical", to: handle) { _, countA, a, countB, b in
       QueryFunctions.order(.lexical, a, countA, b, countB)

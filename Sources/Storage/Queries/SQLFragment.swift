@@ -21,7 +21,8 @@ struct SQLFragment {
   static func value(_ value: QueryValue) throws(QueryError) -> SQLFragment {
     if value == .null { return null }
     guard let stored = SQLValue(value) else {
-      throw .unsupported("a list", reason: "a list is not compared with \(value.kind.rawValue)s, only searched")
+      throw .unsupported(
+        "a list", reason: "a list is not compared with \(value.kind.rawValue)s, only searched")
     }
     return SQLFragment("?", [stored], value.kind)
   }

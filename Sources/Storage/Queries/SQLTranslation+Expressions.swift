@@ -34,7 +34,8 @@ extension SQLTranslation {
     }
     guard path.count == 1 else {
       throw .unsupported(
-        path.joined(separator: "."), reason: "attributes of \(table) are values, without attributes of their own")
+        path.joined(separator: "."),
+        reason: "attributes of \(table) are values, without attributes of their own")
     }
     guard let column = columns[name] else { throw .unknownAttribute(name, of: table) }
     return SQLFragment(SQL.quoted(column.name), [], column.kind)
@@ -48,7 +49,8 @@ extension SQLTranslation {
     if b.kind == .null || a.kind == b.kind { return a.kind }
     if a.kind.isNumber, b.kind.isNumber { return .real }
     throw .unsupported(
-      expression.format, reason: "it is a \(a.kind.rawValue) in one case and a \(b.kind.rawValue) in the other")
+      expression.format,
+      reason: "it is a \(a.kind.rawValue) in one case and a \(b.kind.rawValue) in the other")
   }
 
   private func calculation(_ a: SQLFragment, _ sign: QueryExpression.Arithmetic, _ b: SQLFragment)

@@ -26,11 +26,13 @@ struct SQLTranslation {
       return value.kind.isNumber ? value.inside("IFNULL(% <> 0, 0)", .integer) : .constant(false)
     case .comparison(let comparison): return try self.comparison(comparison)
     case .block:
-      throw .unsupported("a predicate with a block", reason: "a database cannot call a function of the program")
+      throw .unsupported(
+        "a predicate with a block", reason: "a database cannot call a function of the program")
     }
   }
 
-  private func join(_ parts: [QueryCondition], _ word: String, empty: Bool) throws(QueryError) -> SQLFragment {
+  private func join(_ parts: [QueryCondition], _ word: String, empty: Bool) throws(QueryError) -> SQLFragment
+  {
     if parts.isEmpty { return .constant(empty) }
     var fragments: [SQLFragment] = []
     for part in parts { fragments.append(try condition(part)) }

@@ -113,7 +113,8 @@ final class FetchPlace<Result: NSFetchRequestResult>: Location<FetchSettings<Res
   }
 
   private func report(_ reason: String) {
-    Diagnostics.warn("The fetch request for \(Result.self) of \(node?.viewName ?? "a view") has no results. \(reason)")
+    Diagnostics.warn(
+      "The fetch request for \(Result.self) of \(node?.viewName ?? "a view") has no results. \(reason)")
   }
 
   // MARK: reading
@@ -186,7 +187,8 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   private let read: (Base) -> Value
   private let write: (inout Base, Value) -> Void
 
-  init(_ base: Location<Base>, read: @escaping (Base) -> Value, write: @escaping (inout Base, Value) -> Void) {
+  init(_ base: Location<Base>, read: @escaping (Base) -> Value, write: @escaping (inout Base, Value) -> Void)
+  {
     self.base = base
     self.read = read
     self.write = write

@@ -1,3 +1,5 @@
+@_exported import class Queries.FetchedElements
+@_exported import class Queries.MemorySource
 // Name by name: so these classes take precedence over what Foundation has under the same names, which on Linux does nothing.
 @_exported import class Queries.NSComparisonPredicate
 @_exported import class Queries.NSCompoundPredicate
@@ -11,5 +13,3 @@
 @_exported import class Queries.NSPredicate
 @_exported import class Queries.NSSortDescriptor
 @_exported import protocol Queries.QuerySource
-@_exported import class Queries.MemorySource
-@_exported import class Queries.FetchedElements

@@ -3,7 +3,7 @@ public import Queries
 
 /// A row of a table as a value that can be fetched with a predicate and an order.
 ///
-///     struct Film: Record {
+///     struct Film: StoredRecord {
 ///       let id: Int
 ///       var title: String
 ///       var rating: Double?
@@ -18,7 +18,7 @@ public import Queries
 ///         rating = try row["rating"]
 ///       }
 ///     }
-public protocol Record: NSFetchRequestResult, KeyPathNaming, KeyedAttributes, Equatable, Sendable {
+public protocol StoredRecord: NSFetchRequestResult, KeyPathNaming, KeyedAttributes, Equatable, Sendable {
   static var table: String { get }
   /// The columns that queries may name, the one with the identity first; it decides the order of ties.
   static var columns: [RecordColumn<Self>] { get }
@@ -39,7 +39,7 @@ public struct RecordColumn<R>: Sendable {
   }
 }
 
-extension Record {
+extension StoredRecord {
   public static func attributeName(of keyPath: AnyKeyPath) -> String? {
     columns.first { $0.keyPath == keyPath }?.name
   }
@@ -83,28 +83,29 @@ extension FetchDescription {
 
 extension Connection {
   /// The records that a fetch asks for.
-  public func fetch<R: Record>(_ type: R.Type, _ description: FetchDescription) throws -> [R] {
+  public func fetch<R: StoredRecord>(_ type: R.Type, _ description: FetchDescription) throws -> [R] {
     try rows(R.statement("*", description)) { try R(row: $0) }
   }
 
   /// How many records a fetch would give.
-  public func count<R: Record>(_ type: R.Type, _ description: FetchDescription) throws -> Int {
+  public func count<R: StoredRecord>(_ type: R.Type, _ description: FetchDescription) throws -> Int {
     let statement = try R.statement("1", description)
     return try first(
-      SQL(SQLFragment("SELECT count(*) FROM (\(statement.text))", statement.values))) { try $0[0] } ?? 0
+      SQL(SQLFragment("SELECT count(*) FROM (\(statement.text))", statement.values))
+    ) { try $0[0] } ?? 0
   }
 }
 
 extension Database {
   /// The records that a fetch asks for, read off the main thread.
-  public nonisolated func fetch<R: Record>(
+  public nonisolated func fetch<R: StoredRecord>(
     _ type: R.Type, _ description: FetchDescription = FetchDescription()
   ) async throws -> [R] {
     try await read { try $0.fetch(type, description) }
   }
 
   /// The records that a `#Predicate` holds for, read off the main thread.
-  public nonisolated func fetch<R: Record>(
+  public nonisolated func fetch<R: StoredRecord>(
     _ type: R.Type, where predicate: Predicate<R>, sort: [SortDescriptor<R>] = [], limit: Int? = nil
   ) async throws -> [R] {
     try await fetch(type, FetchDescription(where: predicate, sort: sort, limit: limit))
