@@ -1,4 +1,5 @@
-// Name by name: so these classes take precedence over what Foundation has under the same names, which on Linux does nothing.
+// Name by name: so these classes take precedence over what Foundation has under the same names, which on
+// Linux does nothing.
 @_exported import Combine
 @_exported import Foundation
 
@@ -23,5 +24,7 @@
 @_exported import class Queries.NSSortDescriptor
 
 /// Which change wins, in Core Data's older names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump

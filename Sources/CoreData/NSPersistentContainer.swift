@@ -6,8 +6,9 @@
 ///     }
 ///     ContentView().environment(\.managedObjectContext, container.viewContext)
 ///
-/// The store is an SQLite file of this library's own making, which Core Data cannot read. A class of objects is known when it is first used, so a
-/// model is needed only for entities without a class of their own; a model file of Xcode's is not read.
+/// The store is an SQLite file of this library's own making, which Core Data cannot read. A class of objects
+/// is known when it is first used, so a model is needed only for entities without a class of their own; a
+/// model file of Xcode's is not read.
 open class NSPersistentContainer: @unchecked Sendable {
   // Set up, and its stores loaded, before it is used from several threads.
   public let name: String
@@ -33,7 +34,8 @@ open class NSPersistentContainer: @unchecked Sendable {
     persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
   }
 
-  /// The folder of this program's data: `$XDG_DATA_HOME/<identifier>`, `~/.local/share/<identifier>` where that is not set.
+  /// The folder of this program's data: `$XDG_DATA_HOME/<identifier>`, `~/.local/share/<identifier>` where
+  /// that is not set.
   open class func defaultDirectoryURL() -> URL {
     let environment = ProcessInfo.processInfo.environment
     // The specification says that a relative path is to be ignored.
@@ -44,8 +46,8 @@ open class NSPersistentContainer: @unchecked Sendable {
     return folder.appendingPathComponent(identifier)
   }
 
-  /// Opens the first of `persistentStoreDescriptions`, makes the file if there is none, and tells how that went: before this returns, unless the
-  /// description asks for later.
+  /// Opens the first of `persistentStoreDescriptions`, makes the file if there is none, and tells how that
+  /// went: before this returns, unless the description asks for later.
   ///
   /// A file that cannot be read is left as it is, and the error says what is wrong.
   open func loadPersistentStores(
@@ -114,5 +116,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   var isInMemory: Bool { type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null" }
 }
 
+// Core Data's names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"

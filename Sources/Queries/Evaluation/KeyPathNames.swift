@@ -5,7 +5,8 @@ public protocol KeyPathNaming {
 }
 
 extension AnyKeyPath {
-  /// The attribute that the key path leads to, by name: as the type at its root says, or as a stored property is called.
+  /// The attribute that the key path leads to, by name: as the type at its root says, or as a stored property
+  /// is called.
   public var attributeName: String? {
     if let type = type(of: self).rootType as? any KeyPathNaming.Type {
       return type.attributeName(of: self)

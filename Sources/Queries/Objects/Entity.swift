@@ -83,7 +83,8 @@ public protocol ObjectStore: AnyObject, Sendable {
   /// - Returns: the number of the commit.
   func save(_ changes: [ObjectChange]) throws -> Int
   /// Reads, without waiting, now and after each commit that changes the entity.
-  /// - Parameter answer: gets the rows, and the number of the last commit that they show; called on the store's thread.
+  /// - Parameter answer: gets the rows, and the number of the last commit that they show; called on the
+  ///   store's thread.
   func observe(
     _ description: FetchDescription, of entity: Entity,
     answer: @escaping @Sendable (Result<(rows: [Snapshot], commit: Int), any Error>) -> Void

@@ -8,8 +8,8 @@ enum MainActorAccess {
     return key
   }()
 
-  /// Runs `body` at once where this is the main actor, else later. Under a test runner the main queue may be served by another thread
-  /// than the main one, which says so by its queue.
+  /// Runs `body` at once where this is the main actor, else later. Under a test runner the main queue may be
+  /// served by another thread than the main one, which says so by its queue.
   static func run(_ body: @escaping @Sendable @MainActor () -> Void) {
     if Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil {
       typealias Plain = () -> Void

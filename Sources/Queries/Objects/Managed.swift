@@ -7,8 +7,9 @@ import Synchronization
 ///       @Managed var title = "New"
 ///     }
 ///
-/// `@NSManaged` needs the Objective-C runtime, which makes its accessors while a program runs; here such a property compiles and
-/// does not link. The entity's attributes are the class's `@Managed` properties, named as they are.
+/// `@NSManaged` needs the Objective-C runtime, which makes its accessors while a program runs; here such a
+/// property compiles and does not link. The entity's attributes are the class's `@Managed` properties, named
+/// as they are.
 @propertyWrapper
 public struct Managed<Value: AttributeValue> {
   let initial: Value

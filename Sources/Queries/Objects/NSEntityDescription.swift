@@ -14,7 +14,10 @@ public enum NSAttributeType: UInt, Sendable {
   case booleanAttributeType = 800
   case dateAttributeType = 900
   case binaryDataAttributeType = 1000
+  // Core Data's names.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
 
   var kind: QueryKind {
@@ -43,8 +46,8 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// A kind of managed objects: its name, its class, its attributes.
 ///
-/// A class says by its `@Managed` properties what it is; a description made by hand is for objects without a class of their own. There are
-/// no relationships.
+/// A class says by its `@Managed` properties what it is; a description made by hand is for objects without a
+/// class of their own. There are no relationships.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   // A description is set up before its first use, and not changed after.
   public var name: String? { didSet { shape = nil } }

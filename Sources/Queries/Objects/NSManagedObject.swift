@@ -3,8 +3,9 @@ public import Foundation
 
 /// An object that a context looks after and a store keeps.
 ///
-/// Declare a subclass with `@Managed` properties (see there), or use `value(forKey:)` with an entity made by hand. Attributes are
-/// numbers, texts, dates, data, `UUID`, `URL` and enumerations of such. An object belongs to its context's queue.
+/// Declare a subclass with `@Managed` properties (see there), or use `value(forKey:)` with an entity made by
+/// hand. Attributes are numbers, texts, dates, data, `UUID`, `URL` and enumerations of such. An object
+/// belongs to its context's queue.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let objectWillChange = ObservableObjectPublisher()
   public let entity: NSEntityDescription

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Objects as one part of a program sees and changes them, until it saves.
 ///
-/// A context and its objects belong to one queue: the main one, or one of its own that `perform` runs on. Saving writes what changed and waits
-/// until the disk has it; what other contexts saved is merged at once, whatever `automaticallyMergesChangesFromParent` says. There are no child
-/// contexts.
+/// A context and its objects belong to one queue: the main one, or one of its own that `perform` runs on.
+/// Saving writes what changed and waits until the disk has it; what other contexts saved is merged at once,
+/// whatever `automaticallyMergesChangesFromParent` says. There are no child contexts.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // Confined to its queue, as its contract says.
   public enum ConcurrencyType: UInt, Sendable {
@@ -162,95 +162,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return store
   }
 
-  // MARK: finding
+  // MARK: objects that are here
 
-  /// The objects that a request asks for. Waits for the store; a `@FetchRequest` does not.
-  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let (entity, description) = try resolve(request)
-    var asked = description
-    let pending = request.includesPendingChanges ? pending(of: entity.entity) : [:]
-    if !pending.isEmpty {
-      // What is not saved yet may push others out of the limit, or let them in.
-      asked.limit = nil
-      asked.offset = 0
-    }
-    var rows = try requiredStore().fetch(asked, of: entity.entity)
-    if !pending.isEmpty {
-      rows = try Overlay(entity: entity.entity, description: description).apply(pending, to: rows)
-      rows = Array(rows.dropFirst(description.offset).prefix(description.limit ?? .max))
-    }
-    return try rows.map { try cast(object(for: $0, of: entity), to: T.self) }
-  }
-
-  /// How many objects `fetch` would give.
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
-    let (entity, description) = try resolve(request)
-    if request.includesPendingChanges, !pending(of: entity.entity).isEmpty { return try fetch(request).count }
-    return try requiredStore().count(description, of: entity.entity)
-  }
-
-  private func cast<T>(_ object: NSManagedObject, to type: T.Type) throws -> T {
-    if let object = object as? T { return object }
-    throw QueryError.notHere("\(object.shape.name) is no \(T.self).")
-  }
-
-  private func resolve<T>(_ request: NSFetchRequest<T>) throws -> (NSEntityDescription, FetchDescription) {
-    (try entity(of: T.self, request.entity, named: request.entityName), try request.fetchDescription())
-  }
-
-  func entity<T>(of type: T.Type, _ entity: NSEntityDescription?, named name: String?) throws
-    -> NSEntityDescription
-  {
-    if let entity { return entity }
-    if let type = type as? NSManagedObject.Type, type != NSManagedObject.self { return Entities.of(type) }
-    if let name, let entity = Entities.named(name, in: self) { return entity }
-    throw QueryError.notHere(Entities.unknown(name ?? "\(T.self)"))
-  }
-
-  /// The object with an identity, if this context has it.
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-    registered[objectID.key]?.object
-  }
-
-  /// The object with an identity.
-  /// - Throws: when it is neither here nor in the store.
-  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    if let object = registeredObject(for: objectID) { return object }
-    guard let entity = Entities.named(objectID.entityName, in: self) else {
-      throw QueryError.notHere(Entities.unknown(objectID.entityName))
-    }
-    guard let row = try requiredStore().fetch(.key(objectID.key), of: entity.entity).first else {
-      throw QueryError.notHere("There is no object \(objectID).")
-    }
-    return object(for: row, of: entity)
-  }
-
-  /// The object with an identity.
-  /// - Precondition: it exists.
-  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    do {
-      return try existingObject(with: objectID)
-    } catch {
-      fatalError("\(error)")
-    }
-  }
-
-  /// The object of a row: the one that is here, or a new one.
-  func object(for row: Snapshot, of entity: NSEntityDescription) -> NSManagedObject {
-    if let object = registered[row.key]?.object { return object }
-    let object = entity.objectType.init(entity: entity, insertInto: nil)
-    object.adopt(row, in: self)
-    register(object, row.key)
-    return object
-  }
-
-  private func register(_ object: NSManagedObject, _ key: Int64) {
+  func register(_ object: NSManagedObject, _ key: Int64) {
     registered[key] = Weak(object: object)
     if registered.count > purgeAt {
       registered = registered.filter { $0.value.object != nil }
       purgeAt = max(1024, registered.count * 2)
     }
   }
+
+  /// The object with an identity, if this context has it.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registeredObject(objectID.key)
+  }
+
+  func registeredObject(_ key: Int64) -> NSManagedObject? { registered[key]?.object }
 
   /// Lets an object show what the store has by now.
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
@@ -332,15 +259,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
+  // Core Data's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
-}
-
-extension FetchDescription {
-  /// The name under which a store has an object's key.
-  public static let keyName = "objectID"
-
-  static func key(_ key: Int64) -> FetchDescription {
-    FetchDescription(
-      condition: .comparison(QueryComparison(.attribute([keyName]), .equal, .value(.integer(key)))))
-  }
 }

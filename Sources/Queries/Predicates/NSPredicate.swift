@@ -2,8 +2,9 @@ public import Foundation
 
 /// A condition, made from a format, to decide about objects in memory or to be carried out by a store.
 ///
-/// The format language is the one of Apple's Predicate Programming Guide. Not supported are `SUBQUERY`, elements by index and
-/// `FUNCTION`. Keys are found in dictionaries, in `KeyedAttributes`, and else among the stored properties of the object.
+/// The format language is the one of Apple's Predicate Programming Guide. Not supported are `SUBQUERY`,
+/// elements by index and `FUNCTION`. Keys are found in dictionaries, in `KeyedAttributes`, and else among the
+/// stored properties of the object.
 open class NSPredicate: Foundation.NSPredicate {
   /// What the predicate says.
   public let condition: QueryCondition
@@ -16,7 +17,8 @@ open class NSPredicate: Foundation.NSPredicate {
   /// A predicate from a format and the arguments of its `%@`, `%K`, `%d`, …
   ///
   /// Arguments are values; nothing in them is read as part of the format.
-  /// - Precondition: the format is one; else the program stops with a message that says what is wrong and where. For a format
+  /// - Precondition: the format is one; else the program stops with a message that says what is wrong and
+  ///   where. For a format
   ///   that somebody types in, use `QueryCondition(format:arguments:)`, which throws.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     condition = .required(predicateFormat, (arguments ?? []).map { $0 })
@@ -98,13 +100,15 @@ extension [NSPredicate] {
   var conditions: [QueryCondition] { map(\.condition) }
 }
 
-/// What `as CVarArg`, written for a predicate's argument, asks of a date. The bits are not those of an object, so it has no place in
-/// C's own formats.
+/// What `as CVarArg`, written for a predicate's argument, asks of a date. The bits are not those of an
+/// object, so it has no place in C's own formats.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension Date: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { timeIntervalSinceReferenceDate._cVarArgEncoding }
 }
 
 /// As for dates.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension UUID: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { withUnsafeBytes(of: uuid) { Array($0.bindMemory(to: Int.self)) } }
 }

@@ -51,8 +51,8 @@ public final class FetchedElements<Element>: RandomAccessCollection {
 /// Where records come from: answers a fetch, and again whenever the answer changes.
 @MainActor
 public protocol QuerySource: AnyObject {
-  /// Answers on the main actor, at once if the source can do that without waiting, and again after each change that makes another
-  /// answer; never twice with the same.
+  /// Answers on the main actor, at once if the source can do that without waiting, and again after each
+  /// change that makes another answer; never twice with the same.
   ///
   /// - Parameters:
   ///   - beforeUpdate: runs a function before the screen is next brought up to date: for a source that wants to look once at what

@@ -47,8 +47,8 @@ public struct SortKey: Sendable, Hashable {
 }
 
 extension SortKey {
-  /// The key that a `SortDescriptor` is. As with Apple's, texts are in the order a person expects unless the descriptor's comparator is
-  /// `.lexical`.
+  /// The key that a `SortDescriptor` is. As with Apple's, texts are in the order a person expects unless the
+  /// descriptor's comparator is `.lexical`.
   /// - Throws: `QueryError` for a descriptor whose comparison is a function.
   public init<Compared>(_ descriptor: SortDescriptor<Compared>) throws(QueryError) {
     guard let keyPath = descriptor.keyPath else {

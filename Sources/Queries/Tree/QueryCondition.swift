@@ -1,5 +1,5 @@
-/// Something that holds for an object or does not; there is no third case. A comparison with null is false, save `==` and `!=`,
-/// for which null is a value like others.
+/// Something that holds for an object or does not; there is no third case. A comparison with null is false,
+/// save `==` and `!=`, for which null is a value like others.
 public indirect enum QueryCondition: Sendable, Hashable {
   case constant(Bool)
   case and([QueryCondition])
@@ -84,7 +84,8 @@ public struct PredicateBlock: @unchecked Sendable, Hashable {
     let evaluate: (Any?, [String: Any]?) -> Bool
     init(_ evaluate: @escaping (Any?, [String: Any]?) -> Bool) { self.evaluate = evaluate }
   }
-  // Called where the predicate is evaluated, which is where it was made: a predicate does not cross threads by itself.
+  // Called where the predicate is evaluated, which is where it was made: a predicate does not cross threads
+  // by itself.
   private let box: Box
 
   init(_ evaluate: @escaping (Any?, [String: Any]?) -> Bool) { box = Box(evaluate) }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value as predicates compare it and stores keep it.
 ///
-/// `true` and `false` are 1 and 0, as in `NSNumber` and in SQL. Not-a-number has no place in a comparison: it is `null`.
+/// `true` and `false` are 1 and 0, as in `NSNumber` and in SQL. Not-a-number has no place in a comparison: it
+/// is `null`.
 public enum QueryValue: Sendable, Hashable {
   case null
   case integer(Int64)
@@ -43,8 +44,8 @@ public enum QueryValue: Sendable, Hashable {
   }
 }
 
-/// The kinds of values; values of different kinds are never equal, and none is before the other. Whole numbers and others are
-/// one kind in that sense.
+/// The kinds of values; values of different kinds are never equal, and none is before the other. Whole
+/// numbers and others are one kind in that sense.
 public enum QueryKind: String, Sendable, Hashable {
   case null, integer, real, text, data, date, list
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension QueryValue {
-  /// How the value stands to another of a comparable kind; nil where they cannot be compared, and where one is `null`.
+  /// How the value stands to another of a comparable kind; nil where they cannot be compared, and where one
+  /// is `null`.
   func order(to other: QueryValue, canonically: Bool = false) -> ComparisonResult? {
     switch (self, other) {
     case (.integer(let a), .integer(let b)): Self.order(a, b)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Turns Foundation's `#Predicate` into the conditions of this module, node by node.
 ///
-/// Each kind of node says what it is by conforming to `QueryTranslatable`; one that does not is an error that names it.
+/// Each kind of node says what it is by conforming to `QueryTranslatable`; one that does not is an error that
+/// names it.
 struct PredicateWalk {
   /// What each variable of the predicate stands for.
   var variables: [PredicateExpressions.VariableID: QueryExpression] = [:]
@@ -50,7 +51,8 @@ extension QueryExpression {
 extension QueryCondition {
   /// The condition of a `#Predicate`.
   ///
-  /// Strings are compared as Swift compares them. A forced unwrapping of nil makes the comparison false rather than an error.
+  /// Strings are compared as Swift compares them. A forced unwrapping of nil makes the comparison false
+  /// rather than an error.
   /// - Throws: `QueryError.unsupported`, which names the part that a query cannot carry out.
   public init<Input>(_ predicate: Predicate<Input>) throws {
     let walk = PredicateWalk(variables: [predicate.variable.key: .attribute([])])

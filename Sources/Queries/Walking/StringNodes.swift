@@ -1,7 +1,8 @@
 public import Foundation
 
-// `#Predicate` writes `PredicateExpressions.build_localizedStandardContains(…)` for a call of that name; Foundation on Linux has
-// the function on strings, and not the node. So it is here, under the name that Apple's Foundation gives it.
+// `#Predicate` writes `PredicateExpressions.build_localizedStandardContains(…)` for a call of that name;
+// Foundation on Linux has the function on strings, and not the node. So it is here, under the name that
+// Apple's Foundation gives it.
 
 extension PredicateExpressions {
   /// `text.localizedStandardContains(other)`: without regard to case and accents.
@@ -24,6 +25,8 @@ extension PredicateExpressions {
     }
   }
 
+  // The name that the macro writes.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

@@ -3,7 +3,8 @@ import Foundation
 public import Queries
 import Synchronization
 
-/// The records of a database for `@FetchRequest`: read off the main thread, and again after each commit that changes them.
+/// The records of a database for `@FetchRequest`: read off the main thread, and again after each commit that
+/// changes them.
 @MainActor
 public final class DatabaseSource: QuerySource {
   public nonisolated let database: Database
@@ -29,7 +30,8 @@ public final class DatabaseSource: QuerySource {
     let statement = try R.statement("*", description)
     let last = Mutex<[R]?>(nil)
     let live = LiveBox()
-    live.query = database.observe({ try $0.rows(statement) { try R(row: $0) } }) { result in
+    let query: @Sendable (Connection) throws -> [R] = { try $0.rows(statement) { try R(row: $0) } }
+    live.query = database.observe(query) { result in
       if case .success(let records) = result {
         let isSame = last.withLock { last in
           defer { last = records }

@@ -3,13 +3,14 @@ import Foundation
 public import Queries
 import Synchronization
 
-/// Keeps managed objects in a database: a table for each entity, made when it is first used; a column for each attribute, added when a class
-/// has got a new one.
+/// Keeps managed objects in a database: a table for each entity, made when it is first used; a column for
+/// each attribute, added when a class has got a new one.
 public final class ObjectDatabase: ObjectStore {
   public let database: Database
   /// Entities whose tables are there, or will be before anything else is read.
   private let prepared = Mutex<[String: Entity]>([:])
-  /// Counts commits; changed and read on the database's queue, where each reading sees the number of the last one before it.
+  /// Counts commits; changed and read on the database's queue, where each reading sees the number of the last
+  /// one before it.
   private let commits = Atomic<Int>(0)
 
   public init(_ database: Database) { self.database = database }
@@ -56,9 +57,9 @@ public final class ObjectDatabase: ObjectStore {
       answer(.failure(error))
       return AnyCancellable {}
     }
-    let live = database.observe({ [self] connection in
-      (rows: try query(connection), commit: commits.load(ordering: .relaxed))
-    }) { answer($0) }
+    let live = database.observe(
+      { [self] connection in (rows: try query(connection), commit: commits.load(ordering: .relaxed)) },
+      onResult: { answer($0) })
     return AnyCancellable { live.cancel() }
   }
 
@@ -75,13 +76,15 @@ public final class ObjectDatabase: ObjectStore {
       return new
     }
     guard !new.isEmpty, !database.isReadOnly else { return }
-    database.enqueueWrite({ connection in
-      for entity in new { try ObjectTable(entity).prepare(on: connection) }
-    }) { [weak self] result in
-      guard case .failure = result else { return }
-      // What needs the table will say what is wrong; the next use tries again.
-      self?.prepared.withLock { prepared in for entity in new { prepared[entity.name] = nil } }
-    }
+    database.enqueueWrite(
+      { connection in
+        for entity in new { try ObjectTable(entity).prepare(on: connection) }
+      },
+      completion: { [weak self] result in
+        guard case .failure = result else { return }
+        // What needs the table will say what is wrong; the next use tries again.
+        self?.prepared.withLock { prepared in for entity in new { prepared[entity.name] = nil } }
+      })
   }
 
   /// Waits for the disk's queue, which never waits for this thread.

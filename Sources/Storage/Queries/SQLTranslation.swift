@@ -3,8 +3,9 @@ import Queries
 
 /// Turns a condition into SQL that holds for the same rows as the condition holds for records in memory.
 ///
-/// SQL has a third truth value; the conditions have not. So each comparison is made to give 0 or 1: `IS` where null counts as a value,
-/// `IFNULL(…, 0)` where it does not. Texts that are compared without case or accents go through the same Swift function as in memory.
+/// SQL has a third truth value; the conditions have not. So each comparison is made to give 0 or 1: `IS`
+/// where null counts as a value, `IFNULL(…, 0)` where it does not. Texts that are compared without case or
+/// accents go through the same Swift function as in memory.
 struct SQLTranslation {
   struct Column {
     let name: String

@@ -2,8 +2,9 @@ import Queries
 
 /// Where the results of a fetch request are while its view is there.
 ///
-/// Results come from the source, later or at once; until the first have come there are none, and after a change of the request the old ones stay
-/// until new ones have come. Who read them is marked when others come, and nobody else.
+/// Results come from the source, later or at once; until the first have come there are none, and after a
+/// change of the request the old ones stay until new ones have come. Who read them is marked when others
+/// come, and nobody else.
 final class FetchPlace<Result: NSFetchRequestResult>: Location<FetchSettings<Result>> {
   private unowned(unsafe) var node: Node?
   private(set) var settings: FetchSettings<Result>

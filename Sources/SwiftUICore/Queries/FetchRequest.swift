@@ -4,9 +4,10 @@ import Queries
 ///
 ///     @FetchRequest(sortDescriptors: [SortDescriptor(\.timestamp)]) private var items: FetchedResults<Item>
 ///
-/// Managed objects come from the environment's `managedObjectContext`, other records from its `querySource`. Rows are read off the main thread: the
-/// results are empty at first, and filled when they have come. What is saved elsewhere, and what is changed in the context and not saved yet, shows
-/// at the next update; a view that does not read the results is left alone.
+/// Managed objects come from the environment's `managedObjectContext`, other records from its `querySource`.
+/// Rows are read off the main thread: the results are empty at first, and filled when they have come. What is
+/// saved elsewhere, and what is changed in the context and not saved yet, shows at the next update; a view
+/// that does not read the results is left alone.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
@@ -56,8 +57,8 @@ extension FetchRequest {
     self.init(FetchSettings(sortDescriptors, predicate), Transaction(animation: animation))
   }
 
-  /// Texts are in the order that a person expects, as `SortDescriptor`s of texts have it on a Mac; with `comparator: .lexical` in that of
-  /// Swift's strings.
+  /// Texts are in the order that a person expects, as `SortDescriptor`s of texts have it on a Mac; with
+  /// `comparator: .lexical` in that of Swift's strings.
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -65,7 +66,8 @@ extension FetchRequest {
     self.init(FetchSettings(sortDescriptors, predicate), Transaction(animation: animation))
   }
 
-  /// A request with a `#Predicate`. A part of it that the source cannot carry out is reported, and there are no results.
+  /// A request with a `#Predicate`. A part of it that the source cannot carry out is reported, and there are
+  /// no results.
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: Predicate<Result>, animation: Animation? = nil

@@ -1,6 +1,7 @@
 @_exported import class Queries.FetchedElements
 @_exported import class Queries.MemorySource
-// Name by name: so these classes take precedence over what Foundation has under the same names, which on Linux does nothing.
+// Name by name: so these classes take precedence over what Foundation has under the same names, which on
+// Linux does nothing.
 @_exported import class Queries.NSComparisonPredicate
 @_exported import class Queries.NSCompoundPredicate
 @_exported import class Queries.NSEntityDescription

@@ -1,7 +1,7 @@
 import Queries
 
-/// As `FetchRequest`, with the results in sections: neighbours of the same section identifier are in one, so the order's first key should be what
-/// the identifier comes from.
+/// As `FetchRequest`, with the results in sections: neighbours of the same section identifier are in one, so
+/// the order's first key should be what the identifier comes from.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
@@ -75,7 +75,8 @@ extension SectionedFetchRequest {
       FetchSettings(sortDescriptors, predicate), sectionIdentifier, Transaction(animation: animation))
   }
 
-  /// A request with a `#Predicate`. A part of it that the source cannot carry out is reported, and there are no results.
+  /// A request with a `#Predicate`. A part of it that the source cannot carry out is reported, and there are
+  /// no results.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("#Predicate as a query")
 struct PredicateMacroTests {
-  /// The ids that the predicate holds for: as Foundation evaluates it, as the query does in memory, and as the database does.
+  /// The ids that the predicate holds for: as Foundation evaluates it, as the query does in memory, and as
+  /// the database does.
   private func ids(_ predicate: Predicate<Person>) async throws -> (
     foundation: [Int], memory: [Int], stored: [Int]
   ) {
