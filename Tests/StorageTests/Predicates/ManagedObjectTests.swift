@@ -253,6 +253,9 @@ struct ManagedObjectTests {
 func eventually(
   _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  for _ in 0..<5000 where !condition() { try await Task.sleep(for: .milliseconds(2)) }
-  #expect(condition(), sourceLocation: sourceLocation)
+  for _ in 0..<5000 {
+    if condition() { return }
+    try await Task.sleep(for: .milliseconds(2))
+  }
+  Issue.record("It did not happen.", sourceLocation: sourceLocation)
 }
