@@ -25,6 +25,6 @@
 
 /// Which change wins, in Core Data's older names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
