@@ -5,6 +5,8 @@ public struct TextField<Label: View> {
   let label: Label
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
+  /// What makes a value of the text when editing ends; nil: the text is the value.
+  var parse: ((String) -> Void)? = nil
 }
 
 extension TextField where Label == Text {
@@ -53,9 +55,13 @@ extension TextField {
 
 extension TextField: View {
   public var body: some View {
-    FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: false, editingChanged: editingChanged,
-      commit: commit)
+    if let parse {
+      FormattedField(field: self, parse: parse)
+    } else {
+      FieldWithLabel(
+        label: label, text: text, prompt: prompt, isSecure: false, editingChanged: editingChanged,
+        commit: commit)
+    }
   }
 }
 
