@@ -57,6 +57,32 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action, label: Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action, label: Label(title, systemImage: systemImage))
+  }
+}
+
 /// A push button around its label.
 package struct ButtonDescription: Description {
   package static let kind = "button"
