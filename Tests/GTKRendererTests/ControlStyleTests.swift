@@ -1,11 +1,11 @@
 import CGTK
-import SwiftUI
 import XCTest
 
 @testable import GTKRenderer
+@testable import SwiftUICore
 
 /// Steppers, text editors, progress, and buttons in the looks a style gives them.
-final class ControlStyleTests: XCTestCase {
+final class ControlStyleTests: GTKTestCase {
   func testAStepperIsTwoButtonsThatStopAtTheBounds() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer)
@@ -83,31 +83,31 @@ final class ControlStyleTests: XCTestCase {
       button.change { $0.look = .bare }
       XCTAssertEqual(gtk_style_context_has_class(context, "suggested-action"), 0)
       XCTAssertEqual(gtk_style_context_has_class(context, "faves-bare"), 1)
-      gtk_button_pressed(cast(native))
-      gtk_button_released(cast(native))
+      faves_emit(native, "pressed")
+      faves_emit(native, "released")
       XCTAssertEqual(presses, [true, false])
       window.close()
     }
   }
+}
 
-  @MainActor
-  private func accessibleName(_ widget: Native) -> String {
-    atk_object_get_name(gtk_widget_get_accessible(widget)).map { String(cString: $0) } ?? ""
-  }
+@MainActor
+private func accessibleName(_ widget: Native) -> String {
+  atk_object_get_name(gtk_widget_get_accessible(widget)).map { String(cString: $0) } ?? ""
+}
 
-  /// The widgets of a GTK class within `widget`, in order.
-  @MainActor
-  private func descendants(of widget: Native, _ type: String) -> [Native] {
-    if String(cString: faves_type_name(widget)) == type { return [widget] }
-    var found: [Native] = []
-    var child = gtk_container_get_children(cast(widget))
-    let first = child
-    while let link = child {
-      let widget = link.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      if faves_is_container(widget) != 0 { found += descendants(of: widget, type) }
-      child = link.pointee.next
-    }
-    g_list_free(first)
-    return found
+/// The widgets of a GTK class within `widget`, in order.
+@MainActor
+private func descendants(of widget: Native, _ type: String) -> [Native] {
+  if String(cString: faves_type_name(widget)) == type { return [widget] }
+  var found: [Native] = []
+  var child = gtk_container_get_children(cast(widget))
+  let first = child
+  while let link = child {
+    let widget = link.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+    if faves_is_container(widget) != 0 { found += descendants(of: widget, type) }
+    child = link.pointee.next
   }
+  g_list_free(first)
+  return found
 }
