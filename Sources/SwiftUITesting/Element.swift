@@ -59,6 +59,8 @@ public struct Element {
     case let picker as PickerDescription: return picker.selection.map { picker.options[$0].title } ?? ""
     case let toggle as ToggleDescription: return toggle.isOn ? "on" : "off"
     case let slider as SliderDescription: return String(slider.value)
+    case let editor as TextEditorDescription: return editor.text
+    case let progress as ProgressDescription: return progress.fraction.map { String($0) } ?? ""
     default: return ""
     }
   }
@@ -71,6 +73,8 @@ public struct Element {
     case let slider as SliderDescription: slider.isEnabled
     case let picker as PickerDescription: picker.isEnabled
     case let link as LinkDescription: link.isEnabled
+    case let stepper as StepperDescription: stepper.isEnabled
+    case let editor as TextEditorDescription: editor.isEnabled
     default: true
     }
   }
@@ -102,6 +106,14 @@ public struct Element {
   public func toggle(_ label: String) -> Element { expect("toggle", label) }
   public func slider(_ label: String) -> Element { expect("slider", label) }
   public func picker(_ label: String) -> Element { expect("picker", label) }
+  public func stepper(_ label: String) -> Element { expect("stepper", label) }
+  /// The first text editor.
+  public var editor: Element {
+    guard let editor = all.first(where: { $0.kind == "editor" }) else {
+      fatalError("There is no editor here.")
+    }
+    return editor
+  }
   public var list: Element {
     guard let list = all.first(where: { $0.kind == "list" }) else { fatalError("There is no list here.") }
     return list
@@ -170,9 +182,37 @@ public struct Element {
     }
   }
 
-  /// Types text at the end of a field, key by key.
+  /// Presses a stepper's plus; does nothing where there is no further.
+  public func increment() {
+    guard let stepper = widget.anyDescription as? StepperDescription else {
+      fatalError("A \(kind) has no steps.")
+    }
+    if stepper.canIncrement { screen.act { stepper.increment() } }
+  }
+  /// Presses a stepper's minus; does nothing where there is no further.
+  public func decrement() {
+    guard let stepper = widget.anyDescription as? StepperDescription else {
+      fatalError("A \(kind) has no steps.")
+    }
+    if stepper.canDecrement { screen.act { stepper.decrement() } }
+  }
+  /// Holds a button down while `body` runs, and lets it go without clicking it.
+  public func press(_ body: () -> Void) {
+    guard let button = widget.anyDescription as? ButtonDescription else {
+      fatalError("A \(kind) cannot be pressed.")
+    }
+    screen.act { button.pressChanged(true) }
+    body()
+    screen.act { button.pressChanged(false) }
+  }
+
+  /// Types text at the end of a field or editor, key by key.
   public func type(_ text: String) {
     for character in text {
+      if let editor = widget.anyDescription as? TextEditorDescription {
+        screen.act { editor.edit(editor.text + String(character)) }
+        continue
+      }
       guard let field = widget.anyDescription as? TextFieldDescription else {
         fatalError("A \(kind) takes no text.")
       }

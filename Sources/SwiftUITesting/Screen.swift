@@ -60,6 +60,8 @@ public final class Screen {
   public func toggle(_ label: String) -> Element { front.toggle(label) }
   public func slider(_ label: String) -> Element { front.slider(label) }
   public func picker(_ label: String) -> Element { front.picker(label) }
+  public func stepper(_ label: String) -> Element { front.stepper(label) }
+  public var editor: Element { front.editor }
   public var list: Element { front.list }
   /// Whether a text is in front.
   public func shows(_ text: String) -> Bool { texts.contains(text) }

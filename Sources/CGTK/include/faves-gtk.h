@@ -68,6 +68,11 @@ static inline void *faves_ref(void *object) { return g_object_ref(object); }
 static inline void *faves_ref_sink(void *object) { return g_object_ref_sink(object); }
 static inline void faves_unref(void *object) { g_object_unref(object); }
 
+// Signals.
+
+/// Emits a signal that has no arguments and returns nothing.
+static inline void faves_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
 // Text entry.
 
 /// Makes the text of a GtkEditable equal `text`, replacing only the part in the middle that differs, so

@@ -5,6 +5,7 @@ import SwiftUICore
 final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
   private var area: SlotArea!
+  private var listensToPresses = false
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -13,6 +14,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    showLook(from: .automatic)
     ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
@@ -21,7 +23,31 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
+    if old.look != description.look { showLook(from: old.look) }
     if old.role != description.role { showRole() }
+  }
+
+  private static let classes: [ButtonDescription.Look: [String]] = [
+    .prominent: [GTK_STYLE_CLASS_SUGGESTED_ACTION], .flat: [GTK_STYLE_CLASS_FLAT],
+    .link: [GTK_STYLE_CLASS_FLAT, "link"], .bare: ["faves-bare"],
+  ]
+
+  private func showLook(from old: ButtonDescription.Look) {
+    for name in Self.classes[old] ?? [] { faves_remove_class(native, name) }
+    for name in Self.classes[description.look] ?? [] { faves_add_class(native, name) }
+    if description.look == .bare { listenToPresses() }
+  }
+
+  /// Only a button that a style draws shows itself that it is pressed.
+  private func listenToPresses() {
+    guard !listensToPresses else { return }
+    listensToPresses = true
+    on("pressed", of: native) { _, data in
+      receive(data, as: ButtonWidget.self) { $0.description.pressChanged(true) }
+    }
+    on("released", of: native) { _, data in
+      receive(data, as: ButtonWidget.self) { $0.description.pressChanged(false) }
+    }
   }
 
   /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.
@@ -53,6 +79,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   /// In a row of a list or form a button is the row: flat, and as wide.
   func standInRow() {
+    guard description.look == .automatic else { return }
     faves_add_class(native, GTK_STYLE_CLASS_FLAT)
     faves_add_class(native, "faves-row-button")
     expand(native, 1, 0)

@@ -44,6 +44,9 @@ enum StyleSheet {
 
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
+    button.faves-bare, button.faves-bare:hover, button.faves-bare:active, button.faves-bare:disabled {
+      padding: 0; min-height: 0; min-width: 0; border: none; background: none; box-shadow: none; text-shadow: none;
+      -gtk-icon-shadow: none; outline-offset: 1px; }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
 
     /* Inset: rows keep from the edges, and what is chosen is rounded. */

@@ -3,6 +3,8 @@ public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A control that does something when it is clicked.
@@ -15,7 +17,7 @@ public struct Button<Label> {
   let label: Label
 }
 
-extension Button: View, ContainerView, DescribedView where Label: View {
+extension Button: View, PrimitiveView, StyledControl where Label: View {
   public typealias Body = Never
 
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -27,12 +29,32 @@ extension Button: View, ContainerView, DescribedView where Label: View {
     self.init(role: role, action: action, label: label())
   }
 
+  var builtIn: ButtonWidgetView<Label> {
+    ButtonWidgetView(role: role, action: action, look: nil, pressChanged: nil, label: label)
+  }
+  static func isStyled(_ style: Style) -> Bool { style.hasButtonStyle }
+  func styled(in values: EnvironmentValues) -> AnyView? {
+    values.buttonStyling.make?(ButtonParts(role: role, action: action, label: AnyView(label)))
+  }
+}
+
+/// A button as one widget around its label.
+struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
+  typealias Body = Never
+  let role: ButtonRole?
+  let action: () -> Void
+  /// nil: the environment's.
+  let look: ButtonDescription.Look?
+  let pressChanged: ((Bool) -> Void)?
+  let label: Label
+
   var content: Label { label }
 
   func describe(in context: DescriptionContext) -> ButtonDescription {
-    ButtonDescription(
-      role: role, isEnabled: context.style.isEnabled, tint: context.style.tint,
-      size: context.style.controlSize, action: Callback { action() })
+    let style = context.style
+    return ButtonDescription(
+      role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
+      size: style.controlSize, action: Callback { action() }, pressChanged: Callback { pressChanged?($0) })
   }
 }
 
@@ -57,12 +79,43 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(role: nil, action: action, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(role: nil, action: action, label: SwiftUICore.Label(title, systemImage: systemImage))
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action, label: SwiftUICore.Label(title, systemImage: systemImage))
+  }
+}
+
 /// A push button around its label.
 package struct ButtonDescription: Description {
   package static let kind = "button"
+  package enum Look: Equatable, Sendable {
+    /// Flat in a row of a list or form, with a border elsewhere.
+    case automatic
+    case bordered, prominent, flat, link
+    /// Nothing but the label.
+    case bare
+  }
   package var role: ButtonRole?
   package var isEnabled: Bool
+  package var look = Look.automatic
   package var tint: Color?
   package var size = ControlSize.regular
   package var action: Callback<Void>
+  /// Gets true as the button goes down and false as it comes up.
+  package var pressChanged = Callback<Bool> { _ in }
 }

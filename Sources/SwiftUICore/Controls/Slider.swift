@@ -1,56 +1,106 @@
 /// A control for a value in a range.
-public struct Slider<Label: View> {
+public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double?
   let label: Label
+  /// Shown at the ends.
+  let ends: (minimum: ValueLabel, maximum: ValueLabel)?
   let editingChanged: (Bool) -> Void
 }
 
 extension Slider {
   private nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label,
-    _ editingChanged: @escaping (Bool) -> Void
+    _ ends: (ValueLabel, ValueLabel)?, _ editingChanged: @escaping (Bool) -> Void
   ) {
     nonisolated(unsafe) let value = value
     let double = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.init(
       value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: step.map { Double($0) },
-      label: label, editingChanged: editingChanged)
+      label: label, ends: ends, editingChanged: editingChanged)
   }
 
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: nil, label: label(), onEditingChanged)
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, step: nil, label: label(), ends, onEditingChanged)
+  }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, step: V(step), label: label(), ends, onEditingChanged)
+  }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), label: label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label: label(), nil, onEditingChanged)
   }
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: V(step), label: label(), onEditingChanged)
+    self.init(value, bounds, step: V(step), label: label(), nil, onEditingChanged)
   }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
+    self.init(value, bounds, step: nil, label: EmptyView(), nil, onEditingChanged)
   }
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: V(step), label: EmptyView(), onEditingChanged)
+    self.init(value, bounds, step: V(step), label: EmptyView(), nil, onEditingChanged)
   }
 }
 
 extension Slider: View {
-  public var body: some View { LabelledControl(label: label, control: SliderControl(slider: self)) }
+  public var body: some View {
+    if let ends {
+      HStack {
+        ends.minimum
+        control
+        ends.maximum
+      }
+    } else {
+      control
+    }
+  }
+
+  @MainActor
+  private var control: some View { LabelledControl(label: label, control: SliderControl(slider: self)) }
 }
 
 /// A control whose label is read, not shown.
@@ -60,8 +110,8 @@ protocol LabelReadingControl {
   func describe(label: String, in context: DescriptionContext) -> Described
 }
 
-struct SliderControl<Label: View>: LabelReadingControl {
-  let slider: Slider<Label>
+struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
+  let slider: Slider<Label, ValueLabel>
 
   func describe(label: String, in context: DescriptionContext) -> SliderDescription {
     SliderDescription(

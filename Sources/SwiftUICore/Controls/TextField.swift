@@ -3,6 +3,8 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// Whether the text stands for a value, which writes it in its own way.
+  var isFormatted = false
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 }
@@ -54,8 +56,8 @@ extension TextField {
 extension TextField: View {
   public var body: some View {
     FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: false, editingChanged: editingChanged,
-      commit: commit)
+      label: label, text: text, prompt: prompt, isSecure: false, isFormatted: isFormatted,
+      editingChanged: editingChanged, commit: commit)
   }
 }
 
@@ -96,6 +98,7 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let text: Binding<String>
   let prompt: Text?
   let isSecure: Bool
+  var isFormatted = false
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 
@@ -111,6 +114,8 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
   private var view: FieldWithLabel<Label>
   private var probe: LabelProbe!
   private var widget: (any DescribedWidget<TextFieldDescription>)!
+  /// What is being typed into a formatted field, and how the value it gave is written.
+  private var draft: (typed: String, formatted: String)?
 
   var anyWidget: any Widget { widget }
 
@@ -146,21 +151,41 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     let title = probe.title
     let submit = values.submitAction
     return TextFieldDescription(
-      text: view.text.wrappedValue, prompt: view.prompt?.plain ?? title, label: title,
+      text: shownText, prompt: view.prompt?.plain ?? title, label: title,
       isSecure: view.isSecure,
       isEnabled: environment.style.isEnabled, style: environment.style, isPlain: values.fieldsArePlain,
       edit: Callback { [weak self] in self?.edited($0) },
       submit: Callback { [weak self] in
+        self?.endDraft()
         self?.view.commit()
         submit?()
       },
-      focusChanged: Callback { [weak self] in self?.view.editingChanged($0) })
+      focusChanged: Callback { [weak self] in
+        if !$0 { self?.endDraft() }
+        self?.view.editingChanged($0)
+      })
+  }
+
+  /// The value's text, or while it is typed, the typed one, unless the value was changed elsewhere.
+  private var shownText: String {
+    let text = view.text.wrappedValue
+    if let draft, draft.formatted == text { return draft.typed }
+    draft = nil
+    return text
+  }
+
+  private func endDraft() {
+    guard draft != nil else { return }
+    draft = nil
+    markDirty()
   }
 
   private func edited(_ text: String) {
     // What is on screen is what was typed; the description follows before the binding brings the text back.
     widget.description.text = text
-    if view.text.location.peek() != text { view.text.wrappedValue = text }
+    guard view.text.location.peek() != text || draft != nil else { return }
+    view.text.wrappedValue = text
+    if view.isFormatted { draft = (typed: text, formatted: view.text.location.peek()) }
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }

@@ -20,27 +20,63 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle: View, ContainerView, DescribedView {
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUICore.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle {
+  /// A toggle for several values together: on if all of them are, and setting it sets all.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    nonisolated(unsafe) let sources = sources
+    nonisolated(unsafe) let isOn = isOn
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+      label: label())
+  }
+}
+
+extension Toggle where Label == Text {
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle: View, PrimitiveView, StyledControl {
   public typealias Body = Never
+
+  var builtIn: ToggleWidgetView<Label> { ToggleWidgetView(isOn: isOn, label: label) }
+  static func isStyled(_ style: Style) -> Bool { style.hasToggleStyle }
+  func styled(in values: EnvironmentValues) -> AnyView? {
+    values.toggleStyling.make?(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: false, isOn: isOn))
+  }
+}
+
+/// A toggle as one widget.
+struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
+  typealias Body = Never
+  let isOn: Binding<Bool>
+  let label: Label
 
   var content: Label { label }
   static var readsModel: Bool { true }
 
   func describe(in context: DescriptionContext) -> ToggleDescription {
     ToggleDescription(
-      isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled, look: context.environment.toggleLook,
-      hidesLabel: context.style.labelsAreHidden, tint: context.style.tint, size: context.style.controlSize,
-      set: Callback { isOn.wrappedValue = $0 })
-  }
-}
-
-private struct ToggleLookKey: StyleKey {
-  static var defaultValue: ToggleDescription.Look { .switch }
-}
-
-extension EnvironmentValues {
-  var toggleLook: ToggleDescription.Look {
-    get { self[ToggleLookKey.self] }
-    set { self[ToggleLookKey.self] = newValue }
+      isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
+      look: context.environment.toggleStyling.look, hidesLabel: context.style.labelsAreHidden,
+      tint: context.style.tint, size: context.style.controlSize, set: Callback { isOn.wrappedValue = $0 })
   }
 }

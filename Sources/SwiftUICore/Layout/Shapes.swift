@@ -66,6 +66,19 @@ public struct Capsule: Shape {
   public nonisolated var _kind: _ShapeKind { .capsule }
 }
 
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of radius `cornerRadius`, in points.
+  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
+
 /// A filled or outlined shape.
 public struct _ShapeFill {
   let shape: FillDescription.Shape

@@ -34,6 +34,11 @@ extension NavigationLink {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
     nonisolated(unsafe) let tag = tag
     nonisolated(unsafe) let selection = selection
     let isActive = Binding<Bool>(
@@ -45,7 +50,7 @@ extension NavigationLink {
           selection.wrappedValue = nil
         }
       })
-    self.init(target: .view(destination()), isActive: isActive, label: label())
+    self.init(target: .view(destination), isActive: isActive, label: label())
   }
 }
 
@@ -63,6 +68,16 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view(destination), isActive: nil, label: Text(title))
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(target: .view(destination), isActive: isActive, label: Text(titleKey))
+  }
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 }
 

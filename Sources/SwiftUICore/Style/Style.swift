@@ -11,6 +11,10 @@ package struct Style: Equatable, Sendable {
   package var truncation = Text.TruncationMode.tail
   package var controlSize = ControlSize.regular
   package var labelsAreHidden = false
+  package var buttonLook = ButtonDescription.Look.automatic
+  /// Whether a client's style makes the buttons, the toggles.
+  package var hasButtonStyle = false
+  package var hasToggleStyle = false
 
   package init() {}
 
@@ -24,6 +28,10 @@ package struct Style: Equatable, Sendable {
     truncation = values.truncationMode
     controlSize = values.controlSize
     labelsAreHidden = values.labelsAreHidden
+    let buttons = values.buttonStyling
+    buttonLook = buttons.look
+    hasButtonStyle = buttons.make != nil
+    hasToggleStyle = values.toggleStyling.make != nil
   }
 }
 

@@ -1,0 +1,112 @@
+import CGTK
+import SwiftUICore
+
+/// A text editor is a `GtkTextView` that scrolls. What is typed goes to the binding; what the binding then says is
+/// written back only where it differs, and never into what the input method is composing.
+final class TextEditorWidget: GTKWidget, DescribedWidget {
+  var description: TextEditorDescription
+  private let view: Native
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private var changedHandler: gulong = 0
+  private var isComposing = false
+
+  init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
+    view = gtk_text_view_new()!
+    gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
+    // Tab goes on to the next control, as in every other; a tab character is Ctrl+Tab.
+    gtk_text_view_set_accepts_tab(cast(view), 0)
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), 8) }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), 6) }
+    buffer = gtk_text_view_get_buffer(cast(view))!
+    gtk_container_add(cast(scrolled), view)
+    gtk_widget_show(view)
+    super.init(scrolled, in: renderer)
+    expand(native, 1, 1)
+    gtk_scrolled_window_set_min_content_height(cast(native), 64)
+    let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
+    changedHandler = connect(
+      "changed", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(changed, to: GCallback.self))
+    on(
+      "preedit-changed", of: view,
+      with: { _, text, data in
+        let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
+        receive(data, as: TextEditorWidget.self) { $0.isComposing = isComposing }
+      })
+    show(from: nil)
+  }
+
+  override var focusTarget: Native { view }
+
+  private var text: String {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  func update(from old: TextEditorDescription) { show(from: old) }
+
+  private func show(from old: TextEditorDescription?) {
+    if old?.text != description.text { writeText() }
+    if (old?.isEnabled ?? true) != description.isEnabled {
+      gtk_widget_set_sensitive(view, description.isEnabled.gboolean)
+    }
+    let style = description.style
+    ForegroundClass.change(view, from: old?.style.foreground, to: style.foreground)
+    if old?.style.alignment != style.alignment {
+      let justification =
+        switch style.alignment {
+        case .leading: GTK_JUSTIFY_LEFT
+        case .center: GTK_JUSTIFY_CENTER
+        case .trailing: GTK_JUSTIFY_RIGHT
+        }
+      gtk_text_view_set_justification(cast(view), justification)
+    }
+  }
+
+  private func edited() {
+    description.edit(text)
+    // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+    }
+  }
+
+  /// Replaces what differs, so that the cursor stays where it is in the rest.
+  private func writeText() {
+    let old = Array(text.unicodeScalars)
+    let new = Array(description.text.unicodeScalars)
+    guard old != new, !isComposing else { return }
+    var prefix = 0
+    while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < min(old.count, new.count) - prefix,
+      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(prefix))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(old.count - suffix))
+    var middle = String.UnicodeScalarView()
+    middle.append(contentsOf: new[prefix..<new.count - suffix])
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    gtk_text_buffer_delete(buffer, &start, &end)
+    gtk_text_buffer_insert(buffer, &start, String(middle), -1)
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+  }
+}
+
+extension TextEditorDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    TextEditorWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,71 @@
+/// Views that a click on their label shows and hides.
+public struct DisclosureGroup<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+}
+
+extension DisclosureGroup {
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: nil, label: label(), content: content)
+  }
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded: isExpanded, label: label(), content: content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, label: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, label: Text(title), content: content)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, label: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, label: Text(title), content: content)
+  }
+}
+
+extension DisclosureGroup: View {
+  public var body: some View {
+    DisclosureBody(isExpanded: isExpanded, label: label, content: content)
+  }
+}
+
+private struct DisclosureBody<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+  /// Where nobody else keeps it.
+  @State private var own = false
+
+  private var expansion: Binding<Bool> { isExpanded ?? $own }
+
+  var body: some View {
+    let isOpen = expansion.wrappedValue
+    VStack(alignment: .leading, spacing: 6) {
+      Button {
+        expansion.wrappedValue.toggle()
+      } label: {
+        HStack(spacing: 6) {
+          Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+          label
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(isOpen ? Text("expanded") : Text("collapsed"))
+      if isOpen { content().padding(.leading, 22) }
+    }
+  }
+}

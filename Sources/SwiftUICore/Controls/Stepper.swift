@@ -1,0 +1,131 @@
+/// A control that makes a value more or less, step by step.
+public struct Stepper<Label: View> {
+  /// What plus and minus do; nil: there is no further.
+  let steps: () -> (increment: (() -> Void)?, decrement: (() -> Void)?)
+  let editingChanged: (Bool) -> Void
+  let label: Label
+}
+
+extension Stepper {
+  /// A stepper that calls a function for each step; a missing one turns its side off.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(steps: { (onIncrement, onDecrement) }, editingChanged: onEditingChanged, label: label())
+  }
+
+  private nonisolated init<V: Strideable>(
+    value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
+    label: Label
+  ) {
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let bounds = bounds
+    nonisolated(unsafe) let step = step
+    self.init(
+      steps: {
+        let now = value.wrappedValue
+        // A last step that would leave the bounds ends on them.
+        func stepped(_ step: V.Stride) -> (() -> Void)? {
+          let next = now.advanced(by: step)
+          guard let bounds else { return { value.wrappedValue = next } }
+          let clamped = min(max(next, bounds.lowerBound), bounds.upperBound)
+          return clamped == now ? nil : { value.wrappedValue = clamped }
+        }
+        return (stepped(step), stepped(-step))
+      }, editingChanged: onEditingChanged, label: label)
+  }
+
+  /// A stepper of `value`, `step` at a time.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label())
+  }
+  /// A stepper of `value` within `bounds`.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
+extension Stepper where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      steps: { (onIncrement, onDecrement) }, editingChanged: onEditingChanged, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(steps: { (onIncrement, onDecrement) }, editingChanged: onEditingChanged, label: Text(title))
+  }
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: Text(title))
+  }
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: Text(title))
+  }
+}
+
+extension Stepper: View, ContainerView, DescribedView {
+  public typealias Body = Never
+
+  var content: Label { label }
+  static var readsModel: Bool { true }
+
+  func describe(in context: DescriptionContext) -> StepperDescription {
+    let now = steps()
+    return StepperDescription(
+      canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
+      isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
+      increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
+  }
+
+  /// What a side does is asked for at each click: the value may have moved on.
+  private func step(_ side: ((increment: (() -> Void)?, decrement: (() -> Void)?)) -> (() -> Void)?) {
+    editingChanged(true)
+    side(steps())?()
+    editingChanged(false)
+  }
+}
+
+/// Two buttons, for less and for more, beside a label.
+package struct StepperDescription: Description {
+  package static let kind = "stepper"
+  package var canIncrement: Bool
+  package var canDecrement: Bool
+  package var isEnabled: Bool
+  package var hidesLabel: Bool
+  package var increment: Callback<Void>
+  package var decrement: Callback<Void>
+}

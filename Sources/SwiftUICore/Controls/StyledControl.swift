@@ -1,0 +1,63 @@
+/// A control that is one widget in its built-in looks, and whatever views a client's style makes of it otherwise.
+@MainActor
+protocol StyledControl: PrimitiveView where Body == Never {
+  associatedtype BuiltIn: View
+  /// The control as one widget.
+  var builtIn: BuiltIn { get }
+  /// Whether a client's style is in force.
+  static func isStyled(_ style: Style) -> Bool
+  /// The control as the style in the environment makes it; nil: there is none.
+  func styled(in values: EnvironmentValues) -> AnyView?
+}
+
+extension StyledControl {
+  static func makeNode(_ view: Self, under parent: Node) -> StyledControlNode<Self> {
+    StyledControlNode(view, under: parent)
+  }
+  static func patch(_ node: StyledControlNode<Self>, with view: Self) { node.patch(with: view) }
+}
+
+/// The node of a control: its child is the widget's node, or that of the views a style made.
+final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNode {
+  private var view: Control
+  private var isStyled: Bool
+
+  init(_ view: Control, under parent: Node) {
+    self.view = view
+    isStyled = Control.isStyled(parent.environmentForChildren.style)
+    super.init(under: parent)
+    child = make()
+  }
+
+  private func make() -> Node {
+    isStyled
+      ? AnyView._makeNode(styledView(), under: self) : Control.BuiltIn._makeNode(view.builtIn, under: self)
+  }
+
+  /// What the style makes of the control; what it reads, the control follows.
+  private func styledView() -> AnyView {
+    reading { view.styled(in: EnvironmentValues(scope: environment)) } ?? AnyView(EmptyView())
+  }
+
+  func patch(with new: Control) {
+    view = new
+    if isStyled {
+      AnyView._patch(child!, with: styledView())
+    } else {
+      Control.BuiltIn._patch(child!, with: new.builtIn)
+    }
+  }
+
+  override func update() {
+    isDirty = false
+    let wantsStyle = Control.isStyled(environment.style)
+    if wantsStyle != isStyled {
+      isStyled = wantsStyle
+      exchangeChild { make() }
+    } else if isStyled {
+      AnyView._patch(child!, with: styledView())
+    }
+  }
+
+  func styleChanged() { update() }
+}

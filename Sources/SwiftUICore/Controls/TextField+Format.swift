@@ -1,0 +1,110 @@
+extension TextField where Label == Text {
+  /// An entry for a value that `format` writes and reads. What is typed changes the value as far as it can be read;
+  /// when editing ends, the entry shows the value again.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: Text(title))
+  }
+  /// An entry for a value that `format` writes and reads; an empty entry is nil.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: Text(title))
+  }
+}
+
+extension TextField {
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: label())
+  }
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(format.text(of: value), prompt: prompt, label: label())
+  }
+
+  private nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
+    self.init(
+      text: text, prompt: prompt, label: label, isFormatted: true, editingChanged: { _ in }, commit: {})
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// The text of a value; a text that cannot be read leaves the value as it is.
+  fileprivate nonisolated func text(of value: Binding<FormatInput>) -> Binding<String> {
+    nonisolated(unsafe) let value = value
+    return Binding(
+      get: { format(value.wrappedValue) },
+      set: { if let new = try? parseStrategy.parse($0) { value.wrappedValue = new } })
+  }
+
+  fileprivate nonisolated func text(of value: Binding<FormatInput?>) -> Binding<String> {
+    nonisolated(unsafe) let value = value
+    return Binding(
+      get: { value.wrappedValue.map(format) ?? "" },
+      set: {
+        if $0.isEmpty {
+          value.wrappedValue = nil
+        } else if let new = try? parseStrategy.parse($0) {
+          value.wrappedValue = new
+        }
+      })
+  }
+}
+
+extension TextField where Label == Text {
+  /// An entry for a value that `formatter` writes and reads: a `NumberFormatter` or a `DateFormatter`; Foundation on
+  /// Linux offers no way to read with others.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(formatter.text(of: value), prompt: prompt, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(formatter.text(of: value), prompt: prompt, label: Text(title))
+  }
+}
+
+extension Formatter {
+  fileprivate nonisolated func text<V>(of value: Binding<V>) -> Binding<String> {
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let formatter = self
+    return Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { if let new = formatter.value($0, as: V.self) { value.wrappedValue = new } })
+  }
+
+  private nonisolated func value<V>(_ text: String, as type: V.Type) -> V? {
+    switch self {
+    case let numbers as NumberFormatter:
+      guard let number = numbers.number(from: text) else { return nil }
+      switch type {
+      case is Int.Type, is Int?.Type: return number.intValue as? V
+      case is Double.Type, is Double?.Type: return number.doubleValue as? V
+      case is Float.Type, is Float?.Type: return number.floatValue as? V
+      case is Decimal.Type, is Decimal?.Type: return number.decimalValue as? V
+      default: return number as? V
+      }
+    case let dates as DateFormatter: return dates.date(from: text) as? V
+    default: return nil
+    }
+  }
+}

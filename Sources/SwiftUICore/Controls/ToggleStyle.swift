@@ -1,0 +1,110 @@
+/// How toggles look, and what turns them on and off.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// A toggle, as a style is given it.
+public struct ToggleStyleConfiguration {
+  /// What the toggle is called.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let label: Label
+  /// Whether it stands for several values that differ.
+  public let isMixed: Bool
+  @Binding public var isOn: Bool
+
+  init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
+    self.label = label
+    self.isMixed = isMixed
+    _isOn = isOn
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is given.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, label: configuration.label)
+  }
+}
+
+/// A style that is one of the widget's own looks.
+protocol BuiltInToggleStyle: ToggleStyle {
+  nonisolated static var look: ToggleDescription.Look { get }
+}
+
+extension BuiltInToggleStyle {
+  func lookBody(_ configuration: Configuration) -> some View {
+    Toggle(configuration).environment(\.toggleStyling, ToggleStyling(look: Self.look))
+  }
+}
+
+/// A switch.
+public struct DefaultToggleStyle: BuiltInToggleStyle {
+  nonisolated static var look: ToggleDescription.Look { .switch }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+/// A switch at the other end of its label.
+public struct SwitchToggleStyle: BuiltInToggleStyle {
+  nonisolated static var look: ToggleDescription.Look { .switch }
+  public nonisolated init() {}
+  /// The tint is better set with `tint(_:)`; here it is not used.
+  public nonisolated init(tint: Color) {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+/// A check box in front of its label.
+public struct CheckboxToggleStyle: BuiltInToggleStyle {
+  nonisolated static var look: ToggleDescription.Look { .checkbox }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+/// A button that stays in.
+public struct ButtonToggleStyle: BuiltInToggleStyle {
+  nonisolated static var look: ToggleDescription.Look { .button }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { .init() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: Self { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { .init() } }
+
+/// A style of toggles, as the environment holds it.
+struct ToggleStyling {
+  /// A look of the widget's own.
+  var look = ToggleDescription.Look.switch
+  /// A client's style.
+  var make: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+}
+
+private struct ToggleStylingKey: StyleKey { static var defaultValue: ToggleStyling { ToggleStyling() } }
+
+extension EnvironmentValues {
+  var toggleStyling: ToggleStyling {
+    get { self[ToggleStylingKey.self] }
+    set { self[ToggleStylingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how toggles in this view look, and what turns them on and off.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    nonisolated(unsafe) let style = style
+    if let builtIn = S.self as? any BuiltInToggleStyle.Type {
+      let look = builtIn.look
+      return environment(\.toggleStyling, ToggleStyling(look: look))
+    }
+    return environment(
+      \.toggleStyling,
+      ToggleStyling(make: { configuration in
+        // Toggles that the style itself is made of have the default look.
+        AnyView(style.makeBody(configuration: configuration).environment(\.toggleStyling, ToggleStyling()))
+      }))
+  }
+}

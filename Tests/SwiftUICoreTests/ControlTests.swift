@@ -1,0 +1,220 @@
+import SwiftUITesting
+import Testing
+
+/// Controls and the styles that make them.
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(configuration.isPressed ? "down" : "up")
+        configuration.label
+      }
+    }
+  }
+  struct Pressing: View {
+    @State var count = 0
+    @State var isLoud = true
+    var body: some View {
+      VStack {
+        if isLoud {
+          Button("Add") { count += 1 }.buttonStyle(Loud())
+        } else {
+          Button("Add") { count += 1 }.buttonStyle(.borderedProminent)
+        }
+        Toggle("Loud", isOn: $isLoud)
+        Text("count \(count)")
+      }
+    }
+  }
+
+  @Test("A button style draws the button, knows when it is pressed, and the button does what it did")
+  func buttonStyle() {
+    let screen = Screen { Pressing() }
+    let button = screen.front.all.first { $0.kind == "button" }!
+    #expect(button.texts == ["up", "Add"])
+    button.press { #expect(button.texts == ["down", "Add"]) }
+    #expect(button.texts == ["up", "Add"])
+    button.tap()
+    #expect(screen.shows("count 1"))
+    screen.toggle("Loud").tap()
+    screen.button("Add").tap()
+    #expect(screen.shows("count 2"))
+  }
+
+  struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Button(configuration)
+        Button("Twice") {
+          configuration.trigger()
+          configuration.trigger()
+        }
+      }
+    }
+  }
+  struct Counting: View {
+    @State var count = 0
+    var body: some View {
+      VStack {
+        Button("Once") { count += 1 }
+        Text("count \(count)")
+      }
+      .buttonStyle(Twice())
+    }
+  }
+
+  @Test("A primitive button style decides what sets the action off")
+  func primitiveButtonStyle() {
+    let screen = Screen { Counting() }
+    screen.button("Twice").tap()
+    #expect(screen.shows("count 2"))
+    screen.button("Once").tap()
+    #expect(screen.shows("count 3"))
+  }
+
+  struct Emoji: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack {
+          Text(configuration.isOn ? "yes" : "no")
+          configuration.label
+        }
+      }
+    }
+  }
+  struct Toggling: View {
+    @State var isOn = false
+    var body: some View {
+      VStack {
+        Toggle("Seen", isOn: $isOn).toggleStyle(Emoji())
+        Toggle("Same", isOn: $isOn).toggleStyle(.checkbox)
+      }
+    }
+  }
+
+  @Test("A toggle style draws the toggle and turns it on and off")
+  func toggleStyle() {
+    let screen = Screen { Toggling() }
+    #expect(screen.texts.contains("no"))
+    screen.front.all.first { $0.kind == "button" }!.tap()
+    #expect(screen.texts.contains("yes"))
+    #expect(screen.toggle("Same").isOn)
+  }
+
+  struct Steps: View {
+    @State var count = 4
+    @State var half = 0.0
+    @State var log: [String] = []
+    var body: some View {
+      VStack {
+        Stepper("Count \(count)", value: $count, in: 0...5)
+        Stepper("Half", value: $half, step: 0.5) { log.append($0 ? "begin" : "end") }
+        Stepper("Own", onIncrement: { log.append("more") }, onDecrement: nil)
+        Text("\(half) \(log.joined(separator: " "))")
+      }
+    }
+  }
+
+  @Test("A stepper steps within its bounds, and tells when it does")
+  func stepper() {
+    let screen = Screen { Steps() }
+    screen.stepper("Count 4").increment()
+    screen.stepper("Count 5").increment()
+    #expect(screen.stepper("Count 5").label == "Count 5")
+    screen.stepper("Count 5").decrement()
+    #expect(screen.shows("Count 4"))
+    screen.stepper("Half").decrement()
+    #expect(screen.shows("-0.5 begin end"))
+    screen.stepper("Own").increment()
+    screen.stepper("Own").decrement()
+    #expect(screen.shows("-0.5 begin end more"))
+  }
+
+  struct Loading: View {
+    @State var done: Double? = 3
+    var body: some View {
+      VStack {
+        ProgressView("Copying", value: done, total: 12)
+        Button("Lose count") { done = nil }
+      }
+    }
+  }
+
+  @Test("Progress is shown as a share, or as going on where nobody knows")
+  func progress() {
+    let screen = Screen { Loading() }
+    #expect(screen.front.all.first { $0.kind == "progress" }?.value == "0.25")
+    #expect(screen.shows("Copying"))
+    screen.button("Lose count").tap()
+    #expect(screen.front.all.first { $0.kind == "progress" }?.value == "")
+  }
+
+  struct Notes: View {
+    @State var text = "a"
+    var body: some View {
+      VStack {
+        TextEditor(text: $text)
+        Text("\(text.count)")
+      }
+    }
+  }
+
+  @Test("A text editor writes its binding and is not written back to")
+  func editor() {
+    let screen = Screen { Notes() }
+    screen.resetCounts()
+    screen.editor.type("\nb")
+    #expect(screen.editor.value == "a\nb")
+    #expect(screen.shows("3"))
+  }
+
+  struct Opening: View {
+    @State var isOpen = false
+    var body: some View {
+      VStack {
+        DisclosureGroup("Bound", isExpanded: $isOpen) { Text("bound content") }
+        DisclosureGroup("Own") { Text("own content") }
+        GroupBox("Box") { Text("in the box") }
+      }
+    }
+  }
+
+  @Test("A disclosure group shows and hides, by its own state or a binding")
+  func disclosure() {
+    let screen = Screen { Opening() }
+    #expect(!screen.shows("bound content"))
+    for button in screen.front.all.filter({ $0.kind == "button" }) { button.tap() }
+    #expect(screen.shows("bound content") && screen.shows("own content") && screen.shows("in the box"))
+    screen.front.all.first { $0.kind == "button" }!.tap()
+    #expect(!screen.shows("bound content") && screen.shows("own content"))
+  }
+
+  struct Numbers: View {
+    @State var amount: Double = 5
+    static let formatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_GB")
+      formatter.numberStyle = .decimal
+      return formatter
+    }()
+    var body: some View {
+      VStack {
+        TextField("Amount", value: $amount, formatter: Self.formatter)
+        Text("\(amount)")
+      }
+    }
+  }
+
+  @Test("A field with a formatter writes what the formatter reads; other text leaves the value")
+  func formatter() {
+    let screen = Screen { Numbers() }
+    screen.field("Amount").enter("1,234.5")
+    #expect(screen.shows("1234.5"))
+    screen.field("Amount").enter("nonsense")
+    #expect(screen.shows("1234.5"))
+  }
+}
