@@ -3,7 +3,7 @@ import SwiftUI
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
   case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
-    preference
+    preference, appStorage, sceneStorage
 
   var id: Self { self }
 
@@ -18,6 +18,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: "Environment values"
     case .observation: "Observation"
     case .preference: "Preferences"
+    case .appStorage: "AppStorage"
+    case .sceneStorage: "SceneStorage"
     }
   }
 
@@ -34,6 +36,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: "@Environment: a key of our own, with a default, read two levels down."
     case .observation: "@Observable: a view follows just the properties that its body read."
     case .preference: "Preferences: what children send up, combined in view order."
+    case .appStorage: "@AppStorage: kept in the user's defaults, in step wherever it is read."
+    case .sceneStorage: "@SceneStorage: kept by this window, there again at the next start."
     }
   }
 
@@ -49,6 +53,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .environment: ThemeScene()
     case .observation: ObservationScene()
     case .preference: PreferenceScene()
+    case .appStorage: AppStorageScene()
+    case .sceneStorage: SceneStorageScene()
     }
   }
 }

@@ -15,7 +15,10 @@ package final class HeadlessRenderer: Renderer {
   /// Whether the graph waits for a flush.
   package var isFlushRequested = false
 
-  package init() {}
+  package let sceneStates: SceneStates
+
+  /// - Parameter sceneStates: what an earlier launch has left.
+  package init(sceneStates: SceneStates = SceneStates()) { self.sceneStates = sceneStates }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
     if let list = description as? ListDescription {

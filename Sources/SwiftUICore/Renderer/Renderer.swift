@@ -13,6 +13,9 @@ package protocol Renderer: AnyObject {
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
 
+  /// What windows keep from one launch to the next.
+  var sceneStates: SceneStates { get }
+
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool
 }
