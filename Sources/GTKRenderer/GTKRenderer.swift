@@ -19,6 +19,9 @@ package final class GTKRenderer: Renderer {
   var instance: SingleInstance?
   /// What windows keep from one launch to the next; read from the disk when the first window asks.
   package private(set) lazy var sceneStates = SceneStateFile.current.restored()
+  package let focus = FocusTracking()
+  /// The window that gets the keys, or got them last.
+  weak var activeWindow: WindowWidget?
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.

@@ -3,7 +3,7 @@ import SwiftUI
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
   case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
-    preference, appStorage, sceneStorage
+    preference, appStorage, sceneStorage, focus
 
   var id: Self { self }
 
@@ -20,6 +20,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .preference: "Preferences"
     case .appStorage: "AppStorage"
     case .sceneStorage: "SceneStorage"
+    case .focus: "FocusState"
     }
   }
 
@@ -38,6 +39,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .preference: "Preferences: what children send up, combined in view order."
     case .appStorage: "@AppStorage: kept in the user's defaults, in step wherever it is read."
     case .sceneStorage: "@SceneStorage: kept by this window, there again at the next start."
+    case .focus: "@FocusState: where the focus is, and a way to move it; @FocusedValue: what is said there."
     }
   }
 
@@ -55,6 +57,7 @@ enum Example: String, CaseIterable, Identifiable {
     case .preference: PreferenceScene()
     case .appStorage: AppStorageScene()
     case .sceneStorage: SceneStorageScene()
+    case .focus: FocusScene()
     }
   }
 }

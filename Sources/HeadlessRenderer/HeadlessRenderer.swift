@@ -10,8 +10,7 @@ package final class HeadlessRenderer: Renderer {
   package private(set) var presented: [HeadlessWidget] = []
   /// URLs that were to be opened.
   package private(set) var openedURLs: [URL] = []
-  /// The widget with the keyboard focus.
-  package internal(set) weak var focused: HeadlessWidget?
+  package let headlessFocus = HeadlessFocus()
   /// Whether the graph waits for a flush.
   package var isFlushRequested = false
 
@@ -36,6 +35,7 @@ package final class HeadlessRenderer: Renderer {
     let widget = widget as! HeadlessWidget
     presented.append(widget)
     log.append(.present(widget))
+    headlessFocus.presented(widget, over: anchor as? HeadlessWidget)
   }
 
   package func dismiss(_ widget: any Widget) {
@@ -43,6 +43,7 @@ package final class HeadlessRenderer: Renderer {
     presented.removeAll { $0 === widget }
     log.append(.dismiss(widget))
     widget.destroy()
+    headlessFocus.dismissed(widget)
   }
 
   package func requestFlush() { isFlushRequested = true }

@@ -73,6 +73,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     adoptHandler(id, on: native)
     ring = FocusRing(of: native)
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followFocus()
     faves_flush_attach(native)
     gtk_window_set_default_size(cast(native), width, height)
   }

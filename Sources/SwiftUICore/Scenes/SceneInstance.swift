@@ -10,6 +10,7 @@ final class SceneInstanceNode: EnvironmentNode {
     super.init(under: parent)
     var values = EnvironmentValues()
     values.windowState = WindowState("\(id)-\(number)", in: graph.renderer.sceneStates)
+    values.resetFocus = ResetFocusAction(focus: graph.renderer.focus)
     scope.replace(with: values.changes, owner: self)
   }
 
