@@ -22,6 +22,8 @@ package final class GTKRenderer: Renderer {
   package let focus = FocusTracking()
   /// The window that gets the keys, or got them last.
   weak var activeWindow: WindowWidget?
+  private let settings = DesktopSettings()
+  package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.

@@ -10,6 +10,9 @@ package final class HeadlessRenderer: Renderer {
   package private(set) var presented: [HeadlessWidget] = []
   /// URLs that were to be opened.
   package private(set) var openedURLs: [URL] = []
+  package let desktop = DesktopValues()
+  package var newWindowConditions: WindowConditions? { nil }
+  var conditionsByWindow: [ObjectIdentifier: WindowConditions] = [:]
   package let headlessFocus = HeadlessFocus()
   /// Whether the graph waits for a flush.
   package var isFlushRequested = false

@@ -16,6 +16,11 @@ package protocol Renderer: FocusRendering {
   /// What windows keep from one launch to the next.
   var sceneStates: SceneStates { get }
 
+  /// What the desktop says about itself and its user.
+  var desktop: DesktopValues { get }
+  /// What a window is like before it says so itself; nil: as the environment's defaults have it.
+  var newWindowConditions: WindowConditions? { get }
+
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool
 }

@@ -109,7 +109,7 @@ final class WindowSceneNode<Content: View>: Node {
       defaultHeight: defaultSize.map { Double($0.height) }, id: scene.id, goBack: Callback {},
       selectTab: Callback { _ in }, close: Callback { close() })
     let content = reading { scene.content() }
-    window.open(description) { Content._makeNode(content, under: $0) }
+    window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)
   }
 
