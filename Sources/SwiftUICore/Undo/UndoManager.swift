@@ -204,6 +204,8 @@ open class UndoManager {
   public var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 }
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {
   public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
