@@ -32,7 +32,7 @@ final class FocusTests: GTKTestCase {
 
   func testTheFocusFollowsTheValueAndTheValueTheFocus() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Form() }
+      let shown = HostedScreen(renderer, Form())
       @MainActor func focused() -> Native? { gtk_window_get_focus(cast(shown.window)) }
       XCTAssertTrue(focused() == shown.entries[1], "Set in onAppear")
       XCTAssertEqual(shown.texts[0], "focus email")
@@ -82,7 +82,7 @@ final class FocusTests: GTKTestCase {
 
   func testARowThatIsMadeOnlyAtLayoutGetsTheFocus() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Rows() }
+      let shown = HostedScreen(renderer, Rows())
       shown.click("Insert")
       settle(500)
       XCTAssertEqual(shown.texts[0], "focus 100")
@@ -122,7 +122,7 @@ final class FocusTests: GTKTestCase {
 
   func testASheetAndACoverTakeTheFocusThatTheyAskFor() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Presenting() }
+      let shown = HostedScreen(renderer, Presenting())
       gtk_widget_grab_focus(shown.entries[0])
       settle(50)
       XCTAssertEqual(shown.texts[0], "focus name")
@@ -157,21 +157,14 @@ final class FocusTests: GTKTestCase {
 
   func testAFocusableViewTakesTheFocusByClick() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Cards() }
+      let shown = HostedScreen(renderer, Cards())
       let box = shown.all("GtkEventBox")[0]
       shown.click("Focus")
       XCTAssertTrue(gtk_window_get_focus(cast(shown.window)) == box)
       XCTAssertTrue(shown.texts[0].hasSuffix("true"))
       shown.click("Leave")
       XCTAssertTrue(shown.texts[0].hasSuffix("false"))
-      let event = gdk_event_new(GDK_BUTTON_PRESS)!
-      event.pointee.button.window = gtk_widget_get_window(box)
-      _ = faves_ref(UnsafeMutableRawPointer(event.pointee.button.window))
-      event.pointee.button.button = 1
-      gdk_event_set_device(
-        event, gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default())))
-      gtk_widget_event(box, event)
-      gdk_event_free(event)
+      GTKRendererTests.click(box)
       settle(20)
       XCTAssertTrue(gtk_window_get_focus(cast(shown.window)) == box)
       XCTAssertTrue(shown.texts[0].hasSuffix("true"))

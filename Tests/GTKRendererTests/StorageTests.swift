@@ -21,7 +21,7 @@ final class StorageTests: GTKTestCase {
     try onScreen { renderer in
       let name = "org.faves.tests.\(UUID().uuidString)"
       let store = UserDefaults(suiteName: name)!
-      let shown = ShownView(renderer) { Name().defaultAppStorage(store) }
+      let shown = HostedScreen(renderer, Name().defaultAppStorage(store))
       XCTAssertEqual(shown.texts.first, "name nobody")
       nonisolated(unsafe) let defaults = store
       DispatchQueue.main.async { defaults.set("Ann", forKey: "name") }
@@ -38,7 +38,7 @@ final class StorageTests: GTKTestCase {
     try onScreen { renderer in
       let name = "org.faves.tests.\(UUID().uuidString)"
       let store = UserDefaults(suiteName: name)!
-      let shown = ShownView(renderer) { Name().defaultAppStorage(store) }
+      let shown = HostedScreen(renderer, Name().defaultAppStorage(store))
       shown.click("Write")
       faves_loop_count_wakeups()
       settle(1000)

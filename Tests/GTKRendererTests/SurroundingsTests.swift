@@ -25,7 +25,7 @@ final class SurroundingsTests: GTKTestCase {
       let dpi = faves_get_int(settings, "gtk-xft-dpi")
       faves_set_int(settings, "gtk-xft-dpi", 96 * 1024)
       let theme = faves_get_string(settings, "gtk-theme-name")
-      let shown = ShownView(renderer) { Desktop() }
+      let shown = HostedScreen(renderer, Desktop())
       XCTAssertEqual(shown.texts[0], "light false large standard")
       shown.click("Dark")
       settle(50)
@@ -55,7 +55,7 @@ final class SurroundingsTests: GTKTestCase {
 
   func testPhaseAndSizeClassFollowTheWindow() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Window() }
+      let shown = HostedScreen(renderer, Window())
       Self.tellFocus(shown.window, isIn: true)
       XCTAssertEqual(shown.texts, ["active true 1.0"])
       gtk_window_resize(cast(shown.window), 900, 500)
@@ -89,7 +89,7 @@ final class SurroundingsTests: GTKTestCase {
 
   func testControlZTakesBackWhatOneClickDid() throws {
     try onScreen { renderer in
-      let shown = ShownView(renderer) { Undoing() }
+      let shown = HostedScreen(renderer, Undoing())
       shown.click("Add")
       shown.click("Add")
       XCTAssertEqual(shown.texts[0], "2")
