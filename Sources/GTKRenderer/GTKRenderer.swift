@@ -17,11 +17,19 @@ package final class GTKRenderer: Renderer {
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.
   var instance: SingleInstance?
+  /// What windows keep from one launch to the next; read from the disk when the first window asks.
+  package private(set) lazy var sceneStates = SceneStateFile.current.restored()
+  package let focus = FocusTracking()
+  /// The window that gets the keys, or got them last.
+  weak var activeWindow: WindowWidget?
+  private let settings = DesktopSettings()
+  package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.
   init() {
     loop.install { [weak self] in self?.flushNow() }
+    TurnSource.install()
   }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {

@@ -3,7 +3,7 @@ import SwiftUI
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
   case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
-    preference, fetch
+    preference, appStorage, sceneStorage, focus, fetch
 
   var id: Self { self }
 
@@ -19,6 +19,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .observation: "Observation"
     case .preference: "Preferences"
     case .fetch: "FetchRequest"
+    case .appStorage: "AppStorage"
+    case .sceneStorage: "SceneStorage"
+    case .focus: "FocusState"
     }
   }
 
@@ -36,6 +39,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .observation: "@Observable: a view follows just the properties that its body read."
     case .preference: "Preferences: what children send up, combined in view order."
     case .fetch: "@FetchRequest: rows of a store, up to date with what is saved here and elsewhere."
+    case .appStorage: "@AppStorage: kept in the user's defaults, in step wherever it is read."
+    case .sceneStorage: "@SceneStorage: kept by this window, there again at the next start."
+    case .focus: "@FocusState: where the focus is, and a way to move it; @FocusedValue: what is said there."
     }
   }
 
@@ -52,6 +58,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .observation: ObservationScene()
     case .preference: PreferenceScene()
     case .fetch: FetchScene()
+    case .appStorage: AppStorageScene()
+    case .sceneStorage: SceneStorageScene()
+    case .focus: FocusScene()
     }
   }
 }

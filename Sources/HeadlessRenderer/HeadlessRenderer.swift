@@ -10,12 +10,17 @@ package final class HeadlessRenderer: Renderer {
   package private(set) var presented: [HeadlessWidget] = []
   /// URLs that were to be opened.
   package private(set) var openedURLs: [URL] = []
-  /// The widget with the keyboard focus.
-  package internal(set) weak var focused: HeadlessWidget?
+  package let desktop = DesktopValues()
+  package var newWindowConditions: WindowConditions? { nil }
+  var conditionsByWindow: [ObjectIdentifier: WindowConditions] = [:]
+  package let headlessFocus = HeadlessFocus()
   /// Whether the graph waits for a flush.
   package var isFlushRequested = false
 
-  package init() {}
+  package let sceneStates: SceneStates
+
+  /// - Parameter sceneStates: what an earlier launch has left.
+  package init(sceneStates: SceneStates = SceneStates()) { self.sceneStates = sceneStates }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
     if let list = description as? ListDescription {
@@ -33,6 +38,7 @@ package final class HeadlessRenderer: Renderer {
     let widget = widget as! HeadlessWidget
     presented.append(widget)
     log.append(.present(widget))
+    headlessFocus.presented(widget, over: anchor as? HeadlessWidget)
   }
 
   package func dismiss(_ widget: any Widget) {
@@ -40,6 +46,7 @@ package final class HeadlessRenderer: Renderer {
     presented.removeAll { $0 === widget }
     log.append(.dismiss(widget))
     widget.destroy()
+    headlessFocus.dismissed(widget)
   }
 
   package func requestFlush() { isFlushRequested = true }

@@ -106,10 +106,11 @@ package class HeadlessWidget: Widget {
 
   package func adopt(_ row: HeadlessWidget) { row.parent = self }
 
-  package func focus() { renderer.focused = self }
+  package func focus() { renderer.headlessFocus.move(to: self, in: window) }
 
   package func destroy() {
     isDestroyed = true
+    renderer.headlessFocus.destroyed(self)
     parent = nil
     for child in children { child.destroy() }
     slots = [:]

@@ -6,7 +6,7 @@ import SwiftUICore
 @MainActor
 public struct Element {
   package let widget: HeadlessWidget
-  private let screen: Screen
+  let screen: Screen
 
   package init(_ widget: HeadlessWidget, on screen: Screen) {
     self.widget = widget

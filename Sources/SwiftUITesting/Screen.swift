@@ -8,19 +8,24 @@ package import HeadlessRenderer
 ///     #expect(screen.texts.contains("1"))
 @MainActor
 public final class Screen {
-  package let renderer = HeadlessRenderer()
+  package let renderer: HeadlessRenderer
   package let graph: Graph
   private let running: _RunningNode
 
   /// Shows the view in a window.
-  public init<Content: View>(@ViewBuilder _ content: () -> Content) {
+  /// - Parameter state: what the windows of an earlier launch have kept.
+  public init<Content: View>(
+    restoring state: SceneState = SceneState(), @ViewBuilder _ content: () -> Content
+  ) {
+    renderer = HeadlessRenderer(sceneStates: SceneStates(state.values))
     graph = Graph(renderer: renderer)
     running = HostedView(content(), in: graph)
     flush()
   }
 
   /// Runs an app and shows its first window.
-  public init<A: App>(app: A) {
+  public init<A: App>(app: A, restoring state: SceneState = SceneState()) {
+    renderer = HeadlessRenderer(sceneStates: SceneStates(state.values))
     graph = Graph(renderer: renderer)
     running = AppNode(app, in: graph)
     flush()
@@ -29,9 +34,10 @@ public final class Screen {
   /// Brings the screen up to date with everything written so far; interactions do so by themselves.
   public func flush() {
     repeat {
+      EventTurn.end()
       renderer.isFlushRequested = false
       graph.flush()
-    } while renderer.isFlushRequested && graph.needsFlush
+    } while EventTurn.isToBeEnded || renderer.isFlushRequested && graph.needsFlush
   }
 
   /// Takes everything off the screen.

@@ -14,7 +14,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// The object's publisher: always the same one for the same object.
   public var objectWillChange: ObservableObjectPublisher {
     let fields = PublishedFields.of(type(of: self))
-    if fields.isEmpty { return UnpublishedObjects.publisher(of: self) }
-    return fields.publisher(of: self)
+    let publisher = fields.isEmpty ? UnpublishedObjects.publisher(of: self) : fields.publisher(of: self)
+    fields.connectOthers(of: self, to: publisher)
+    return publisher
   }
 }

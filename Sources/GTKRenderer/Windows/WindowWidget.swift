@@ -15,6 +15,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
   private var ring: FocusRing?
+  /// What was told last about what the window is like.
+  var toldConditions: WindowConditions?
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -73,6 +75,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     adoptHandler(id, on: native)
     ring = FocusRing(of: native)
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followFocus()
+    followUndoKeys()
+    if description.role == .window { followConditions() }
     faves_flush_attach(native)
     gtk_window_set_default_size(cast(native), width, height)
   }

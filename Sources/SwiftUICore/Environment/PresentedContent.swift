@@ -1,6 +1,7 @@
 /// Content with an environment of its own in which `dismiss` ends its presentation.
 final class PresentedContentNode: SlotNode {
   private let scope: EnvironmentScope
+  private var editMode: StateLocation<EditMode>!
 
   init(_ slot: Slot, of container: any Widget, under parent: Node, dismiss: @escaping @MainActor () -> Void) {
     scope = EnvironmentScope(parent: parent.environmentForChildren)
@@ -8,8 +9,15 @@ final class PresentedContentNode: SlotNode {
     var values = EnvironmentValues()
     values.isInPresentation = true
     values.dismissAction = DismissAction(perform: dismiss)
+    editMode = makeEditMode()
+    values.editMode = Binding(editMode)
     scope.replace(with: values.changes, owner: self)
   }
 
   override var environmentForChildren: EnvironmentScope { scope }
+
+  override func unmount() {
+    super.unmount()
+    editMode.owner = nil
+  }
 }

@@ -11,14 +11,17 @@ struct SearchableView<Content: View> {
   let text: Binding<String>
   let prompt: Text
   let content: Content
+  @FocusState var isFieldFocused: Bool
 }
 
 extension SearchableView: View {
   var body: some View {
     VStack(spacing: 0) {
       TextField(text: text, prompt: prompt) { prompt }
+        .focused($isFieldFocused)
         .padding(8)
       content
+        .searched(by: text, focus: $isFieldFocused)
     }
   }
 }

@@ -59,6 +59,10 @@ package struct WindowDescription: Description {
   package var isDark: Bool?
   package var goBack: Callback<Void>
   package var selectTab: Callback<Int>
+  /// The window has become active, larger, hidden.
+  package var conditionsChanged = Callback<WindowConditions> { _ in }
+  package var undo = Callback<Void> {}
+  package var redo = Callback<Void> {}
   /// The user wants it closed.
   package var close: Callback<Void>
 }

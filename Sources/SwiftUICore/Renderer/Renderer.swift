@@ -1,7 +1,7 @@
 /// What the graph asks of a renderer: GTK's shows the descriptions as native widgets, the headless one keeps them in
 /// memory for tests.
 @MainActor
-package protocol Renderer: AnyObject {
+package protocol Renderer: FocusRendering {
   /// Makes a widget that shows `description`; it is inserted somewhere, or presented, by the caller.
   func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D>
 
@@ -12,6 +12,14 @@ package protocol Renderer: AnyObject {
 
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
+
+  /// What windows keep from one launch to the next.
+  var sceneStates: SceneStates { get }
+
+  /// What the desktop says about itself and its user.
+  var desktop: DesktopValues { get }
+  /// What a window is like before it says so itself; nil: as the environment's defaults have it.
+  var newWindowConditions: WindowConditions? { get }
 
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool

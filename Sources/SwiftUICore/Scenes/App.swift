@@ -28,6 +28,7 @@ package class _RunningNode {
   init(_ root: _ViewNode, _ environment: EnvironmentScope) {
     self.root = root
     self.environment = environment
+    root.graph.renderer.desktop.follow(self)
   }
 
   var rootNode: _ViewNode { root }
@@ -47,7 +48,7 @@ package class _RunningNode {
 @MainActor
 func rootEnvironment(of graph: Graph) -> EnvironmentScope {
   let environment = EnvironmentScope(parent: nil)
-  var values = EnvironmentValues()
+  var values = graph.renderer.desktop.values
   var openURL = OpenURLAction { _ in .systemAction }
   openURL.system = { [weak graph] url in graph?.renderer.open(url) ?? false }
   values.openURL = openURL

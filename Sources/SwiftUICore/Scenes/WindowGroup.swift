@@ -81,7 +81,7 @@ final class SizedSceneNode: SingleChildNode {
 /// The node of a scene's windows.
 final class WindowSceneNode<Content: View>: Node {
   private var scene: WindowGroup<Content>
-  private var windows: [WindowNode] = []
+  private var windows: [SceneInstanceNode] = []
 
   init(_ scene: WindowGroup<Content>, under parent: Node) {
     self.scene = scene
@@ -99,41 +99,40 @@ final class WindowSceneNode<Content: View>: Node {
   }
 
   private func open() {
-    weak var window: WindowNode?
-    let close: @MainActor () -> Void = { [weak self] in
-      window?.requestClose { if let self, let window { self.close(window) } }
+    let number = (0...).first { number in !windows.contains { $0.number == number } }!
+    let window = SceneInstanceNode(scene.id, number: number, under: self)
+    let close: @MainActor () -> Void = { [weak self, weak window] in
+      window?.window.requestClose { if let self, let window { self.close(window) } }
     }
     let description = WindowDescription(
       role: .window, title: scene.title, defaultWidth: defaultSize.map { Double($0.width) },
       defaultHeight: defaultSize.map { Double($0.height) }, id: scene.id, goBack: Callback {},
       selectTab: Callback { _ in }, close: Callback { close() })
     let content = reading { scene.content() }
-    let node = WindowNode(description, under: self) { Content._makeNode(content, under: $0) }
-    window = node
-    windows.append(node)
-    graph.present(node) { [weak node] in node?.present() }
+    window.open(description, close: close) { Content._makeNode(content, under: $0) }
+    windows.append(window)
   }
 
-  private func close(_ window: WindowNode) {
+  private func close(_ window: SceneInstanceNode) {
     windows.removeAll { $0 === window }
-    window.dismiss()
+    window.close()
   }
 
   func patch(with new: WindowGroup<Content>) {
     scene = new
-    for window in windows { window.setOwnTitle(new.title) }
+    for window in windows { window.window.setOwnTitle(new.title) }
     update()
   }
 
   /// Each window has the content made for itself.
   override func update() {
     let contents = reading { windows.map { _ in scene.content() } }
-    for (window, content) in zip(windows, contents) { Content._patch(window.content, with: content) }
+    for (window, content) in zip(windows, contents) { Content._patch(window.window.content, with: content) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { for window in windows { visit(window) } }
   override func unmount() {
-    for window in windows { window.dismiss() }
+    for window in windows { window.close() }
     windows = []
     super.unmount()
   }

@@ -1,0 +1,58 @@
+import CGTK
+import SwiftUICore
+
+/// What the desktop says about itself and its user, out of GTK's settings, live.
+@MainActor
+final class DesktopSettings {
+  let values = DesktopValues()
+
+  init() {
+    read()
+    guard let settings = gtk_settings_get_default() else { return }
+    let changed: SignalFunction1 = { _, _, data in
+      let address = UInt(bitPattern: data)
+      MainActor.assumeIsolated {
+        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        Unmanaged<DesktopSettings>.fromOpaque(pointer).takeUnretainedValue().read()
+      }
+    }
+    let names = [
+      "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations", "gtk-xft-dpi",
+    ]
+    for name in names {
+      // The renderer owns this for the life of the program.
+      faves_signal_connect_after(
+        UnsafeMutableRawPointer(settings), "notify::" + name, unsafeBitCast(changed, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque())
+    }
+  }
+
+  private func read() {
+    guard let settings = gtk_settings_get_default() else { return }
+    let object = UnsafeMutableRawPointer(settings)
+    values.set(\.colorScheme, Palette.isDark ? .dark : .light)
+    values.set(\.accessibilityReduceMotion, faves_get_boolean(object, "gtk-enable-animations") == 0)
+    let theme = faves_get_string(object, "gtk-theme-name")
+    defer { g_free(theme) }
+    let isHighContrast = theme.map { String(cString: $0).hasPrefix("HighContrast") } ?? false
+    values.set(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
+    values.set(
+      \.layoutDirection, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight)
+    // In 1024ths of a dot; below zero: the default of 96.
+    let dpi = Double(faves_get_int(object, "gtk-xft-dpi")) / 1024
+    values.set(\.dynamicTypeSize, DynamicTypeSize(textScale: dpi > 0 ? dpi / 96 : 1))
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size that comes nearest to a text scale of the desktop's, where 1 is `large`. The steps are those of body text
+  /// in Apple's Human Interface Guidelines; GNOME's "Large Text" is 1.25.
+  init(textScale: Double) {
+    let scales: [(DynamicTypeSize, Double)] = [
+      (.xSmall, 14 / 17), (.small, 15 / 17), (.medium, 16 / 17), (.large, 1), (.xLarge, 19 / 17),
+      (.xxLarge, 21 / 17), (.xxxLarge, 23 / 17), (.accessibility1, 28 / 17), (.accessibility2, 33 / 17),
+      (.accessibility3, 40 / 17), (.accessibility4, 47 / 17), (.accessibility5, 53 / 17),
+    ]
+    self = scales.min { abs($0.1 - textScale) < abs($1.1 - textScale) }!.0
+  }
+}

@@ -1,0 +1,34 @@
+import CGTK
+import SwiftUICore
+
+extension WindowWidget {
+  /// Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, unless what has the focus wants the key.
+  func followUndoKeys() {
+    let id = faves_signal_connect_after(
+      native, "key-press-event", unsafeBitCast(undoKeyPressed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    adoptHandler(id, on: native)
+  }
+
+  fileprivate func pressedForUndo(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    let control = GDK_CONTROL_MASK.rawValue
+    let shift = GDK_SHIFT_MASK.rawValue
+    switch (Int32(bitPattern: key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
+    case (GDK_KEY_z, control): description.undo()
+    case (GDK_KEY_Z, control | shift), (GDK_KEY_z, control | shift), (GDK_KEY_y, control): description.redo()
+    default: return false
+    }
+    return true
+  }
+}
+
+private let undoKeyPressed: AskingFunction1 = { _, event, data in
+  var key: guint = 0
+  var state = GdkModifierType(0)
+  let event = event?.assumingMemoryBound(to: GdkEvent.self)
+  gdk_event_get_keyval(event, &key)
+  gdk_event_get_state(event, &state)
+  let modifiers = state.rawValue
+  let value = key
+  return receive(data, as: WindowWidget.self, otherwise: 0) { $0.pressedForUndo(value, modifiers).gboolean }
+}

@@ -1,0 +1,42 @@
+/// A value in the user's defaults, as one type.
+final class DefaultsLocation<Value>: Location<Value> {
+  let key: DefaultsKey
+  private let coding: StorageCoding<Value>
+  private let fallback: Value
+
+  init(_ key: DefaultsKey, _ coding: StorageCoding<Value>, default fallback: Value) {
+    self.key = key
+    self.coding = coding
+    self.fallback = fallback
+  }
+
+  private func value(of stored: StoredValue?) -> Value { stored.flatMap(coding.decode) ?? fallback }
+
+  override func get() -> Value {
+    // An action sees what is there now; bodies all see the same.
+    guard let node = Graph.evaluating else { return value(of: key.current) }
+    let value = peek()
+    key.readers.record(node) { [self] in !areSame(value, peek()) }
+    return value
+  }
+
+  override func peek() -> Value { value(of: key.value) }
+
+  override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
+    key.readers.record(node, hasChanged: hasChanged)
+  }
+
+  override func set(_ new: Value) {
+    if let evaluating = Graph.evaluating {
+      Diagnostics.warn(
+        "The key \"\(key.name)\" of the user's defaults was written while \(evaluating.viewName) was evaluating its "
+          + "body; write it from an action instead.")
+    }
+    key.write(coding.encode(new))
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? DefaultsLocation<Value> else { return false }
+    return key === other.key && areSame(fallback, other.fallback)
+  }
+}

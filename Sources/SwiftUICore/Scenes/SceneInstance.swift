@@ -1,0 +1,53 @@
+/// One window of a scene, with what is the window's own in the environment: what it keeps, its undo manager and edit
+/// mode, and what it is like at the moment.
+final class SceneInstanceNode: EnvironmentNode {
+  /// Its number among the windows of its scene, from 0; a window that closes leaves its number to the next.
+  let number: Int
+  private(set) var window: WindowNode!
+  private let undoManager = UndoManager()
+  private var editMode: StateLocation<EditMode>!
+  private var own = EnvironmentValues()
+
+  /// - Parameter id: the scene's id in the app.
+  init(_ id: String, number: Int, under parent: Node) {
+    self.number = number
+    super.init(under: parent)
+    editMode = makeEditMode()
+    own.windowState = WindowState("\(id)-\(number)", in: graph.renderer.sceneStates)
+    own.resetFocus = ResetFocusAction(focus: graph.renderer.focus)
+    own.undoManager = undoManager
+    own.editMode = Binding(editMode)
+    follow(graph.renderer.newWindowConditions)
+  }
+
+  /// - Parameter close: what `dismiss` in the window does.
+  func open(
+    _ description: WindowDescription, close: @escaping @MainActor () -> Void, content: (Node) -> Node
+  ) {
+    own.dismissAction = DismissAction(perform: close)
+    scope.replace(with: own.changes, owner: self)
+    var description = description
+    description.conditionsChanged = Callback { [weak self] in self?.follow($0) }
+    description.undo = Callback { [weak undoManager] in undoManager?.undo() }
+    description.redo = Callback { [weak undoManager] in undoManager?.redo() }
+    window = WindowNode(description, under: self, content: content)
+    child = window
+    graph.present(window) { [weak window] in window?.present() }
+  }
+
+  private func follow(_ conditions: WindowConditions?) {
+    guard isMounted, let conditions else { return }
+    conditions.write(to: &own)
+    scope.replace(with: own.changes, owner: self)
+    graph.renderer.desktop.setPhase(conditions.phase, of: self)
+  }
+
+  /// Takes the window off the screen, and its views out of the graph.
+  func close() {
+    window.dismiss()
+    child = nil
+    editMode.owner = nil
+    if graph.renderer.newWindowConditions != nil { graph.renderer.desktop.setPhase(nil, of: self) }
+    unmount()
+  }
+}
