@@ -36,7 +36,7 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
   init(_ modifier: _EnvironmentModifier, on content: Content, under parent: Node) {
     self.modifier = modifier
     super.init(under: parent)
-    scope.replace(with: written(), owner: self)
+    scope.setFirst(written())
     child = Content._makeNode(content, under: self)
   }
 

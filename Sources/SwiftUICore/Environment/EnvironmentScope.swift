@@ -36,8 +36,8 @@ final class EnvironmentScope {
     return source
   }
 
-  /// Sets the first values of a root level, before anybody reads it.
-  func setRoot(_ new: [ObjectIdentifier: EnvironmentBox]) { values = new }
+  /// Sets the first values of this level. Nobody reads through it yet, so nobody is told.
+  func setFirst(_ new: [ObjectIdentifier: EnvironmentBox]) { values = new }
 
   /// Replaces what this level sets; `owner` is the node whose subtree lives in it.
   func replace(with new: [ObjectIdentifier: EnvironmentBox], owner: Node) {

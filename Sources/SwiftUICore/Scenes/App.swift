@@ -52,7 +52,7 @@ func rootEnvironment(of graph: Graph) -> EnvironmentScope {
   var openURL = OpenURLAction { _ in .systemAction }
   openURL.system = { [weak graph] url in graph?.renderer.open(url) ?? false }
   values.openURL = openURL
-  environment.setRoot(values.changes)
+  environment.setFirst(values.changes)
   return environment
 }
 
