@@ -14,10 +14,12 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at `position`.
+  /// A binding to the element at `position`. Asking for it reads nothing: who reads the element follows it.
   public subscript(position: Index) -> Binding<Value.Element> {
-    let value = wrappedValue
-    return element(at: position, orLast: value[position])
+    let location = location
+    nonisolated(unsafe) let position = position
+    nonisolated(unsafe) let last = withMainActorUnchecked { location.peek()[position] }
+    return element(at: position, orLast: last)
   }
 }
 
