@@ -22,13 +22,23 @@ package final class AppNode<A: App>: _RunningNode {
 @MainActor
 package class _RunningNode {
   private let root: _ViewNode
-  // Nodes refer to it unowned.
+  // Nodes refer to both unowned.
+  private let graph: Graph
   private let environment: EnvironmentScope
 
   init(_ root: _ViewNode, _ environment: EnvironmentScope) {
     self.root = root
+    graph = root.graph
     self.environment = environment
     root.graph.renderer.desktop.follow(self)
+  }
+
+  deinit {
+    // A tree that is let go without being stopped: its tasks run on, and what they write must not look for its nodes.
+    let stop: @MainActor @Sendable () -> Void = { [root, graph, environment] in
+      withExtendedLifetime((graph, environment)) { if root.isMounted { root.unmount() } }
+    }
+    if isOnMainActor() { withMainActorUnchecked(stop) } else { DispatchQueue.main.async(execute: stop) }
   }
 
   var rootNode: _ViewNode { root }
