@@ -3,24 +3,40 @@ import Foundation
 /// What `Package.swift` says, as SwiftPM understands it.
 struct Manifest: Decodable {
   let targets: [Target]
+  private let dependencies: [PackageDependency]
 
   struct Target: Decodable {
     let name: String
     let type: String
     let dependencies: [Dependency]
+    fileprivate let settings: [Setting]
   }
 
-  /// `byName` or `target`; a package of somebody else would be a `product`.
+  /// A package, by the way it is got: each way holds a list of one.
+  private typealias PackageDependency = [String: [Identity]]
+  private struct Identity: Decodable { let identity: String }
+
+  /// A setting of a target by its kind, whatever it sets.
+  fileprivate struct Setting: Decodable {
+    struct Anything: Decodable {
+      init(from decoder: any Decoder) {}
+    }
+    let kind: [String: Anything]
+  }
+
+  /// `byName` or `target`; of somebody else's package a `product`, with the package's name.
   struct Dependency: Decodable {
     let name: String
+    let package: String?
 
     init(from decoder: any Decoder) throws {
       let kinds = try decoder.singleValueContainer().decode([String: [String?]].self)
-      guard let name = kinds.values.first?.first ?? nil else {
+      guard let (kind, words) = kinds.first, let name = words.first ?? nil else {
         throw DecodingError.dataCorrupted(
           .init(codingPath: decoder.codingPath, debugDescription: "A dependency without a name: \(kinds)"))
       }
       self.name = name
+      package = kind == "product" && words.count > 1 ? words[1] : nil
     }
   }
 
@@ -29,13 +45,13 @@ struct Manifest: Decodable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs `swift package dump-package`, in a scratch folder of its own: the one in use is locked while tests run.
-  static func load() throws -> Manifest {
+  static func load(at folder: URL = root) throws -> Manifest {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package",
+      "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
     ]
     let output = Pipe()
     process.standardOutput = output
@@ -43,6 +59,18 @@ struct Manifest: Decodable {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return try JSONDecoder().decode(Manifest.self, from: data)
+  }
+
+  /// The packages of others that this one depends on.
+  var packages: [String] { dependencies.flatMap { $0.values.joined().map(\.identity) } }
+
+  /// What SwiftPM refuses to build as part of a dependency by version.
+  var targetsWithUnsafeFlags: Set<String> {
+    Set(targets.filter { $0.settings.contains { $0.kind["unsafeFlags"] != nil } }.map(\.name))
+  }
+
+  func usersOfProducts(from package: String) -> Set<String> {
+    Set(targets.filter { $0.dependencies.contains { $0.package == package } }.map(\.name))
   }
 
   /// Everything that ends up in a program with this target in it.
