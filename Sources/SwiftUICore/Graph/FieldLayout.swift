@@ -89,6 +89,8 @@ final class FieldLayout {
     guard size > 0 else { return }
     if let equatable = type as? any Equatable.Type {
       fields.append(Field(offset: offset, size: size, isEqual: Self.equality(equatable)))
+    } else if let optional = type as? any ComparedOptional.Type {
+      fields.append(Field(offset: offset, size: size, isEqual: { optional.areSame($0, $1) }))
     } else if type is AnyObject.Type {
       fields.append(Field(offset: offset, size: size, isEqual: nil))
     } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, nested: true) {
@@ -146,5 +148,21 @@ func areSame<T>(_ old: T, _ new: T) -> Bool {
   // Both values stay in place for the length of the call.
   return withUnsafePointer(to: old) { old in
     withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+  }
+}
+
+/// An optional of something that is compared field by field: what it holds is, its spare bits are not.
+private protocol ComparedOptional {
+  /// Whether the optionals at two places are the same; both places hold a value of this type.
+  @MainActor static func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: ComparedOptional {
+  @MainActor static func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    switch (old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee) {
+    case (nil, nil): true
+    case (let old?, let new?): SwiftUICore.areSame(old, new)
+    default: false
+    }
   }
 }
