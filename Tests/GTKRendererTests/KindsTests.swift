@@ -24,7 +24,8 @@ final class KindsTests: GTKTestCase {
       RowDescription.self, FormDescription.self, SectionDescription.self, LabeledRowDescription.self,
       PagesDescription.self, PageDescription.self, TabsDescription.self, SplitDescription.self,
       WindowDescription.self, ToolbarItemDescription.self, AlertDescription.self,
-      FocusableDescription.self, StepperDescription.self, TextEditorDescription.self, ProgressDescription.self,
+      FocusableDescription.self, StepperDescription.self, TextEditorDescription.self,
+      ProgressDescription.self,
     ]
     XCTAssertEqual(Set(known.map { "\($0)" }), declared)
     for kind in known { XCTAssertTrue(GTKRenderer.supports(kind), "\(kind)") }
