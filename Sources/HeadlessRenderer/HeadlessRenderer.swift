@@ -20,6 +20,9 @@ package final class HeadlessRenderer: Renderer {
   package let sceneStates: SceneStates
 
   /// - Parameter sceneStates: what an earlier launch has left.
+  /// What wants to know its size.
+  var geometryReaders: [GeometryReaderReference] = []
+
   package init(sceneStates: SceneStates = SceneStates()) { self.sceneStates = sceneStates }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
@@ -30,6 +33,7 @@ package final class HeadlessRenderer: Renderer {
       return widget as! any DescribedWidget<D>
     }
     let widget = TypedHeadlessWidget(description, in: self)
+    if description is GeometryDescription { geometryReaders.append(GeometryReaderReference(widget: widget)) }
     log.append(.make(widget))
     return widget
   }

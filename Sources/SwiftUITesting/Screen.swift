@@ -37,6 +37,7 @@ public final class Screen {
       EventTurn.end()
       renderer.isFlushRequested = false
       graph.flush()
+      renderer.tellSizes()
     } while EventTurn.isToBeEnded || renderer.isFlushRequested && graph.needsFlush
   }
 

@@ -9,7 +9,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var bubble: SlotArea?
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
-  private var size = WindowSizeFollower()
+  private var sizeFollower = WindowSizeFollower()
   private var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
@@ -87,13 +87,13 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     on(
       "size-allocate", of: native,
       with: { _, _, data in
-        receive(data, as: WindowWidget.self) { window in window.size.follow(window.native) }
+        receive(data, as: WindowWidget.self) { window in window.sizeFollower.follow(window.native) }
       })
   }
 
   private func keepSize() {
     guard description.role == .window, let sizes = renderer.windowSizes,
-      let last = size.last(of: native, before: sizes.size(of: description.id))
+      let last = sizeFollower.last(of: native, before: sizes.size(of: description.id))
     else { return }
     sizes.remember(last, for: description.id)
   }

@@ -21,6 +21,11 @@ package protocol Widget: AnyObject {
   func beginChanges(_ count: Int)
   func endChanges()
 
+  /// How large the widget is on screen, in points; zero before it is laid out.
+  var size: CGSize { get }
+  /// Where its top left corner is, in the coordinates of `other`; nil: of the window's content.
+  func place(in other: (any Widget)?) -> CGPoint
+
   /// Gives the widget the keyboard focus.
   func focus()
   /// The widget is taken off the screen with everything in it; called once, by the owner.

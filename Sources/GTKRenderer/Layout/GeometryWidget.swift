@@ -1,0 +1,79 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Takes all the room there is; a `FavesFrame` that says how large it has become.
+final class GeometryWidget: GTKWidget, DescribedWidget {
+  var description: GeometryDescription
+  private var area: SlotArea!
+  private var told = CGSize(width: -1, height: -1)
+
+  init(_ description: GeometryDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    super.init(frame, in: renderer)
+    area = SlotArea { faves_frame_set_child(frame, $0) }
+    for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      faves_frame_set_bounds(frame, axis, 0, 10, FAVES_INFINITY)
+    }
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_START)
+    on(
+      "size-allocate", of: frame,
+      with: { _, _, data in receive(data, as: GeometryWidget.self) { $0.allocated() } })
+  }
+
+  /// The content is made anew in front of the frame's next round of layout: widgets that come or go while GTK allocates
+  /// would not be laid out.
+  private func allocated() {
+    let size = size
+    guard size != told else { return }
+    told = size
+    description.sizeChanged(size)
+    if let clock = gtk_widget_get_frame_clock(native) {
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    }
+  }
+
+  func update(from old: GeometryDescription) {}
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override var spokenText: String? { area.spokenText }
+}
+
+extension GeometryDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    GeometryWidget(description, in: renderer)
+  }
+}
+
+extension GTKWidget {
+  package var size: CGSize {
+    guard hasNative, gtk_widget_get_realized(native) != 0 else { return .zero }
+    return CGSize(
+      width: Double(gtk_widget_get_allocated_width(native)),
+      height: Double(gtk_widget_get_allocated_height(native)))
+  }
+
+  package func place(in other: (any Widget)?) -> CGPoint {
+    guard hasNative else { return .zero }
+    let reference = other.map { GTKWidget.downcast($0).native } ?? contentOfWindow
+    var x: Int32 = 0
+    var y: Int32 = 0
+    guard let reference, gtk_widget_translate_coordinates(native, reference, 0, 0, &x, &y) != 0 else {
+      return .zero
+    }
+    return CGPoint(x: Double(x), y: Double(y))
+  }
+
+  /// What fills the window below its bar.
+  private var contentOfWindow: Native? {
+    guard let top = gtk_widget_get_toplevel(native), faves_is_window(top) != 0 else { return nil }
+    return gtk_bin_get_child(cast(top)) ?? top
+  }
+}

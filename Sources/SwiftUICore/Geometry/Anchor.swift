@@ -1,0 +1,107 @@
+/// A place or rectangle in a view, to be read in the coordinates of a `GeometryReader`.
+public struct Anchor<Value> {
+  /// What a view marks of itself.
+  public struct Source {
+    let value: @MainActor (CGRect) -> Value
+  }
+  let resolve: @MainActor (any GeometrySource) -> Value
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's rectangle.
+  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    .init { CGRect(x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+  public static var topLeading: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.minX, y: $0.minY) } }
+  public static var top: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.minY) } }
+  public static var topTrailing: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.maxX, y: $0.minY) } }
+  public static var leading: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.minX, y: $0.midY) } }
+  public static var center: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.midY) } }
+  public static var trailing: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.maxX, y: $0.midY) } }
+  public static var bottomLeading: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.minX, y: $0.maxY) } }
+  public static var bottom: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.maxY) } }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.maxX, y: $0.maxY) } }
+}
+
+/// Sends up an anchor of its view, under a preference key.
+public struct _AnchorModifier<A, K: PreferenceKey> {
+  let source: Anchor<A>.Source
+  let change: (inout K.Value, Anchor<A>) -> Void
+  /// Whether `change` replaces what comes from below, rather than adding to it.
+  let replaces: Bool
+}
+
+extension _AnchorModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
+    AnchorNode(modifier, on: content, under: parent)
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    unsafeDowncast(node, to: AnchorNode<A, K, C>.self).patch(with: modifier, on: content)
+  }
+}
+
+final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, PreferenceSource {
+  private var modifier: _AnchorModifier<A, Key>
+
+  init(_ modifier: _AnchorModifier<A, Key>, on content: Content, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    child = Content._makeNode(content, under: self)
+    announcePreference()
+  }
+
+  func patch(with new: _AnchorModifier<A, Key>, on content: Content) {
+    modifier = new
+    Content._patch(child!, with: content)
+    graph.preferencesChanged(above: self)
+  }
+
+  private var anchor: Anchor<A> {
+    let source = modifier.source
+    return Anchor { [weak self] reader in
+      // A view that has gone marks nothing.
+      guard let widget = self?.widgets.first else { return source.value(.zero) }
+      return source.value(CGRect(origin: widget.place(in: reader.widgetOfGeometry), size: widget.size))
+    }
+  }
+
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == Key.self else { return combinedChildPreferences(key) }
+    // `K` is `Key` here.
+    let below = modifier.replaces ? nil : combinedChildPreferences(key)
+    var value = (below ?? K.defaultValue) as! Key.Value
+    modifier.change(&value, anchor)
+    return (value as! K.Value)
+  }
+}
+
+extension View {
+  /// Sends up what `transform` makes of an anchor of this view.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(_AnchorModifier<A, K>(source: value, change: { $0 = transform($1) }, replaces: true))
+  }
+
+  /// Changes what this view sends up with an anchor of it.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(_AnchorModifier<A, K>(source: value, change: transform, replaces: false))
+  }
+}

@@ -1,0 +1,98 @@
+/// A system of coordinates to give places and sizes in, in points from the top left corner.
+public enum CoordinateSpace: Equatable, Hashable {
+  /// The window's content.
+  case global
+  /// The view's own.
+  case local
+  /// That of the nearest view around with `coordinateSpace(_:)` of this name.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: Self { .init() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: Self { .init() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+/// Names the space of a view's first widget.
+public struct _CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension _CoordinateSpaceModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
+    let node = CoordinateSpaceNode(modifier.name, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
+    node.name = modifier.name
+    C._patch(node.child!, with: content)
+  }
+}
+
+final class CoordinateSpaceNode: SingleChildNode {
+  var name: AnyHashable
+
+  init(_ name: AnyHashable, under parent: Node) {
+    self.name = name
+    super.init(under: parent)
+  }
+}
+
+extension _ViewNode {
+  /// The widget whose corner is the origin of a space, seen from this node; nil: the window's, with a warning where a
+  /// name is not known.
+  final func origin(of space: CoordinateSpace) -> (any Widget)? {
+    guard case .named(let name) = space else { return nil }
+    var node = parent
+    while let current = node {
+      if let space = current as? CoordinateSpaceNode, space.name == name { return space.widgets.first }
+      node = current.parent
+    }
+    Diagnostics.warn("There is no coordinateSpace named \(name) around \(viewName); places are the window's.")
+    return nil
+  }
+}
+
+extension View {
+  /// Gives this view's coordinate space a name, for views in it.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+  /// Gives this view's coordinate space a name, for views in it.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

@@ -1,0 +1,130 @@
+/// Takes all the room there is, and makes its content of how much that is.
+///
+/// The content is made anew when the size changes, within the same frame. A change of place alone, as by scrolling,
+/// does not make it anew.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View, PrimitiveView {
+  public typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> GeometryNode<Content> {
+    GeometryNode(view, under: parent)
+  }
+  static func patch(_ node: GeometryNode<Content>, with view: Self) { node.patch(with: view) }
+}
+
+/// The size and place of a `GeometryReader`, while its content is made.
+public struct GeometryProxy {
+  let node: any GeometrySource
+  /// In points.
+  public let size: CGSize
+
+  /// Windows on a desktop are safe to their edges.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The reader's rectangle in the coordinates of `space`.
+  @MainActor @preconcurrency
+  public func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space, size: size) }
+  /// The reader's rectangle in the coordinates of `space`.
+  @MainActor @preconcurrency
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+  /// The rectangle of the view that a named space belongs to, in the reader's own coordinates; nil: no such view.
+  @MainActor @preconcurrency
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { node.bounds(of: space) }
+
+  /// What an anchor marks, in the reader's own coordinates.
+  @MainActor @preconcurrency
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(node) }
+}
+
+/// Where a proxy gets its answers.
+@MainActor
+protocol GeometrySource: AnyObject {
+  func frame(in space: CoordinateSpace, size: CGSize) -> CGRect
+  func bounds(of space: NamedCoordinateSpace) -> CGRect?
+  var widgetOfGeometry: any Widget { get }
+}
+
+/// The node of a `GeometryReader`.
+final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySource {
+  private var view: GeometryReader<Content>
+  private var widget: (any DescribedWidget<GeometryDescription>)!
+  /// Made when the size is known.
+  private var child: Node?
+  private var size: CGSize?
+
+  var anyWidget: any Widget { widget }
+  var widgetOfGeometry: any Widget { widget }
+  override var viewName: String { "GeometryReader" }
+
+  init(_ view: GeometryReader<Content>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    widget = graph.renderer.makeWidget(
+      for: GeometryDescription(sizeChanged: Callback { [weak self] in self?.sizeChanged($0) }))
+    applyAttributes()
+  }
+
+  func patch(with new: GeometryReader<Content>) {
+    view = new
+    update()
+  }
+
+  override func update() {
+    guard let size else { return super.update() }
+    let content = reading { view.content(GeometryProxy(node: self, size: size)) }
+    if let child { return Content._patch(child, with: content) }
+    let child = Content._makeNode(content, under: self)
+    self.child = child
+    let widgets = child.widgets
+    if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
+  }
+
+  private func sizeChanged(_ new: CGSize) {
+    guard isMounted, new != size else { return }
+    size = new
+    markDirty()
+  }
+
+  func frame(in space: CoordinateSpace, size: CGSize) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: widget.place(in: origin(of: space)), size: size)
+  }
+
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let other = origin(of: space.coordinateSpace) else { return nil }
+    let place = widget.place(in: other)
+    return CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: other.size)
+  }
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+  }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
+  }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    if !widgets.isEmpty { widget.remove(widgets, from: .content) }
+  }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child?.unmount()
+    super.unmount()
+  }
+}
+
+/// A container that takes the room it is offered, its children at the top left, and tells how much it got.
+package struct GeometryDescription: Description {
+  package static let kind = "geometry"
+  /// Gets the new size, in points, before the frame is drawn.
+  package var sizeChanged: Callback<CGSize>
+}
