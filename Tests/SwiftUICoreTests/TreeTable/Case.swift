@@ -41,6 +41,13 @@ struct Step: Sendable {
   static func enter(_ text: String, into field: String, _ lines: String...) -> Step {
     Step(name: "enter \(text)", expected: lines) { $0.screen.field(field).enter(text) }
   }
+  /// Enter is pressed in the field.
+  static func submit(_ field: String, _ lines: String...) -> Step {
+    Step(name: "submit \(field)", expected: lines) { $0.screen.field(field).submit() }
+  }
+  static func slide(_ slider: String, to value: Double, _ lines: String...) -> Step {
+    Step(name: "slide to \(value)", expected: lines) { $0.screen.slider(slider).set(value) }
+  }
   static func answer(_ answer: String, _ lines: String...) -> Step {
     Step(name: "answer \(answer)", expected: lines) { $0.screen.front.answer(answer) }
   }
@@ -71,6 +78,10 @@ struct Step: Sendable {
   /// What is in front shows exactly these texts.
   static func texts(_ texts: String...) -> Step {
     Step(name: "look", expected: []) { #expect($0.screen.texts == texts) }
+  }
+  /// What the field holds.
+  static func value(_ field: String, _ value: String) -> Step {
+    Step(name: "look", expected: []) { #expect($0.screen.field(field).value == value) }
   }
   static func title(_ title: String) -> Step {
     Step(name: "look", expected: []) { #expect($0.screen.title == title) }

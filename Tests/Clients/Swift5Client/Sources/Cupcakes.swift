@@ -64,7 +64,9 @@ struct OrderView: View {
           }
 
           Slider(value: $order.quantity, in: 3...20, step: 1)
-          Text("Number of cakes: \(order.quantity, specifier: "%.0f")")
+          Stepper(value: $order.quantity, in: 3...20) {
+            Text("Number of cakes: \(order.quantity, specifier: "%.0f")")
+          }
         }
 
         Section {

@@ -22,6 +22,7 @@ struct QuizView: View {
   @State private var showingScore = false
   @State private var scoreTitle = ""
   @State private var score = 0
+  @AppStorage("highScore") private var highScore = 0
 
   var body: some View {
     ZStack {
@@ -41,6 +42,7 @@ struct QuizView: View {
           }) {
             FlagLabel(name: self.countries[number])
           }
+          .buttonStyle(FlagButtonStyle())
         }
         Spacer()
       }
@@ -59,6 +61,7 @@ struct QuizView: View {
     if number == correctAnswer {
       scoreTitle = "Correct"
       score += 1
+      highScore = max(highScore, score)
     } else {
       scoreTitle = "Wrong"
     }
@@ -84,6 +87,13 @@ struct FlagLabel: View {
     .padding(theme.spacing)
     .foregroundColor(isEnabled ? theme.tint : .gray)
     .overlay(Capsule().stroke(Color.black, lineWidth: 1))
+  }
+}
+
+struct FlagButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(configuration.isPressed ? 0.5 : 1)
   }
 }
 

@@ -59,7 +59,7 @@ struct DisplaySettings: View {
   @EnvironmentObject private var account: Account
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.layoutDirection) private var direction
-  @State private var red = 0.5
+  @AppStorage("red") private var red = 0.5
   @State private var green = 0.5
   @State private var blue = 0.5
 

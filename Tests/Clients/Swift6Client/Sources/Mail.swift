@@ -103,6 +103,7 @@ struct MessageView: View {
   let index: Int
   @State private var isReplying = false
   @State private var reply = ""
+  @FocusState private var isReplyFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -121,6 +122,8 @@ struct MessageView: View {
     .popover(isPresented: $isReplying, arrowEdge: .bottom) {
       TextField("Reply", text: $reply, axis: .vertical)
         .textFieldStyle(.roundedBorder)
+        .focused($isReplyFocused)
+        .onAppear { isReplyFocused = true }
         .frame(minWidth: 240, idealWidth: 320)
         .padding()
     }

@@ -57,7 +57,7 @@ struct TripsView: View {
       Group {
         switch store.state {
         case .idle: Color.clear
-        case .loading: Text("Loading…")
+        case .loading: ProgressView("Loading…")
         case .loaded(let trips): TripList(trips: trips)
         case .failed(let error):
           ContentUnavailableView {
@@ -134,6 +134,7 @@ struct TripEditor: View {
     Form {
       TextField("City", text: $trip.city)
       TextField("Nights", value: $trip.nights, format: .number)
+      Stepper("Nights: \(trip.nights)", value: $trip.nights, in: 1...30)
       Link("Look at \(trip.city)", destination: URL(string: "https://example.com/city")!)
       Button("Save") {
         onSave(trip)

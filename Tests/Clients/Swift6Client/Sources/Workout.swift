@@ -75,9 +75,11 @@ struct RunningView: View {
           .font(.title)
           .id(exercises[index].id)
       }
+      ProgressView(value: Double(index), total: Double(max(exercises.count, 1)))
       HStack {
         Button("Back") { index -= 1 }.disabled(index == 0)
         Button("Next", action: next)
+          .buttonStyle(.borderedProminent)
       }
     }
     .onChange(of: scenePhase) { old, new in
