@@ -217,4 +217,37 @@ struct ControlTests {
     screen.field("Amount").enter("nonsense")
     #expect(screen.shows("1234.5"))
   }
+
+  struct Refusing: View {
+    @State var text = ""
+    var body: some View {
+      VStack {
+        TextField("Three", text: Binding(get: { text }, set: { text = String($0.prefix(3)) }))
+        TextField("Fixed", text: .constant("x"))
+      }
+    }
+  }
+
+  @Test("A field shows what its binding kept, also where that is what it was before")
+  func refused() {
+    let screen = Screen { Refusing() }
+    screen.field("Three").type("abcde")
+    #expect(screen.field("Three").value == "abc")
+    screen.field("Fixed").type("yz")
+    #expect(screen.field("Fixed").value == "x")
+  }
+
+  struct Stepped: View {
+    @State var value = 1.0
+    var body: some View { Slider(value: $value, in: 0...5, step: 0.5) { Text("Rating") } }
+  }
+
+  @Test("A slider with steps takes no value between them")
+  func steps() {
+    let screen = Screen { Stepped() }
+    screen.slider("Rating").set(3.3)
+    #expect(screen.slider("Rating").value == "3.5")
+    screen.slider("Rating").set(9)
+    #expect(screen.slider("Rating").value == "5.0")
+  }
 }

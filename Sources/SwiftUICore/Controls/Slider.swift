@@ -118,8 +118,16 @@ struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
       value: min(max(slider.value.wrappedValue, slider.range.lowerBound), slider.range.upperBound),
       range: slider.range, step: slider.step, isEnabled: context.style.isEnabled, label: label,
       tint: context.style.tint, size: context.style.controlSize,
-      set: Callback { slider.value.wrappedValue = $0 },
+      set: Callback { slider.value.wrappedValue = settled($0) },
       editingChanged: Callback { slider.editingChanged($0) })
+  }
+
+  /// The value that a place on the slider stands for: within the range, on a step.
+  private func settled(_ value: Double) -> Double {
+    let value = min(max(value, slider.range.lowerBound), slider.range.upperBound)
+    guard let step = slider.step, step > 0 else { return value }
+    let lower = slider.range.lowerBound
+    return min(lower + ((value - lower) / step).rounded() * step, slider.range.upperBound)
   }
 }
 

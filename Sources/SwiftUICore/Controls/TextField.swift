@@ -185,7 +185,13 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     widget.description.text = text
     guard view.text.location.peek() != text || draft != nil else { return }
     view.text.wrappedValue = text
-    if view.isFormatted { draft = (typed: text, formatted: view.text.location.peek()) }
+    let kept = view.text.location.peek()
+    if view.isFormatted {
+      draft = (typed: text, formatted: kept)
+    } else if kept != text {
+      // The binding made something else of it, perhaps what it was before, and then nothing else would wake the field.
+      markDirty()
+    }
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }

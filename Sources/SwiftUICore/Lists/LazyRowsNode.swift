@@ -18,6 +18,12 @@ final class RowNode: HostNode {
   var index: Int
   let widget: any DescribedWidget<RowDescription>
   private(set) var child: Node?
+  /// Whether something in the row has to stay, in sight or not.
+  var isPinned = false {
+    didSet { if !isPinned && waitsForRelease && isMounted { release() } }
+  }
+  /// Whether the row went out of sight while it was pinned.
+  var waitsForRelease = false
 
   init(_ id: AnyHashable, at index: Int, under parent: Node) {
     self.id = id

@@ -117,7 +117,11 @@ protocol ActivatedNode: Node {
 final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode {
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
-  private var isShown = false
+  /// Whether its page is on the stack. The row the link is in stays as long, out of sight too: the page is the link's to
+  /// keep up to date.
+  private var isShown = false {
+    didSet { if isShown != oldValue { row?.isPinned = isShown } }
+  }
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
@@ -138,6 +142,15 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   private var button: Button<Label> {
     Button(role: nil, action: { [weak self] in self?.activate() }, label: view.label)
+  }
+
+  private var row: RowNode? {
+    var node = parent
+    while let current = node, !(current is ListNode) {
+      if let row = current as? RowNode { return row }
+      node = current.parent
+    }
+    return nil
   }
 
   private var navigator: Navigator? { EnvironmentValues(scope: environment, isRecording: false).navigator }
@@ -184,6 +197,14 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       isShown = false
       if let isActive = view.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
     }
+  }
+
+  /// A link that goes takes its page along.
+  override func unmount() {
+    super.unmount()
+    guard isShown else { return }
+    isShown = false
+    navigator?.stack?.linkIsGone(id)
   }
 
   private func noStack() {

@@ -5,6 +5,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     case value(AnyHashable)
     /// A link that carries its destination; the page goes by itself or with the link's wish.
     case link(ObjectIdentifier)
+
+    func isLink(_ id: ObjectIdentifier) -> Bool { if case .link(id) = self { true } else { false } }
   }
 
   var path: NavigationPathBinding?
@@ -113,7 +115,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   /// Brings the page of a link up to date.
   func patch(_ view: AnyView, of link: ObjectIdentifier) {
     for (origin, page) in pages {
-      if case .link(link) = origin { page.patch { view } }
+      if origin.isLink(link) { page.patch { view } }
     }
   }
 
@@ -142,9 +144,19 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Takes the page of a link away, and those above it.
   func pop(_ link: ObjectIdentifier) {
-    let index = pages.firstIndex { if case .link(link) = $0.origin { true } else { false } }
+    let index = pages.firstIndex { $0.origin.isLink(link) }
     guard let index else { return }
     removePages(from: index)
+  }
+
+  /// A link that shows a page has left the tree: its page goes as soon as everything is in place.
+  func linkIsGone(_ link: ObjectIdentifier) {
+    onPop[link] = nil
+    guard isMounted, let page = pages.first(where: { $0.origin.isLink(link) })?.page else { return }
+    graph.afterUpdate { [weak self, weak page] in
+      guard let self, isMounted, let index = pages.firstIndex(where: { $0.page === page }) else { return }
+      removePages(from: index)
+    }
   }
 
   // MARK: preferences

@@ -244,7 +244,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func realiseRow(at index: Int) -> RowNode {
     let id = ids[index]
-    if let row = realised[id] { return row }
+    if let row = realised[id] {
+      row.waitsForRelease = false
+      return row
+    }
     let row = RowNode(AnyHashable(id), at: index, under: self)
     let element = element(at: index)
     graph.returning(kept.removeValue(forKey: id), to: row) {
@@ -257,6 +260,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func releaseRow(_ row: RowNode) {
     // A row that has left the data is on its way out already.
     guard let id = row.id.base as? ID, realised[id] === row else { return }
+    if row.isPinned {
+      row.waitsForRelease = true
+      return
+    }
     realised[id] = nil
     kept[id] = KeptState.of(row)
     readings.forget(id)
