@@ -42,6 +42,12 @@ package final class HeadlessRenderer: Renderer {
     widget.destroy()
   }
 
+  /// The time of frames and timers.
+  package let clock = HeadlessFrameClock()
+  package func makeFrameClock() -> any FrameClock { clock }
+
+  package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
+
   package func requestFlush() { isFlushRequested = true }
 
   package func open(_ url: URL) -> Bool {
