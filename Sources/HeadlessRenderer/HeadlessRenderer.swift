@@ -53,6 +53,12 @@ package final class HeadlessRenderer: Renderer {
     headlessFocus.dismissed(widget)
   }
 
+  /// The time of frames and timers.
+  package let clock = HeadlessFrameClock()
+  package func makeFrameClock() -> any FrameClock { clock }
+
+  package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
+
   package func requestFlush() { isFlushRequested = true }
 
   package func open(_ url: URL) -> Bool {

@@ -41,6 +41,20 @@ public final class Screen {
     } while EventTurn.isToBeEnded || renderer.isFlushRequested && graph.needsFlush
   }
 
+  /// Whether animated changes take their time; false unless a test sets it: they then show at once.
+  public var showsAnimations: Bool {
+    get { renderer.clock.isEnabled }
+    set { renderer.clock.isEnabled = newValue }
+  }
+  /// Whether anything is on the move. When nothing is, no frame is asked for.
+  public var isAnimating: Bool { renderer.clock.isRunning }
+
+  /// Lets so much time pass, in seconds, frame by frame: animations go on, timers of gestures fire.
+  public func advance(by seconds: Double) {
+    flush()
+    renderer.clock.advance(by: seconds) { flush() }
+  }
+
   /// Takes everything off the screen.
   public func close() {
     running.stop()

@@ -19,18 +19,28 @@ final class FillWidget: GTKWidget, DescribedWidget {
         receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
         return 0
       })
-    ForegroundClass.change(area, from: nil, to: description.color)
+    ForegroundClass.change(area, from: nil, to: Self.themed(description.color))
   }
 
   func update(from old: FillDescription) {
-    ForegroundClass.change(native, from: old.color, to: description.color)
+    ForegroundClass.change(native, from: Self.themed(old.color), to: Self.themed(description.color))
     gtk_widget_queue_draw(native)
+  }
+
+  /// A colour that follows the theme, and so is a style class; a fixed one is drawn as it is, since an animation passes
+  /// through any number of them.
+  private static func themed(_ color: Color?) -> Color? {
+    if case .fixed = color?.value { nil } else { color }
   }
 
   private func draw(in context: OpaquePointer) {
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(native)
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    if case .fixed(let red, let green, let blue, let alpha) = description.color?.value {
+      color = GdkRGBA(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    }
     gdk_cairo_set_source_rgba(context, &color)
     let stroke = description.stroke.map { length($0, for: "line width") }
     let inset = (stroke ?? 0) / 2

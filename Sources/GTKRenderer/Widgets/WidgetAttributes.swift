@@ -15,6 +15,7 @@ extension GTKWidget {
     if old.opacity != new.opacity || old.isHidden != new.isHidden {
       gtk_widget_set_opacity(native, new.isHidden ? 0 : new.opacity)
     }
+    if old.offset != new.offset || old.shift != new.shift { moveFromPlace(new) }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
@@ -48,6 +49,25 @@ extension GTKWidget {
   final func accessibleNameChanged() {
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName else { return }
     atk_object_set_name(gtk_widget_get_accessible(focusTarget), name)
+  }
+
+  /// Draws the widget away from its place, by points and by shares of its size.
+  private func moveFromPlace(_ attributes: Attributes) {
+    var (width, height) = (0.0, 0.0)
+    if attributes.shift != Attributes().shift {
+      var natural = GtkRequisition()
+      gtk_widget_get_preferred_size(native, nil, &natural)
+      // What was not laid out yet has one pixel.
+      let place = (gtk_widget_get_allocated_width(native), gtk_widget_get_allocated_height(native))
+      width = Double(place.0 > 1 ? place.0 : natural.width)
+      height = Double(place.1 > 1 ? place.1 : natural.height)
+    }
+    func way(_ points: Double, _ share: Double, _ size: Double) -> Int32 {
+      Int32(min(max(points + share * size, -100_000), 100_000).rounded())
+    }
+    faves_layout_set_offset(
+      native, way(attributes.offset.x, attributes.shift.x, width),
+      way(attributes.offset.y, attributes.shift.y, height))
   }
 
   private func margin(_ length: Double) -> Int32 { min(pixels(length, for: "padding"), 32_767) }

@@ -4,6 +4,13 @@ package struct Attributes: Equatable, Sendable {
   package var margins = EdgeInsets()
   /// 0 transparent to 1 opaque.
   package var opacity = 1.0
+  /// How far it is drawn from its place, in points; x counts towards the trailing edge.
+  package var offset = Vector(x: 0, y: 0)
+  /// The same as shares of its own size.
+  package var shift = Vector(x: 0, y: 0)
+  /// How much larger it is drawn, and how far turned, in radians; GTK's widgets cannot be.
+  package var scale = Vector(x: 1, y: 1)
+  package var rotation = 0.0
   /// Takes its place but is not drawn and gets no input.
   package var isHidden = false
   /// The tooltip.
@@ -19,6 +26,16 @@ package struct Attributes: Equatable, Sendable {
   package var isAccessibilityHidden = false
 
   package init() {}
+
+  /// A direction and a length.
+  package struct Vector: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    package init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
 }
 
 /// A modifier that is a property of the widgets it reaches.
@@ -56,8 +73,11 @@ final class AttributeNode<Modifier: AttributeModifier, Content: View>: Attribute
   func patch(with new: Modifier, on content: Content) {
     let changed = !areSame(modifier, new)
     modifier = new
+    // What changes the transaction further in is not to reach this modifier.
+    let isFirst = changed && graph.motionModifiers > 0
+    if isFirst { child?.renewAttributes(in: animatedTransaction) }
     Content._patch(child!, with: content)
-    if changed { child?.renewAttributes() }
+    if changed && !isFirst { child?.renewAttributes(in: animatedTransaction) }
   }
 }
 
@@ -75,11 +95,11 @@ extension _ViewNode {
   }
 
   /// Gives the top-level widgets of this subtree their attributes anew.
-  final func renewAttributes() {
+  final func renewAttributes(in transaction: Transaction? = nil) {
     if let node = self as? any AttributedNode {
-      node.applyAttributes()
+      node.applyAttributes(in: transaction)
     } else {
-      forEachChild { $0.renewAttributes() }
+      forEachChild { $0.renewAttributes(in: transaction) }
     }
   }
 }
@@ -91,11 +111,12 @@ protocol AttributedNode: Node {
 }
 
 extension AttributedNode {
-  func applyAttributes() {
-    let old = anyWidget.attributes
+  func applyAttributes(in transaction: Transaction? = nil) {
     let new = gatheredAttributes()
-    guard old != new else { return }
-    anyWidget.attributes = new
-    anyWidget.attributesChanged(from: old)
+    if transaction == nil && graph.animator.isIdle {
+      setAttributes(new)
+    } else {
+      graph.animator.show(new, of: self, in: transaction)
+    }
   }
 }

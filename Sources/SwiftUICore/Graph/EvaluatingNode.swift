@@ -2,7 +2,7 @@
 ///
 /// It keeps the client's value with its dynamic properties installed, compares new values with it field by field, and
 /// runs the code with reads recorded.
-class EvaluatingNode<Value>: Node {
+class EvaluatingNode<Value>: Node, DataNode {
   final var value: Value
   final let layout: FieldLayout
   /// Whether the value was replaced since the last evaluation.
@@ -68,15 +68,21 @@ class EvaluatingNode<Value>: Node {
   /// Takes `new` over unless it is the same as before.
   /// - Returns: whether it differed.
   final func replace(with new: Value) -> Bool {
+    let movement = layout.animatable == nil ? nil : graph.animator.movement(of: self, as: DataMovement.self)
+    movement?.restoreTarget()
     let same = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
-    if same { return false }
+    if same {
+      movement?.show()
+      return false
+    }
     wasReplaced = true
+    var new = new
+    if let animatable = layout.animatable { animate(animatable, to: &new, movement) }
     if layout.properties.isEmpty {
       value = new
     } else {
-      var new = new
       withUnsafeMutablePointer(to: &value) { old in
         withUnsafeMutablePointer(to: &new) { new in
           let old = UnsafeMutableRawPointer(old)
@@ -91,6 +97,24 @@ class EvaluatingNode<Value>: Node {
       value = new
     }
     return true
+  }
+
+  /// Lets the data of `new` be what is to be seen of them at the moment.
+  private func animate(_ type: any AnimatableType.Type, to new: inout Value, _ movement: DataMovement?) {
+    withUnsafeMutablePointer(to: &value) { old in
+      withUnsafeMutablePointer(to: &new) { new in
+        type.change(UnsafeMutableRawPointer(old), to: UnsafeMutableRawPointer(new), of: self, movement)
+      }
+    }
+  }
+
+  final func withData(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+  }
+
+  final func dataMoved() {
+    wasReplaced = true
+    markDirty()
   }
 
   private func prepareProperties() {

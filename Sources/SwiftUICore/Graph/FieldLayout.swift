@@ -33,6 +33,8 @@ final class FieldLayout {
   private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
   private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  /// Set for types whose data can be shown half way.
+  private(set) var animatable: (any AnimatableType.Type)?
   /// Whether some view of this type has read an observable object, or holds one and so is bound to.
   let reader = ObservedReader()
 
@@ -48,6 +50,7 @@ final class FieldLayout {
 
   private init<T>(_ type: T.Type) {
     if let equatable = type as? any Equatable.Type, !_isPOD(type) { wholeIsEqual = Self.equality(equatable) }
+    if let animatable = type as? any Animatable.Type { self.animatable = Self.animatableType(animatable) }
     if type is AnyObject.Type || !addFields(of: type, at: 0, nested: false) {
       add(type, at: 0)
     }
@@ -96,6 +99,10 @@ final class FieldLayout {
     } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, nested: true) {
       fields.append(Field(offset: offset, size: size, isEqual: nil))
     }
+  }
+
+  private static func animatableType<A: Animatable>(_ type: A.Type) -> (any AnimatableType.Type)? {
+    A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableData<A>.self
   }
 
   private static func isStructOrTuple(_ type: Any.Type) -> Bool {

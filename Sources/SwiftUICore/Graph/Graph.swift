@@ -20,6 +20,15 @@ package final class Graph {
   private var running: PendingTransaction?
   private var preferenceObservers: ContiguousArray<PreferenceObserver> = []
 
+  /// Counts updates: what changed in one is animated in that one.
+  private(set) var pass: UInt32 = 0
+  /// What moves.
+  private(set) lazy var animator = Animator(of: self)
+  /// Whether some view that is to leave is still on screen.
+  var hasDepartures = false
+  /// How many nodes change transactions or transitions.
+  var motionModifiers = 0
+
   package init(renderer: any Renderer) { self.renderer = renderer }
 
   /// How often one flush may start over before it is called endless.
@@ -35,6 +44,7 @@ package final class Graph {
     let id = nextTransaction
     nextTransaction &+= 1
     if pending.isEmpty && !isFlushing { renderer.requestFlush() }
+    scope?.transaction.completions.hold(in: self)
     pending.append(PendingTransaction(id: id, scope: scope))
     return id
   }
@@ -131,6 +141,7 @@ package final class Graph {
         let transaction = pending.removeFirst()
         update(transaction)
         settle()
+        transaction.end()
         runActions()
       }
       for location in versioned { location.dropVersions() }
@@ -144,6 +155,7 @@ package final class Graph {
   package func building<T>(_ make: () -> T) -> T {
     let outer = isUpdating
     isUpdating = true
+    if !outer { pass &+= 1 }
     defer { isUpdating = outer }
     return make()
   }
@@ -151,6 +163,7 @@ package final class Graph {
   private func update(_ transaction: PendingTransaction) {
     running = transaction
     isUpdating = true
+    pass &+= 1
     let outerScope = TransactionScope.current
     TransactionScope.current = transaction.scope
     var nodes = transaction.nodes
@@ -200,6 +213,7 @@ package final class Graph {
 
   private func giveUp() {
     reportEndless(pending.flatMap { $0.nodes })
+    for transaction in pending { transaction.end() }
     pending.removeAll()
     actions.removeAll()
   }
@@ -244,6 +258,9 @@ private final class PendingTransaction {
     self.id = id
     self.scope = scope
   }
+
+  /// What was changed is on its way.
+  func end() { scope?.transaction.completions.release() }
 }
 
 /// A location that keeps older values while several transactions wait in one flush.

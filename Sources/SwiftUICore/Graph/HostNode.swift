@@ -6,6 +6,9 @@ class HostNode: Node {
   /// Whether `ForEach` rows below are made only as they come into sight.
   var realisesRowsLazily: Bool { false }
 
+  /// Whether views below are seen to come and go.
+  var showsTransitions: Bool { true }
+
   /// Inserts the widgets of `node`'s subtree directly after `sibling`; nil: at the front.
   func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {}
   /// Moves widgets already here directly after `sibling`.

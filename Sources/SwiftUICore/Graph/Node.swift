@@ -23,6 +23,8 @@ public class _ViewNode {
   let depth: Int32
   /// Whether an attribute modifier stands between this node and the widget above it.
   let carriesAttributes: Bool
+  /// Whether a node above changes the transaction of what changes here.
+  let followsTransactions: Bool
 
   final var isMounted = true
   /// To be updated in the running flush.
@@ -47,6 +49,7 @@ public class _ViewNode {
     self.environment = parent.environmentForChildren
     self.depth = parent.depth + 1
     self.carriesAttributes = parent.passesAttributes
+    self.followsTransactions = parent.followsTransactions || parent.asTransactionSource != nil
     liveNodeCount.add(1, ordering: .relaxed)
     if let returning = graph.keptStates { returning.enter(self, under: parent) }
   }
@@ -59,6 +62,7 @@ public class _ViewNode {
     self.environment = environment
     self.depth = 0
     self.carriesAttributes = false
+    self.followsTransactions = false
     liveNodeCount.add(1, ordering: .relaxed)
   }
 
@@ -70,6 +74,10 @@ public class _ViewNode {
   var asHost: HostNode? { nil }
   /// This node as a reader of its subtree's preferences.
   var asPreferenceObserver: PreferenceObserver? { nil }
+  /// This node as one that changes the transaction of its subtree.
+  var asTransactionSource: TransactionNode? { nil }
+  /// Where to look on for such nodes.
+  var transactionParent: _ViewNode? { parent }
   /// Whether children must look above this node for attributes.
   var passesAttributes: Bool { carriesAttributes }
   /// The view type, for messages.
@@ -148,6 +156,7 @@ public class _ViewNode {
     observation.cancel()
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
+    if graph.hasDepartures { graph.animator.removeDepartures(from: self) }
     if holdsPreferences { graph.preferencesChanged(above: self) }
   }
 }

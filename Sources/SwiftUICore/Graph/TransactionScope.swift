@@ -16,6 +16,12 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, like a drag.
   public var isContinuous = false
+  /// Whether a change that follows in an animated transaction is to begin with the velocity of this one's. Springs do.
+  public var tracksVelocity = false
+  /// Whether a view that shows another text or symbol than before ignores its content transition.
+  public var disablesContentTransitions = false
+  /// What is told once the animations of this change are over.
+  var completions: [AnimationCompletion] = []
   /// What was set under keys of others.
   var values = KeyedValues()
 
@@ -41,11 +47,4 @@ public func withTransaction<Result, Value>(
   var transaction = TransactionScope.current?.transaction ?? Transaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
-}
-
-/// Runs `body`, whose writes are animated with `animation`.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
 }

@@ -5,6 +5,7 @@ public struct _FrameLayout<Content: View> {
 }
 
 extension _FrameLayout: View, ContainerView, DescribedView {
+  static var decorates: Bool { true }
   func describe(in context: DescriptionContext) -> FrameDescription { description }
 }
 

@@ -24,12 +24,13 @@ extension _LayeredView: View, PrimitiveView {
 }
 
 /// The node of a view with a layer behind or in front.
-final class LayeredNode: HostNode, AttributedNode {
+final class LayeredNode: HostNode, AttributedNode, DecoratingNode {
   let widget: any DescribedWidget<LayersDescription>
   private(set) var base: SlotNode!
   private(set) var layer: SlotNode!
 
   var anyWidget: any Widget { widget }
+  var decorated: Node? { base }
 
   init(_ description: LayersDescription, _ slot: Slot, under parent: Node) {
     widget = parent.graph.renderer.makeWidget(for: description)
@@ -103,6 +104,7 @@ public struct _ClippedView<Content: View> {
 }
 
 extension _ClippedView: View, ContainerView, DescribedView {
+  static var decorates: Bool { true }
   func describe(in context: DescriptionContext) -> LayersDescription {
     LayersDescription(alignment: .center, clip: clip)
   }

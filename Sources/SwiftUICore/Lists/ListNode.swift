@@ -58,6 +58,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
   // MARK: rows
 
   override var realisesRowsLazily: Bool { true }
+  override var showsTransitions: Bool { false }
 
   private func currentRows() -> RowMap {
     if rowsAreStale {

@@ -10,6 +10,11 @@ package protocol Renderer: FocusRendering {
   /// Takes a presented widget away and destroys it.
   func dismiss(_ widget: any Widget)
 
+  /// A clock for one graph.
+  func makeFrameClock() -> any FrameClock
+  /// The components of a colour as it is shown now.
+  func components(of color: Color) -> ColorComponents
+
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
 

@@ -6,10 +6,13 @@ protocol DescribedView: View where Body == Never {
   func describe(in context: DescriptionContext) -> Described
   /// Whether describing looks at bindings, which may lead to observable objects.
   static var readsModel: Bool { get }
+  /// Whether the view has data of its own that are shown half way.
+  static var isAnimatable: Bool { get }
 }
 
 extension DescribedView {
   static var readsModel: Bool { false }
+  static var isAnimatable: Bool { false }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     let node = WidgetNode(view, under: parent)
@@ -21,14 +24,22 @@ extension DescribedView {
   }
 }
 
+extension DescribedView where Self: Animatable {
+  static var isAnimatable: Bool { true }
+}
+
 /// A primitive view that is one widget holding its content's widgets.
 @MainActor
 protocol ContainerView: DescribedView {
   associatedtype Content: View
   var content: Content { get }
+  /// Whether the widget is there for the sake of the content's one view: a frame, a clip.
+  static var decorates: Bool { get }
 }
 
 extension ContainerView {
+  static var decorates: Bool { false }
+
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     let node = ContainerNode(view, under: parent)
     node.mount()
@@ -57,7 +68,7 @@ protocol StyledNode: Node {
 }
 
 /// The node of a primitive view: keeps the view and its widget in step.
-class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode {
+class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNode {
   final private(set) var view: V
   final private(set) var widget: (any DescribedWidget<V.Described>)!
 
@@ -80,18 +91,58 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode {
 
   /// Takes the new view over, and tells the widget if it is to look different.
   func patch(with new: V) {
-    view = new
+    if V.isAnimatable { view = animated(new) } else { view = new }
     update()
   }
 
   override func update() {
-    let old = widget.description
     let new = describe()
+    if let movement = graph.animator.movement(of: self, as: DescriptionMovement.self) {
+      movement.take(new, in: animatedTransaction)
+    } else if widget.description != new, let transaction = animatedTransaction,
+      animate(widget.description, to: new, in: transaction)
+    {
+      // The movement shows it.
+    } else {
+      show(new)
+    }
+  }
+
+  /// Brings the widget to `new`.
+  final func show(_ new: V.Described) {
+    let old = widget.description
     widget.description = new
     guard old != new else { return }
     widget.update(from: old)
     host?.widgetChanged()
   }
+
+  /// Starts to move to `new`; false: there is nothing half way.
+  private func animate(_ old: V.Described, to new: V.Described, in transaction: Transaction) -> Bool {
+    guard let old = old as? any AnimatableDescription else { return false }
+    return DescriptionMovement.begin(old, to: new, of: self, in: transaction) { [weak self] in
+      // The movement hands back what it was given.
+      self?.show($0 as! V.Described)
+    }
+  }
+
+  private func animated(_ new: V) -> V {
+    guard let type = FieldLayout.of(V.self).animatable else { return new }
+    let movement = graph.animator.movement(of: self, as: DataMovement.self)
+    movement?.restoreTarget()
+    var new = new
+    withUnsafeMutablePointer(to: &view) { old in
+      withUnsafeMutablePointer(to: &new) { new in
+        type.change(UnsafeMutableRawPointer(old), to: UnsafeMutableRawPointer(new), of: self, movement)
+      }
+    }
+    return new
+  }
+
+  final func withData(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body(UnsafeMutableRawPointer($0)) }
+  }
+  final func dataMoved() { markDirty() }
 
   func styleChanged() { update() }
 
@@ -100,7 +151,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode {
 }
 
 /// The node of a primitive view with content.
-class ContainerNode<V: ContainerView>: WidgetNode<V> {
+class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   final private(set) var child: Node!
 
   /// Makes the content and puts it in; apart from `init` so that the content finds the widget in place.
@@ -126,6 +177,9 @@ class ContainerNode<V: ContainerView>: WidgetNode<V> {
   }
   override func beginChanges(_ count: Int) { widget.beginChanges(count) }
   override func endChanges() { widget.endChanges() }
+
+  /// The content of what holds a single view.
+  final var decorated: Node? { V.decorates ? child : nil }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func unmount() {

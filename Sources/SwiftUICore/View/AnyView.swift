@@ -20,8 +20,13 @@ extension AnyView: View, PrimitiveView {
     if let child = node.child, node.type == view.box.type {
       view.box.patch(child)
     } else {
+      let old = node.type
       node.type = view.box.type
-      node.exchangeChild { view.box.makeNode(under: node) }
+      node.exchangeChild((old, node.type)) {
+        view.box.patch($0)
+      } make: {
+        view.box.makeNode(under: node)
+      }
     }
   }
 }

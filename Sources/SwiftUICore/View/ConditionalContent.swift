@@ -20,7 +20,26 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     switch view.storage {
     case .first(let content) where node.showsFirst: TrueContent._patch(node.child!, with: content)
     case .second(let content) where !node.showsFirst: FalseContent._patch(node.child!, with: content)
-    default: node.exchangeChild { make(view, under: node) }
+    default:
+      let old = node.showsFirst
+      node.exchangeChild((old, !old)) {
+        patch($0, of: node, with: view)
+      } make: {
+        make(view, under: node)
+      }
+    }
+  }
+
+  /// Brings the child for the branch up to date.
+  @MainActor
+  private static func patch(_ child: Node, of node: ConditionalNode, with view: Self) {
+    switch view.storage {
+    case .first(let content):
+      node.showsFirst = true
+      TrueContent._patch(child, with: content)
+    case .second(let content):
+      node.showsFirst = false
+      FalseContent._patch(child, with: content)
     }
   }
 

@@ -148,9 +148,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if turnover > 0 { host?.beginChanges(turnover) }
     defer { if turnover > 0 { host?.endChanges() } }
     for index in diff.removed {
+      readings.forget(oldIDs[index])
+      if depart(old[index], AnyHashable(oldIDs[index])) { continue }
       let widgets = old[index].widgets
       old[index].unmount()
-      readings.forget(oldIDs[index])
       host?.remove(widgets, of: self)
     }
     // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
@@ -164,6 +165,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       last = end
       waiting.removeAll(keepingCapacity: true)
     }
+    var arrived: [Node] = []
     let middleEnd = newIDs.count - diff.suffix
     let shift = old.count - newIDs.count
     var position = 0
@@ -181,14 +183,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         children.append(child)
         patchChild(child, with: element, newIDs[position])
         if let widget = child.lastWidget { last = widget }
+      } else if let child = returningChild(AnyHashable(newIDs[position])) {
+        insertWaiting()
+        host?.move(child.widgets, after: last, of: self)
+        children.append(child)
+        patchChild(child, with: element, newIDs[position])
+        if let widget = child.lastWidget { last = widget }
       } else {
         let child = makeChild(element, newIDs[position])
         children.append(child)
         child.collectWidgets(into: &waiting)
+        arrived.append(child)
       }
       position += 1
     }
     insertWaiting()
+    for child in arrived { arrive(child) }
   }
 
   /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.

@@ -40,19 +40,31 @@ class GroupNode: Node {
 class SingleChildNode: Node {
   final var child: Node?
 
-  /// Puts another subtree in the child's place: the old one leaves the graph and its widgets the host, the new one's
-  /// widgets take their place.
-  final func exchangeChild(_ make: () -> Node?) {
+  /// Puts another subtree in the child's place: the old one leaves, at once or by its transition, the new one's widgets
+  /// take their place. A subtree that has not left yet comes back.
+  /// - Parameter identities: what tells the old child and the new one from others in this place.
+  /// - Parameter patch: brings a child that comes back up to date.
+  final func exchangeChild(
+    _ identities: (old: AnyHashable?, new: AnyHashable?), patch: (Node) -> Void, make: () -> Node?
+  ) {
     if let old = child {
-      let widgets = old.widgets
-      old.unmount()
       child = nil
-      host?.remove(widgets, of: self)
+      if !depart(old, identities.old) {
+        let widgets = old.widgets
+        old.unmount()
+        host?.remove(widgets, of: self)
+      }
+    }
+    if let new = identities.new, let returning = returningChild(new) {
+      child = returning
+      host?.move(returning.widgets, after: returning.precedingWidget, of: self)
+      patch(returning)
+      return
     }
     child = make()
-    if let child {
-      host?.insert(child.widgets, after: child.precedingWidget, of: self)
-    }
+    guard let child else { return }
+    host?.insert(child.widgets, after: child.precedingWidget, of: self)
+    arrive(child)
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { child?.collectWidgets(into: &widgets) }

@@ -15,8 +15,13 @@ extension _IDView: View, PrimitiveView {
     if let child = node.child, node.id == AnyHashable(view.id) {
       Content._patch(child, with: view.content)
     } else {
+      let old = node.id
       node.id = AnyHashable(view.id)
-      node.exchangeChild { Content._makeNode(view.content, under: node) }
+      node.exchangeChild((old, node.id)) {
+        Content._patch($0, with: view.content)
+      } make: {
+        Content._makeNode(view.content, under: node)
+      }
     }
   }
 }

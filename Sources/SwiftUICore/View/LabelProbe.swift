@@ -10,6 +10,8 @@ final class LabelProbe: HostNode {
     super.init(under: parent)
   }
 
+  override var showsTransitions: Bool { false }
+
   func mount(_ make: (Node) -> Node) { child = make(self) }
   var content: Node { child! }
 

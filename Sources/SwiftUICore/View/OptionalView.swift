@@ -11,7 +11,12 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     switch (node.child, view) {
     case (nil, nil): break
     case (let child?, let view?): Wrapped._patch(child, with: view)
-    case (_, let view): node.exchangeChild { view.map { Wrapped._makeNode($0, under: node) } }
+    case (_, let view):
+      node.exchangeChild((true, view == nil ? nil : true)) { child in
+        if let view { Wrapped._patch(child, with: view) }
+      } make: {
+        view.map { Wrapped._makeNode($0, under: node) }
+      }
     }
   }
 }

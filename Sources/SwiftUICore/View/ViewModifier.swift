@@ -95,9 +95,12 @@ class ModifiedSource {
 
   func makeNode(under parent: Node) -> Node { Node(under: parent) }
   func patch(_ node: Node) {}
+
+  /// Shows new content wherever the content stands.
+  final func patchPlaces() { for place in places { place.patch() } }
 }
 
-private final class TypedModifiedSource<Content: View>: ModifiedSource {
+final class TypedModifiedSource<Content: View>: ModifiedSource {
   var content: Content
 
   init(_ content: Content) { self.content = content }
@@ -147,7 +150,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatingN
     source.version += 1
     if replace(with: modifier) || isDirty { update() }
     // The body passes its content on untouched, so an unchanged body still shows the new content.
-    for place in source.places { place.patch() }
+    source.patchPlaces()
   }
 
   override func update() {

@@ -1,0 +1,193 @@
+/// Everything that moves in one graph.
+///
+/// A change in an animated transaction sets a target here instead of showing at once; the frame clock runs until all
+/// targets are reached, and nothing is kept then. Nodes are held weakly: what leaves the graph stops moving.
+@MainActor
+final class Animator {
+  private unowned let graph: Graph
+  private let clock: any FrameClock
+  /// By the node whose change it is.
+  private var attributes: [ObjectIdentifier: AttributesMovement] = [:]
+  private var descriptions: [ObjectIdentifier: DescriptionMovement] = [:]
+  private var data: [ObjectIdentifier: DataMovement] = [:]
+  private var departures: [ObjectIdentifier: [Departure]] = [:]
+  /// Set while a view's look before its arrival is put in place.
+  private var isJumping = false
+  /// Waits for what begins to move.
+  private var watch: AnimationCompletion?
+  private var isRunning = false
+
+  init(of graph: Graph) {
+    self.graph = graph
+    clock = graph.renderer.makeFrameClock()
+  }
+
+  var isIdle: Bool { attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty }
+  /// Whether the desktop lets anything move.
+  var isEnabled: Bool { clock.isEnabled }
+
+  /// Whether a change of `node` may be animated.
+  func mayAnimate(_ node: Node) -> Bool {
+    !isJumping && clock.isEnabled
+      && !EnvironmentValues(scope: node.environment, isRecording: false).accessibilityReduceMotion
+  }
+
+  /// The time for a movement that begins now.
+  var now: Double? { clock.now }
+
+  private func begin() {
+    guard !isRunning else { return }
+    isRunning = true
+    clock.start { [weak self] in self?.tick(at: $0) }
+  }
+
+  // MARK: frames
+
+  private func tick(at time: Double) {
+    advance(&attributes, at: time)
+    advance(&descriptions, at: time)
+    advance(&data, at: time)
+    if isIdle {
+      isRunning = false
+      clock.stop()
+    }
+  }
+
+  private func advance<M: Movement>(_ movements: inout [ObjectIdentifier: M], at time: Double) {
+    guard !movements.isEmpty else { return }
+    let jumps = !clock.isEnabled
+    // What is told of an end waits for the flush: nothing begins in here.
+    for (key, movement) in movements {
+      if jumps { movement.finish() } else { movement.move(to: time) }
+      if movement.isOver { movements[key] = nil }
+    }
+  }
+
+  // MARK: attributes
+
+  /// Shows new attributes of `node`, at once or on the way to them.
+  func show(_ new: Attributes?, of node: any AttributedNode, in transaction: Transaction?) {
+    let key = ObjectIdentifier(node)
+    let known = Self.alive(attributes[key])
+    guard known != nil || transaction != nil else {
+      node.setAttributes(new)
+      return
+    }
+    let target = known.map(\.target) ?? node.anyWidget.attributes ?? Attributes()
+    let new = new ?? Attributes()
+    guard target != new else { return }
+    let movement = known ?? AttributesMovement(node, at: target)
+    movement.go(to: new, in: transaction)
+    movement.show()
+    keep(movement, of: node, in: &attributes)
+  }
+
+  /// Fades the widget of `node`: from nothing for one that comes, to nothing for one that leaves.
+  func fade(_ node: any AttributedNode, from: Double?, to: Double, in transaction: Transaction?) {
+    let key = ObjectIdentifier(node)
+    let known = Self.alive(attributes[key])
+    let movement = known ?? AttributesMovement(node, at: node.anyWidget.attributes ?? Attributes())
+    movement.fade(from: from, to: to, in: transaction)
+    movement.show()
+    keep(movement, of: node, in: &attributes)
+  }
+
+  // MARK: descriptions and client data
+
+  func movement(of node: Node, as type: DescriptionMovement.Type) -> DescriptionMovement? {
+    descriptions.isEmpty ? nil : Self.alive(descriptions[ObjectIdentifier(node)])
+  }
+  func movement(of node: Node, as type: DataMovement.Type) -> DataMovement? {
+    data.isEmpty ? nil : Self.alive(data[ObjectIdentifier(node)])
+  }
+  func keep(_ movement: DescriptionMovement, of node: Node) { keep(movement, of: node, in: &descriptions) }
+  func keep(_ movement: DataMovement, of node: Node) { keep(movement, of: node, in: &data) }
+
+  /// A movement whose node has gone is none; another node may have its address by now.
+  private static func alive<M: Movement>(_ movement: M?) -> M? { movement.flatMap { $0.isAlive ? $0 : nil } }
+
+  private func keep<M: Movement>(_ movement: M, of node: Node, in movements: inout [ObjectIdentifier: M]) {
+    let key = ObjectIdentifier(node)
+    if let old = movements[key], old !== movement { old.finish() }
+    movements[key] = movement.isOver ? nil : movement
+    if !movement.isOver { begin() }
+  }
+
+  /// `transaction`, with what waits for all that begins now.
+  func watched(_ transaction: Transaction?) -> Transaction? {
+    guard var transaction, let watch else { return transaction }
+    transaction.completions.append(watch)
+    return transaction
+  }
+
+  // MARK: coming and leaving
+
+  /// Runs `body`, all of whose changes show at once.
+  func jumping(_ body: () -> Void) {
+    let outer = isJumping
+    isJumping = true
+    defer { isJumping = outer }
+    body()
+  }
+
+  /// Runs `body` and calls `done` once everything that it made move is at rest.
+  /// - Returns: whether anything moves; `done` is not called otherwise.
+  func watching(_ body: () -> Void, done: @escaping () -> Void) -> Bool {
+    let outer = watch
+    let completion = AnimationCompletion(.removed, done)
+    watch = completion
+    completion.hold(in: graph)
+    body()
+    watch = outer
+    guard completion.holds > 1 else { return false }
+    completion.release()
+    return true
+  }
+
+  func add(_ departure: Departure) {
+    departures[ObjectIdentifier(departure.parent), default: []].append(departure)
+    graph.hasDepartures = true
+    begin()
+  }
+
+  /// Gives up the departure from `parent` of the child with that identity, so that it stays.
+  func takeBack(_ identity: AnyHashable?, to parent: Node) -> Node? {
+    let key = ObjectIdentifier(parent)
+    guard let index = departures[key]?.lastIndex(where: { $0.identity == identity }) else { return nil }
+    return forget(at: index, key).node
+  }
+
+  /// Ends a departure, if it still goes on: the subtree leaves for good.
+  func end(_ departure: Departure) {
+    let key = ObjectIdentifier(departure.parent)
+    guard let index = departures[key]?.firstIndex(where: { $0 === departure }) else { return }
+    forget(at: index, key).leave()
+  }
+
+  func removeDepartures(from parent: Node) {
+    let key = ObjectIdentifier(parent)
+    while let count = departures[key]?.count, count > 0 { forget(at: count - 1, key).leave() }
+  }
+
+  private func forget(at index: Int, _ key: ObjectIdentifier) -> Departure {
+    let departure = departures[key]!.remove(at: index)
+    if departures[key]!.isEmpty { departures[key] = nil }
+    graph.hasDepartures = !departures.isEmpty
+    return departure
+  }
+
+  /// Whether subtrees are leaving `parent`.
+  func leaving(_ parent: Node) -> [Node] { departures[ObjectIdentifier(parent)]?.map(\.node) ?? [] }
+}
+
+/// Something on its way to a target.
+@MainActor
+protocol Movement: AnyObject {
+  /// Whether what moves is still in the graph.
+  var isAlive: Bool { get }
+  /// Whether there is nothing left to do.
+  var isOver: Bool { get }
+  func move(to time: Double)
+  /// Shows the target at once.
+  func finish()
+}

@@ -1,0 +1,142 @@
+/// A description some of whose numbers and colours can be shown half way.
+protocol AnimatableDescription: Description {
+  /// These numbers, always as many; nil where there is nothing to interpolate.
+  @MainActor func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?]
+  mutating func setAnimatableValues(_ values: [Double?])
+}
+
+/// Red, green, blue and opacity, from 0 to 1, in sRGB.
+package struct ColorComponents: Equatable, Sendable {
+  package var red, green, blue, opacity: Double
+  package init(red: Double, green: Double, blue: Double, opacity: Double) {
+    (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+  }
+}
+
+/// The description of a widget on its way.
+@MainActor
+class DescriptionMovement: Movement {
+  fileprivate final weak var node: Node?
+  fileprivate init(_ node: Node) { self.node = node }
+
+  final var isAlive: Bool { node?.isMounted ?? false }
+  var isOver: Bool { true }
+  func move(to time: Double) {}
+  func finish() {}
+  /// A new description of the same node, in an animated transaction or at once.
+  func take(_ new: any Description, in transaction: Transaction?) {}
+
+  /// Moves from `old` to `new`, of the same type; false: they differ in nothing that could be shown half way.
+  static func begin<D: AnimatableDescription>(
+    _ old: D, to new: any Description, of node: Node, in transaction: Transaction,
+    show: @escaping (any Description) -> Void
+  ) -> Bool {
+    let movement = TypedDescriptionMovement(old, of: node, show: show)
+    movement.take(new, in: transaction)
+    return !movement.isOver
+  }
+}
+
+private final class TypedDescriptionMovement<D: AnimatableDescription>: DescriptionMovement {
+  private var target: D
+  private var values: [Double?]
+  private var motion: Motions
+  private let showDescription: (any Description) -> Void
+
+  init(_ description: D, of node: Node, show: @escaping (any Description) -> Void) {
+    target = description
+    values = Self.values(of: description, node)
+    motion = Motions(at: Self.vector(values))
+    showDescription = show
+    super.init(node)
+  }
+
+  private static func values(of description: D, _ node: Node) -> [Double?] {
+    description.animatableValues { node.graph.renderer.components(of: $0) }
+      .map { $0.flatMap { $0.isFinite ? $0 : nil } }
+  }
+  private static func vector(_ values: [Double?]) -> [Double] { values.map { $0 ?? 0 } }
+
+  override var isOver: Bool { !isAlive || motion.isAtRest }
+
+  override func take(_ new: any Description, in transaction: Transaction?) {
+    guard let node, let new = new as? D else { return }
+    let newValues = Self.values(of: new, node)
+    let isComparable = values.map { $0 == nil } == newValues.map { $0 == nil }
+    target = new
+    values = newValues
+    if isComparable {
+      motion.go(to: Self.vector(newValues), in: transaction, of: node)
+    } else {
+      motion.jump(to: Self.vector(newValues))
+    }
+    node.graph.animator.keep(self, of: node)
+    show()
+  }
+
+  override func move(to time: Double) {
+    motion.move(to: time)
+    show()
+  }
+
+  override func finish() {
+    motion.finish()
+    show()
+  }
+
+  private func show() {
+    guard isAlive else { return motion.finish() }
+    var shown = target
+    if !motion.isAtRest {
+      shown.setAnimatableValues(zip(values, motion.shown).map { $0 == nil ? nil : $1 })
+    }
+    showDescription(shown)
+  }
+}
+
+extension FrameDescription: AnimatableDescription {
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+  }
+  mutating func setAnimatableValues(_ values: [Double?]) {
+    func length(_ value: Double?, _ own: Double?) -> Double? { value.map { max(0, $0) } ?? own }
+    minWidth = length(values[0], minWidth)
+    idealWidth = length(values[1], idealWidth)
+    maxWidth = length(values[2], maxWidth)
+    minHeight = length(values[3], minHeight)
+    idealHeight = length(values[4], idealHeight)
+    maxHeight = length(values[5], maxHeight)
+  }
+}
+
+extension FillDescription: AnimatableDescription {
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    var radius: Double?
+    if case .rounded(let corner) = shape { radius = corner }
+    guard let color else { return [nil, nil, nil, nil, stroke, radius] }
+    let components = resolve(color)
+    return [components.red, components.green, components.blue, components.opacity, stroke, radius]
+  }
+  mutating func setAnimatableValues(_ values: [Double?]) {
+    func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
+    if let red = values[0], let green = values[1], let blue = values[2], let opacity = values[3] {
+      color = Color(.fixed(unit(red), unit(green), unit(blue), unit(opacity)))
+    }
+    if let width = values[4] { stroke = max(0, width) }
+    if let radius = values[5] { shape = .rounded(max(0, radius)) }
+  }
+}
+
+extension StackDescription: AnimatableDescription {
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] { [spacing] }
+  mutating func setAnimatableValues(_ values: [Double?]) { spacing = values[0].map { max(0, $0) } ?? spacing }
+}
+
+extension LayersDescription: AnimatableDescription {
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    if case .rounded(let radius) = clip { [radius] } else { [nil] }
+  }
+  mutating func setAnimatableValues(_ values: [Double?]) {
+    if let radius = values[0] { clip = .rounded(max(0, radius)) }
+  }
+}

@@ -1,0 +1,44 @@
+extension View {
+  /// Draws this view away from its place, in points; the layout around it stays. GTK does this in stacks, frames and
+  /// layers, and where the view is all that a window shows.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    func finite(_ x: CGFloat) -> Double { x.isFinite ? Double(x) : 0 }
+    return attribute(Attributes.Vector(x: finite(x), y: finite(y))) {
+      $0.offset.x += $1.x
+      $0.offset.y += $1.y
+    }
+  }
+
+  /// Draws this view larger or smaller. GTK 3 cannot scale a widget: there, this is without effect.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  {
+    attribute(Attributes.Vector(x: Double(x), y: Double(y))) {
+      $0.scale.x *= $1.x
+      $0.scale.y *= $1.y
+    }
+  }
+
+  /// Turns this view, as it is drawn. GTK 3 cannot turn a widget: there, this is without effect.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    attribute(angle) { $0.rotation += $1.radians }
+  }
+
+  /// Turns this view in space. GTK 3 cannot: this is without effect.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+
+  /// Has the changes of position and size of what is in here resolved here. They always are.
+  public nonisolated func geometryGroup() -> some View { self }
+}

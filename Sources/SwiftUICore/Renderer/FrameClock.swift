@@ -1,0 +1,13 @@
+/// The time of frames, in seconds, for what moves.
+///
+/// It runs only while somebody listens.
+@MainActor
+package protocol FrameClock: AnyObject {
+  /// Whether anything is to move at all; where not, every change shows at once.
+  var isEnabled: Bool { get }
+  /// The time at which a movement that is asked for now begins; nil: with the next frame.
+  var now: Double? { get }
+  /// Calls `tick` with the time before each frame is laid out, until `stop`. Called while it runs, it goes on.
+  func start(_ tick: @escaping @MainActor (Double) -> Void)
+  func stop()
+}

@@ -1,0 +1,37 @@
+import Foundation
+package import HeadlessRenderer
+import SwiftUICore
+
+/// How an element looks at the moment, in the middle of an animation too.
+extension Element {
+  /// 0 transparent to 1 opaque.
+  public var opacity: Double { widget.attributes?.opacity ?? 1 }
+  /// How far from its place it is drawn, in points.
+  public var offset: CGSize {
+    let offset = (widget.attributes ?? Attributes()).offset
+    return CGSize(width: offset.x, height: offset.y)
+  }
+  /// The same in shares of its own size: what a transition by an edge does.
+  public var shift: CGSize {
+    let shift = (widget.attributes ?? Attributes()).shift
+    return CGSize(width: shift.x, height: shift.y)
+  }
+  /// The space around it, in points.
+  public var margins: EdgeInsets { widget.attributes?.margins ?? EdgeInsets() }
+  /// How much larger it is drawn.
+  public var scale: CGSize {
+    let scale = (widget.attributes ?? Attributes()).scale
+    return CGSize(width: scale.x, height: scale.y)
+  }
+  /// The bounds of a frame, in points; nil where it has none.
+  public var width: Double? { (widget.anyDescription as? FrameDescription)?.maxWidth }
+  public var height: Double? { (widget.anyDescription as? FrameDescription)?.maxHeight }
+  /// Red, green, blue and opacity of a surface, from 0 to 1.
+  public var color: [Double] {
+    guard let color = (widget.anyDescription as? FillDescription)?.color else { return [] }
+    let components = HeadlessColors.components(of: color)
+    return [components.red, components.green, components.blue, components.opacity]
+  }
+  /// The first element of a kind.
+  public func first(_ kind: String) -> Element? { all.first { $0.kind == kind } }
+}
