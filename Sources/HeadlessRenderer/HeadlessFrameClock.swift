@@ -1,4 +1,4 @@
-package import SwiftUICore
+internal import SwiftUICore
 
 /// Virtual time: it stands still until it is moved on, and then passes in frames of a sixtieth of a second.
 @MainActor

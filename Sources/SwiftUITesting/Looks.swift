@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessRenderer
+internal import HeadlessRenderer
 import SwiftUICore
 
 /// How an element looks at the moment, in the middle of an animation too.

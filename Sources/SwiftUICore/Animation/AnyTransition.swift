@@ -80,10 +80,7 @@ public struct AnyTransition: @unchecked Sendable {
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   nonisolated(unsafe) let active: Modifier
   nonisolated(unsafe) let identity: Modifier
-  nonisolated init(active: Modifier, identity: Modifier) {
-    self.active = active
-    self.identity = identity
-  }
+
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }

@@ -53,7 +53,7 @@ final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNo
     let wantsStyle = Control.isStyled(environment.style)
     if wantsStyle != isStyled {
       isStyled = wantsStyle
-      exchangeChild { make() }
+      exchangeChild((old: nil, new: nil), patch: { _ in }, make: { make() })
     } else if isStyled {
       AnyView._patch(child!, with: styledView())
     }
