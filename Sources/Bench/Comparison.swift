@@ -50,7 +50,7 @@ final class Comparison {
     cbench_style()
   }
 
-  func run() -> [Result] { Operation.all.map(compare) }
+  func run(_ operations: [Operation]) -> [Result] { operations.map(compare) }
 
   private func compare(_ operation: Operation) -> Result {
     var c: [Double] = []

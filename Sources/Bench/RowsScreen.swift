@@ -41,10 +41,14 @@ struct RowsScreen: View {
     let selected = selected
     let first = items.first?.id
     ScrollView {
-      ForEach(items) { item in
-        RowView(
-          item: item, isSelected: item.id == selected, items: $items, handle: item.id == first ? handle : nil)
+      // As the column in C: as wide as the window, its rows at the leading edge.
+      VStack(alignment: .leading, spacing: 10) {
+        ForEach(items) { item in
+          RowView(
+            item: item, isSelected: item.id == selected, items: $items, handle: item.id == first ? handle : nil)
+        }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
