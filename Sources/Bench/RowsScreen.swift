@@ -45,7 +45,8 @@ struct RowsScreen: View {
       VStack(alignment: .leading, spacing: 10) {
         ForEach(items) { item in
           RowView(
-            item: item, isSelected: item.id == selected, items: $items, handle: item.id == first ? handle : nil)
+            item: item, isSelected: item.id == selected, items: $items,
+            handle: item.id == first ? handle : nil)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
