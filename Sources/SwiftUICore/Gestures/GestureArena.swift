@@ -1,0 +1,152 @@
+/// The gestures on one view, and who of them gets its way.
+///
+/// Those added first, nearest to the content, come first; high-priority ones before them. Once one is recognised the
+/// others are called off, simultaneous ones excepted. While one waits for a second tap, those after it wait, too.
+@MainActor
+final class GestureArena {
+  private unowned(unsafe) let node: Node
+  private var attachments: [GestureAttachment] = []
+  private var lastEvent: GestureEvent?
+
+  init(of node: Node) { self.node = node }
+
+  /// Modifiers are added from the outermost inwards.
+  func add(_ attachment: GestureAttachment) {
+    attachment.follower.arena = self
+    attachments.insert(attachment, at: 0)
+  }
+  func interests(_ isIncluded: (GestureAttachment) -> Bool) -> GestureInterests {
+    attachments.reduce([]) { $0.union(isIncluded($1) ? $1.follower.interests : []) }
+  }
+
+  /// The gestures that get an event, the most important first.
+  private func competitors(_ event: GestureEvent) -> [GestureAttachment] {
+    taking(isBeforeContent: event.isBeforeContent).filter { $0.follows(event) }
+  }
+
+  private func taking(isBeforeContent: Bool) -> [GestureAttachment] {
+    // A modifier may turn off those inside of it.
+    let first = attachments.lastIndex { !$0.letsInnerTakePart } ?? 0
+    let taking = attachments[first...].filter { $0.isOn && ($0.priority == .high) == isBeforeContent }
+    // Of high-priority ones, the outermost comes first.
+    return isBeforeContent ? taking.reversed() : taking
+  }
+
+  // MARK: events
+
+  func handle(_ event: GestureEvent) {
+    lastEvent = event
+    let competitors = competitors(event)
+    if event.kind == .down, !competitors.contains(where: { $0.follower.isWaiting }) {
+      for attachment in competitors { attachment.startOver() }
+    }
+    if case .pinch = event.kind { startOverAfterPinch(competitors) }
+    if case .turn = event.kind { startOverAfterPinch(competitors) }
+    deliver(event, to: competitors)
+  }
+
+  /// Two fingers do not come down and go up as one does: a new pinch begins where the last has ended.
+  private func startOverAfterPinch(_ competitors: [GestureAttachment]) {
+    for attachment in competitors where attachment.follower.isOver { attachment.startOver() }
+  }
+
+  private func deliver(_ event: GestureEvent, to competitors: [GestureAttachment]) {
+    for (index, attachment) in competitors.enumerated() {
+      let before = competitors[..<index].filter { $0.priority != .simultaneous }
+      if attachment.follower.isOver { continue }
+      if attachment.priority != .simultaneous, before.contains(where: { $0.follower.isWaiting }) {
+        attachment.held.append(event)
+        continue
+      }
+      let events = attachment.held + [event]
+      attachment.held = []
+      for event in events where !attachment.follower.isOver { attachment.follower.handle(event) }
+      guard attachment.follower.isActive || attachment.follower.hasEnded else { continue }
+      guard attachment.priority != .simultaneous else { continue }
+      event.isClaimed = true
+      for other in competitors where other !== attachment && other.priority != .simultaneous {
+        other.held = []
+        other.follower.cancel()
+      }
+    }
+  }
+
+  /// A timer fired for one of the gestures; all look what has become of them.
+  private func timerFired() {
+    let time = lastEvent?.time ?? 0
+    for isBeforeContent in [true, false] {
+      let event = GestureEvent(.timer, time: time, beforeContent: isBeforeContent)
+      deliver(event, to: taking(isBeforeContent: isBeforeContent))
+    }
+  }
+
+  func timer(after seconds: Double, _ action: @escaping () -> Void) -> GestureTimer {
+    let animator = node.graph.animator
+    let id = animator.after(seconds) { [weak self] in
+      action()
+      self?.timerFired()
+    }
+    return GestureTimer { [weak animator] in animator?.cancelTimer(id) }
+  }
+
+  /// The view goes: whatever goes on is cancelled.
+  func close() {
+    for attachment in attachments {
+      attachment.follower.cancel()
+      attachment.follower.reset()
+    }
+    attachments = []
+  }
+
+  // MARK: places
+
+  func location(of event: GestureEvent, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: event.location
+    case .global: event.globalLocation
+    case .named(let name):
+      node.widgetOfSpace(named: name).flatMap { event.locate($0) } ?? event.globalLocation
+    }
+  }
+}
+
+/// A timer of a gesture; let go of, it does not fire.
+@MainActor
+final class GestureTimer {
+  private let cancel: @MainActor () -> Void
+  init(cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
+  isolated deinit { cancel() }
+}
+
+/// A gesture on a view.
+@MainActor
+final class GestureAttachment {
+  enum Priority { case normal, high, simultaneous }
+  let follower: GestureFollower
+  var priority: Priority
+  /// Whether it takes part.
+  var isOn: Bool
+  /// Whether gestures further in take part.
+  var letsInnerTakePart = true
+  /// What it is to get if those before it fail.
+  var held: [GestureEvent] = []
+
+  init(_ follower: GestureFollower, _ priority: Priority, isOn: Bool) {
+    self.follower = follower
+    self.priority = priority
+    self.isOn = isOn
+  }
+
+  func startOver() {
+    held = []
+    follower.reset()
+  }
+
+  func follows(_ event: GestureEvent) -> Bool {
+    switch event.kind {
+    case .pinch, .pinchEnd: follower.interests.contains(.pinch)
+    case .turn, .turnEnd: follower.interests.contains(.turn)
+    default: true
+    }
+  }
+}
