@@ -104,8 +104,7 @@ final class GestureArena {
     switch space {
     case .local: event.location
     case .global: event.globalLocation
-    case .named(let name):
-      node.widgetOfSpace(named: name).flatMap { event.locate($0) } ?? event.globalLocation
+    case .named: node.origin(of: space).flatMap { event.locate($0) } ?? event.globalLocation
     }
   }
 }

@@ -43,6 +43,7 @@ extension SpatialTapGesture: PrimitiveGesture {
     recognizer.count = gesture.count
     recognizer.makeValue = value(in: gesture.coordinateSpace)
   }
+  @MainActor
   private static func value(in space: CoordinateSpace) -> @MainActor (GestureEvent, GestureArena?) -> Value {
     { event, arena in Value(location: arena?.location(of: event, in: space) ?? event.location) }
   }
