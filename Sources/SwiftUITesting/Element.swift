@@ -164,9 +164,9 @@ public struct Element {
   public func tap() {
     guard isEnabled else { fatalError("The \(kind) \"\(label)\" is disabled.") }
     switch widget.anyDescription {
-    case let button as ButtonDescription: screen.act { button.action() }
-    case let link as LinkDescription: screen.act { link.open() }
-    case let toggle as ToggleDescription: screen.act { toggle.set(!toggle.isOn) }
+    case let button as ButtonDescription: click { button.action() }
+    case let link as LinkDescription: click { link.open() }
+    case let toggle as ToggleDescription: click { toggle.set(!toggle.isOn) }
     default: click()
     }
   }

@@ -1,8 +1,8 @@
-package import HeadlessRenderer
+internal import HeadlessRenderer
 import SwiftUICore
 
-/// Pointer and fingers on an element. There is no layout: places are those that the test gives, the same in every
-/// coordinate space.
+/// Pointer and fingers on an element. Places are in points from its corner. There is no layout: an element stands in the
+/// corner of what it is in, moved by paddings alone.
 extension Element {
   /// Puts a button or finger down. Views around the element notice it as they would.
   public func press(at location: CGPoint = .zero) {
@@ -25,6 +25,17 @@ extension Element {
     guard let press = screen.renderer.press else { fatalError("Nothing is pressed.") }
     screen.act { press.send(kind, at: location, time: screen.renderer.clock.time) }
     if kind == .up || kind == .cancel { screen.renderer.press = nil }
+  }
+
+  /// Clicks a control, which keeps the press from the gestures around that are not simultaneous ones or of high
+  /// priority; one of the latter may take it away.
+  func click(_ action: () -> Void) {
+    let press = HeadlessPress(on: widget, at: .zero, isTaken: true)
+    screen.act {
+      let time = screen.renderer.clock.time
+      let isTaken = press.send(.down, at: .zero, time: time)
+      if !press.send(.up, at: .zero, time: time), !isTaken { action() }
+    }
   }
 
   /// Clicks `count` times in quick succession.
@@ -64,11 +75,13 @@ extension Element {
       screen.advance(by: 1.0 / 60)
       screen.act {
         for area in widget.touchAreas {
-          for isBeforeContent in [true, false] {
+          let middle = CGPoint(x: area.size.width / 2, y: area.size.height / 2)
+          let corner = area.place(in: nil)
+          for stage in GestureEvent.Stage.allCases {
             area.description.event(
               GestureEvent(
-                kind, at: CGPoint(x: 50, y: 50), time: screen.renderer.clock.time,
-                size: CGSize(width: 100, height: 100), beforeContent: isBeforeContent))
+                kind, at: middle, global: CGPoint(x: corner.x + middle.x, y: corner.y + middle.y),
+                time: screen.renderer.clock.time, size: area.size, stage: stage))
           }
         }
       }
@@ -79,7 +92,12 @@ extension Element {
   public func hover(at location: CGPoint?) {
     screen.act {
       for area in widget.touchAreas {
-        area.description.hover(location.map { HoverPlace(local: $0, global: $0) })
+        let (corner, inner) = (area.place(in: nil), widget.place(in: area))
+        area.description.hover(
+          location.map {
+            let local = CGPoint(x: inner.x + $0.x, y: inner.y + $0.y)
+            return HoverPlace(local: local, global: CGPoint(x: corner.x + local.x, y: corner.y + local.y))
+          })
       }
     }
   }

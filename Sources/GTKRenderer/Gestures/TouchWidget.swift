@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// A view that gestures are on is a `FavesTouch` around it, with GTK's gestures for what the view wants to notice.
@@ -8,6 +9,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   var description: TouchDescription
   private var area: SlotArea!
   private var presses: [PressController] = []
+  private var isObserved = false
   private var pinch: TwoFingerController?
   private var turn: TwoFingerController?
   private var hover: HoverController?
@@ -23,14 +25,19 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   func update(from old: TouchDescription) { show() }
 
   private func show() {
-    let wanted = [(false, description.wantsTouches), (true, description.wantsTouchesFirst)]
-    for (isBeforeContent, isWanted) in wanted {
-      let place = presses.firstIndex { $0.isBeforeContent == isBeforeContent }
+    for stage in [GestureEvent.Stage.first, .rest] {
+      let place = presses.firstIndex { $0.stage == stage }
+      let isWanted = description.wantsTouches.contains(stage)
       if isWanted, place == nil {
-        presses.append(PressController(of: self, beforeContent: isBeforeContent))
+        presses.append(PressController(of: self, at: stage))
       } else if !isWanted, let place {
         presses.remove(at: place).end()
       }
+    }
+    let observes = description.wantsTouches.contains(.always)
+    if observes != isObserved {
+      isObserved = observes
+      if observes { observePresses() } else { faves_touch_unobserve(native) }
     }
     set(&pinch, description.wantsPinch) { TwoFingerController(.pinch, of: self) }
     set(&turn, description.wantsTurn) { TwoFingerController(.turn, of: self) }
@@ -49,6 +56,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
 
   override func willDestroy() {
     for press in presses { press.end() }
+    if isObserved { faves_touch_unobserve(native) }
     pinch?.end()
     turn?.end()
     presses = []
@@ -59,32 +67,45 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   // MARK: events
 
   /// Sends an event on; true: it was claimed.
-  func send(_ kind: GestureEvent.Kind, at place: CGPoint, time: Double, beforeContent: Bool = false) -> Bool {
-    let native = native
+  @discardableResult
+  func send(_ kind: GestureEvent.Kind, at place: CGPoint, _ stage: GestureEvent.Stage) -> Bool {
     let event = GestureEvent(
-      kind, at: place, global: inWindow(place), time: time,
-      size: CGSize(
-        width: Double(gtk_widget_get_allocated_width(native)),
-        height: Double(gtk_widget_get_allocated_height(native))), beforeContent: beforeContent
-    ) { other in
-      Self.translate(place, from: native, to: GTKWidget.downcast(other).native)
-    }
+      kind, at: place, global: inWindow(place), time: Self.now, size: size, stage: stage)
     description.event(event)
     return event.isClaimed
   }
 
   func inWindow(_ place: CGPoint) -> CGPoint {
-    Self.translate(place, from: native, to: gtk_widget_get_toplevel(native)) ?? place
+    let corner = self.place(in: nil)
+    return CGPoint(x: corner.x + place.x, y: corner.y + place.y)
   }
 
-  private static func translate(_ place: CGPoint, from: Native, to: Native) -> CGPoint? {
-    var (x, y): (Int32, Int32) = (0, 0)
-    guard gtk_widget_translate_coordinates(from, to, 0, 0, &x, &y) != 0 else { return nil }
-    return CGPoint(x: place.x + CGFloat(x), y: place.y + CGFloat(y))
+  /// Sees presses however others take them.
+  private func observePresses() {
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    faves_touch_observe(
+      native,
+      { step, x, y, data in
+        let address = UInt(bitPattern: data)
+        MainActor.assumeIsolated {
+          let widget = Unmanaged<TouchWidget>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
+            .takeUnretainedValue()
+          let kind: GestureEvent.Kind =
+            switch step {
+            case FAVES_TOUCH_DOWN: .down
+            case FAVES_TOUCH_MOVE: .move
+            case FAVES_TOUCH_UP: .up
+            default: .cancel
+            }
+          widget.send(kind, at: CGPoint(x: x, y: y), .always)
+        }
+      }, data)
   }
 
-  /// Seconds of the events' clock.
-  static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+  /// A clock that is never set back, in the seconds of `Date`.
+  private static var now: Double { start + Double(g_get_monotonic_time()) / 1_000_000 }
+  private static let start =
+    Date().timeIntervalSinceReferenceDate - Double(g_get_monotonic_time()) / 1_000_000
 
   // MARK: content
 

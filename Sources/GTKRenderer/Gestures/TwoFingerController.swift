@@ -51,9 +51,8 @@ final class TwoFingerController {
   private func send(_ event: GestureEvent.Kind) {
     var (x, y) = (0.0, 0.0)
     gtk_gesture_get_bounding_box_center(gesture, &x, &y)
-    for isBeforeContent in [true, false] {
-      let place = CGPoint(x: x, y: y)
-      if widget.send(event, at: place, time: TouchWidget.now, beforeContent: isBeforeContent) {
+    for stage in GestureEvent.Stage.allCases {
+      if widget.send(event, at: CGPoint(x: x, y: y), stage) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       }
     }

@@ -91,7 +91,7 @@ public class GestureFollower {
   var hasEnded: Bool { false }
   var hasFailed: Bool { false }
   final var isOver: Bool { hasEnded || hasFailed }
-  /// Whether it has seen a part of what it looks for and nothing is down: a second tap may come.
+  /// Whether it has seen presses that are a part of what it looks for: a second tap may come, or has begun.
   var isWaiting: Bool { false }
   /// What it needs to hear of.
   var interests: GestureInterests { .touches }

@@ -1,40 +1,51 @@
 /// The gestures on one view, and who of them gets its way.
 ///
 /// Those added first, nearest to the content, come first; high-priority ones before them. Once one is recognised the
-/// others are called off, simultaneous ones excepted. While one waits for a second tap, those after it wait, too.
+/// others of its stage are called off. While one waits for a second tap, those after it wait, too. Simultaneous ones
+/// are each by themselves.
 @MainActor
 final class GestureArena {
-  private unowned(unsafe) let node: Node
+  private unowned(unsafe) let node: TouchAreaNode
   private var attachments: [GestureAttachment] = []
   private var lastEvent: GestureEvent?
+  /// Whether the view was disabled as the press began.
+  private var isDisabled = false
 
-  init(of node: Node) { self.node = node }
+  init(of node: TouchAreaNode) { self.node = node }
 
   /// Modifiers are added from the outermost inwards.
   func add(_ attachment: GestureAttachment) {
     attachment.follower.arena = self
     attachments.insert(attachment, at: 0)
   }
+  /// The gestures' view is to notice other events.
+  func interestsChanged() { node.describe() }
+
   func interests(_ isIncluded: (GestureAttachment) -> Bool) -> GestureInterests {
     attachments.reduce([]) { $0.union(isIncluded($1) ? $1.follower.interests : []) }
   }
 
   /// The gestures that get an event, the most important first.
   private func competitors(_ event: GestureEvent) -> [GestureAttachment] {
-    taking(isBeforeContent: event.isBeforeContent).filter { $0.follows(event) }
+    taking(at: event.stage).filter { $0.follows(event) }
   }
 
-  private func taking(isBeforeContent: Bool) -> [GestureAttachment] {
+  private func taking(at stage: GestureEvent.Stage) -> [GestureAttachment] {
     // A modifier may turn off those inside of it.
     let first = attachments.lastIndex { !$0.letsInnerTakePart } ?? 0
-    let taking = attachments[first...].filter { $0.isOn && ($0.priority == .high) == isBeforeContent }
+    let taking = attachments[first...].filter { $0.isOn && $0.stage == stage }
     // Of high-priority ones, the outermost comes first.
-    return isBeforeContent ? taking.reversed() : taking
+    return stage == .first ? taking.reversed() : taking
   }
 
   // MARK: events
 
   func handle(_ event: GestureEvent) {
+    switch event.kind {
+    case .down, .pinch, .turn: isDisabled = !node.environmentNow.isEnabled
+    default: break
+    }
+    guard !isDisabled else { return }
     lastEvent = event
     let competitors = competitors(event)
     if event.kind == .down, !competitors.contains(where: { $0.follower.isWaiting }) {
@@ -52,19 +63,18 @@ final class GestureArena {
 
   private func deliver(_ event: GestureEvent, to competitors: [GestureAttachment]) {
     for (index, attachment) in competitors.enumerated() {
-      let before = competitors[..<index].filter { $0.priority != .simultaneous }
       if attachment.follower.isOver { continue }
-      if attachment.priority != .simultaneous, before.contains(where: { $0.follower.isWaiting }) {
+      let isAlone = attachment.stage == .always
+      if !isAlone, competitors[..<index].contains(where: { $0.follower.isWaiting }) {
         attachment.held.append(event)
         continue
       }
       let events = attachment.held + [event]
       attachment.held = []
       for event in events where !attachment.follower.isOver { attachment.follower.handle(event) }
-      guard attachment.follower.isActive || attachment.follower.hasEnded else { continue }
-      guard attachment.priority != .simultaneous else { continue }
+      guard !isAlone, attachment.follower.isActive || attachment.follower.hasEnded else { continue }
       event.isClaimed = true
-      for other in competitors where other !== attachment && other.priority != .simultaneous {
+      for other in competitors where other !== attachment {
         other.held = []
         other.follower.cancel()
       }
@@ -74,9 +84,8 @@ final class GestureArena {
   /// A timer fired for one of the gestures; all look what has become of them.
   private func timerFired() {
     let time = lastEvent?.time ?? 0
-    for isBeforeContent in [true, false] {
-      let event = GestureEvent(.timer, time: time, beforeContent: isBeforeContent)
-      deliver(event, to: taking(isBeforeContent: isBeforeContent))
+    for stage in GestureEvent.Stage.allCases {
+      deliver(GestureEvent(.timer, time: time, stage: stage), to: taking(at: stage))
     }
   }
 
@@ -101,11 +110,16 @@ final class GestureArena {
   // MARK: places
 
   func location(of event: GestureEvent, in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .local: event.location
-    case .global: event.globalLocation
-    case .named: node.origin(of: space).flatMap { event.locate($0) } ?? event.globalLocation
-    }
+    node.place(local: event.location, global: event.globalLocation, in: space)
+  }
+}
+
+extension _ViewNode {
+  /// A place in this node's view, in the terms of `space`.
+  final func place(local: CGPoint, global: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    if space.isLocal { return local }
+    guard let origin = origin(of: space)?.place(in: nil) else { return global }
+    return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
   }
 }
 
@@ -120,9 +134,9 @@ final class GestureTimer {
 /// A gesture on a view.
 @MainActor
 final class GestureAttachment {
-  enum Priority { case normal, high, simultaneous }
   let follower: GestureFollower
-  var priority: Priority
+  /// When it gets events: what its priority comes down to.
+  let stage: GestureEvent.Stage
   /// Whether it takes part.
   var isOn: Bool
   /// Whether gestures further in take part.
@@ -130,9 +144,9 @@ final class GestureAttachment {
   /// What it is to get if those before it fail.
   var held: [GestureEvent] = []
 
-  init(_ follower: GestureFollower, _ priority: Priority, isOn: Bool) {
+  init(_ follower: GestureFollower, _ stage: GestureEvent.Stage, isOn: Bool) {
     self.follower = follower
-    self.priority = priority
+    self.stage = stage
     self.isOn = isOn
   }
 

@@ -14,52 +14,55 @@ package final class GestureEvent {
     /// A timer of one of the gestures has fired.
     case timer
   }
+  /// Whose turn it is to get an event.
+  package enum Stage: CaseIterable, Sendable {
+    /// Simultaneous gestures': whatever others make of it.
+    case always
+    /// High-priority gestures': before the views inside get it.
+    case first
+    /// What the views inside have left.
+    case rest
+  }
   package let kind: Kind
   /// In the view, in points from its leading top corner.
   package let location: CGPoint
-  /// In the window.
+  /// In the window's content.
   package let globalLocation: CGPoint
   /// In seconds, from any start.
   package let time: Double
   /// Of the view, in points.
   package let size: CGSize
-  /// Whether it comes before the views inside get it, as high-priority gestures do.
-  package let isBeforeContent: Bool
+  package let stage: Stage
   /// Set by a gesture that has recognised it: nobody else is to get it.
   package var isClaimed = false
-  /// Where the event is in another widget's terms.
-  package var locate: (any Widget) -> CGPoint?
 
   package init(
     _ kind: Kind, at location: CGPoint = .zero, global: CGPoint? = nil, time: Double,
-    size: CGSize = .zero, beforeContent: Bool = false,
-    locate: @escaping (any Widget) -> CGPoint? = { _ in nil }
+    size: CGSize = .zero, stage: Stage = .rest
   ) {
     self.kind = kind
     self.location = location
     globalLocation = global ?? location
     self.time = time
     self.size = size
-    isBeforeContent = beforeContent
-    self.locate = locate
+    self.stage = stage
   }
 }
 
 /// A view that pointer and fingers are noticed on.
 package struct TouchDescription: Description {
   package static let kind = "touch"
-  /// Whether presses are noticed, after the content had a chance, and before.
-  package var wantsTouches = false
-  package var wantsTouchesFirst = false
+  /// Whether presses are noticed, at which stages.
+  package var wantsTouches: Set<GestureEvent.Stage> = []
   package var wantsPinch = false
   package var wantsTurn = false
   package var wantsHover = false
   package var event: Callback<GestureEvent>
-  /// Where the pointer is over the view, in it and in the window; nil: it has left.
+  /// nil: the pointer has left.
   package var hover: Callback<HoverPlace?>
 }
 
-/// Where the pointer is.
+/// Where the pointer is, in the view and in the window's content.
 package struct HoverPlace: Equatable, Sendable {
   package var local: CGPoint
   package var global: CGPoint

@@ -133,41 +133,6 @@ final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   }
 }
 
-/// A gesture whose type is hidden.
-public struct AnyGesture<V> {
-  public typealias Value = V
-  private let make: @MainActor () -> _GestureRecognizer<V>
-  private let patch: @MainActor (_GestureRecognizer<V>) -> Void
-  private let type: ObjectIdentifier
-
-  public init<T: Gesture>(_ gesture: T) where T.Value == V {
-    // Handed over whole.
-    nonisolated(unsafe) let gesture = gesture
-    make = { T._makeRecognizer(gesture) }
-    patch = { T._patch($0, with: gesture) }
-    type = ObjectIdentifier(T.self)
-  }
-}
-
-extension AnyGesture: PrimitiveGesture {
-  static func makeRecognizer(_ gesture: Self) -> ErasedRecognizer<V> {
-    ErasedRecognizer(gesture.make(), gesture.type)
-  }
-  static func patch(_ recognizer: ErasedRecognizer<V>, with gesture: Self) {
-    // A gesture of another type than the one that goes on is taken up by views that are made anew.
-    if recognizer.type == gesture.type { gesture.patch(recognizer.base) }
-  }
-}
-
-final class ErasedRecognizer<Value>: WrappingRecognizer<Value, Value> {
-  let type: ObjectIdentifier
-  init(_ base: _GestureRecognizer<Value>, _ type: ObjectIdentifier) {
-    self.type = type
-    super.init(base)
-  }
-  override func follow() { phase = base.phase }
-}
-
 extension Gesture {
   /// Calls `action` as the gesture's value changes.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>

@@ -2,7 +2,7 @@
 public struct _GestureView<Content: View, G: Gesture> {
   let content: Content
   let gesture: G
-  let priority: GestureAttachment.Priority
+  let stage: GestureEvent.Stage
   let mask: GestureMask
 }
 
@@ -19,7 +19,9 @@ extension _GestureView: View, PrimitiveView {
 public struct _HoverView<Content: View> {
   let content: Content
   let changes: (Bool) -> Void
-  let moved: (HoverPlace?) -> Void
+  /// In terms of `space`.
+  let moved: (CGPoint?) -> Void
+  let space: CoordinateSpace
 }
 
 extension _HoverView: View, PrimitiveView {
@@ -67,12 +69,13 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
 
   /// Tells the widget what to notice.
   func describe() {
-    let normal = arena.interests { $0.isOn && $0.priority != .high }
-    let high = arena.interests { $0.isOn && $0.priority == .high }
-    let all = normal.union(high)
+    let all = arena.interests { $0.isOn }
+    let stages = GestureEvent.Stage.allCases.filter { stage in
+      arena.interests { $0.isOn && $0.stage == stage }.contains(.touches)
+    }
     let new = TouchDescription(
-      wantsTouches: normal.contains(.touches), wantsTouchesFirst: high.contains(.touches),
-      wantsPinch: all.contains(.pinch), wantsTurn: all.contains(.turn), wantsHover: !hovers.isEmpty,
+      wantsTouches: Set(stages), wantsPinch: all.contains(.pinch), wantsTurn: all.contains(.turn),
+      wantsHover: !hovers.isEmpty,
       event: Callback { [weak self] in self?.arena.handle($0) },
       hover: Callback { [weak self] place in self?.hovers.forEach { $0(place) } })
     let old = widget.description
@@ -116,7 +119,7 @@ final class GestureNode<Content: View, G: Gesture>: TouchMemberNode {
 
   init(_ view: _GestureView<Content, G>, of area: TouchAreaNode, under parent: Node) {
     recognizer = G._makeRecognizer(view.gesture)
-    attachment = GestureAttachment(recognizer, view.priority, isOn: view.mask.contains(.gesture))
+    attachment = GestureAttachment(recognizer, view.stage, isOn: view.mask.contains(.gesture))
     attachment.letsInnerTakePart = view.mask.contains(.subviews)
     super.init(of: area, under: parent)
     area.arena.add(attachment)
@@ -152,7 +155,7 @@ final class HoverNode<Content: View>: TouchMemberNode {
       isOver = place != nil
       view.changes(isOver)
     }
-    view.moved(place)
+    view.moved(place.map { self.place(local: $0.local, global: $0.global, in: view.space) })
   }
 
   func patch(with new: _HoverView<Content>) {

@@ -9,7 +9,7 @@ extension View {
   ///
   /// Over a control inside with a window of its own, other than the view itself, GTK says that it has left.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    _HoverView(content: self, changes: { action($0) }, moved: { _ in })
+    _HoverView(content: self, changes: { action($0) }, moved: { _ in }, space: .local)
   }
 
   /// Calls `action` with the pointer's place as it moves over this view, and when it leaves.
@@ -18,13 +18,12 @@ extension View {
   ) -> some View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
-  /// The places in named coordinate spaces are the window's.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    _HoverView(content: self, changes: { _ in }) { place in
-      action(place.map { .active(coordinateSpace.isLocal ? $0.local : $0.global) } ?? .ended)
-    }
+    _HoverView(
+      content: self, changes: { _ in }, moved: { action($0.map { .active($0) } ?? .ended) },
+      space: coordinateSpace)
   }
 }

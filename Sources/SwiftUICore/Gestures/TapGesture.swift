@@ -67,7 +67,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     super.init()
   }
 
-  override var isWaiting: Bool { taps > 0 && start == nil && !isOver }
+  override var isWaiting: Bool { taps > 0 && !isOver }
 
   override func handle(_ event: GestureEvent) {
     switch event.kind {

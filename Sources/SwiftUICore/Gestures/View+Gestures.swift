@@ -1,7 +1,7 @@
 extension View {
   /// Adds a gesture; those of the views inside come first.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    _GestureView(content: self, gesture: gesture, priority: .normal, mask: mask)
+    _GestureView(content: self, gesture: gesture, stage: .rest, mask: mask)
   }
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
@@ -10,7 +10,7 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    _GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
+    _GestureView(content: self, gesture: gesture, stage: .first, mask: mask)
   }
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
@@ -19,7 +19,7 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    _GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: mask)
+    _GestureView(content: self, gesture: gesture, stage: .always, mask: mask)
   }
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)

@@ -40,18 +40,6 @@ class GroupNode: Node {
 class SingleChildNode: Node {
   final var child: Node?
 
-  /// Puts another subtree in the child's place at once: the same view, made another way.
-  final func exchangeChild(_ make: () -> Node?) {
-    if let old = child {
-      let widgets = old.widgets
-      old.unmount()
-      child = nil
-      host?.remove(widgets, of: self)
-    }
-    child = make()
-    if let child { host?.insert(child.widgets, after: child.precedingWidget, of: self) }
-  }
-
   /// Puts another subtree in the child's place: the old one leaves, at once or by its transition, the new one's widgets
   /// take their place. A subtree that has not left yet comes back.
   /// - Parameter identities: what tells the old child and the new one from others in this place.
