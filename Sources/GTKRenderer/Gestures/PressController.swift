@@ -86,6 +86,14 @@ final class PressController {
     // By its sequence: one that has just ended is not among those of the gesture any more.
     gtk_gesture_set_sequence_state(
       gesture, gtk_gesture_single_get_current_sequence(gesture), GTK_EVENT_SEQUENCE_CLAIMED)
+    widget.takePressFromAround()
+  }
+
+  /// Lets go of a press that somebody else has claimed.
+  func deny() {
+    guard start != nil else { return }
+    gtk_gesture_set_sequence_state(
+      gesture, gtk_gesture_single_get_current_sequence(gesture), GTK_EVENT_SEQUENCE_DENIED)
   }
 }
 

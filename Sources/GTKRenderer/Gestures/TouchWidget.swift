@@ -75,6 +75,15 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     return event.isClaimed
   }
 
+  /// GTK takes a claimed press away from the widgets inside, but lets those around see its end.
+  func takePressFromAround() {
+    var around = parent
+    while let widget = around {
+      for press in (widget as? TouchWidget)?.presses ?? [] { press.deny() }
+      around = widget.parent
+    }
+  }
+
   func inWindow(_ place: CGPoint) -> CGPoint {
     let corner = self.place(in: nil)
     return CGPoint(x: corner.x + place.x, y: corner.y + place.y)

@@ -42,7 +42,9 @@ final class Animator {
   }
 
   /// Calls `action` in the time of frames, virtual in tests.
-  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int { clock.after(seconds, action) }
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    clock.after(seconds, action)
+  }
   func cancelTimer(_ timer: Int) { clock.cancel(timer) }
 
   // MARK: frames

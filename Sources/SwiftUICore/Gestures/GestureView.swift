@@ -67,6 +67,8 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
 
   func addHover(_ action: @escaping (HoverPlace?) -> Void) { hovers.append(action) }
 
+  private func hovered(at place: HoverPlace?) { for hover in hovers { hover(place) } }
+
   /// Tells the widget what to notice.
   func describe() {
     let all = arena.interests { $0.isOn }
@@ -77,7 +79,7 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
       wantsTouches: Set(stages), wantsPinch: all.contains(.pinch), wantsTurn: all.contains(.turn),
       wantsHover: !hovers.isEmpty,
       event: Callback { [weak self] in self?.arena.handle($0) },
-      hover: Callback { [weak self] place in self?.hovers.forEach { $0(place) } })
+      hover: Callback { [weak self] place in self?.hovered(at: place) })
     let old = widget.description
     widget.description = new
     if old != new { widget.update(from: old) }
