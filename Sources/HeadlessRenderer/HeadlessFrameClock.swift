@@ -19,13 +19,13 @@ package final class HeadlessFrameClock: FrameClock {
   package func stop() { tick = nil }
 
   /// Calls `action` once, `seconds` from now.
-  func after(_ seconds: Double, _ action: @escaping () -> Void) -> Int {
+  package func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     lastTimer += 1
     timers.append((lastTimer, time + max(0, seconds), action))
     return lastTimer
   }
 
-  func cancel(_ timer: Int) { timers.removeAll { $0.id == timer } }
+  package func cancel(_ timer: Int) { timers.removeAll { $0.id == timer } }
 
   /// Lets `seconds` pass; `shown` is called after each frame and each timer.
   package func advance(by seconds: Double, shown: () -> Void) {

@@ -57,6 +57,9 @@ package final class HeadlessRenderer: Renderer {
   package let clock = HeadlessFrameClock()
   package func makeFrameClock() -> any FrameClock { clock }
 
+  /// What is pressed.
+  package var press: HeadlessPress?
+
   package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
 
   package func requestFlush() { isFlushRequested = true }

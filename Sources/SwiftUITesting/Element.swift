@@ -160,14 +160,14 @@ public struct Element {
 
   // MARK: using
 
-  /// Clicks a button, link or alert button.
+  /// Clicks a button, link or alert button, or anything that gestures are on.
   public func tap() {
     guard isEnabled else { fatalError("The \(kind) \"\(label)\" is disabled.") }
     switch widget.anyDescription {
-    case let button as ButtonDescription: screen.act { button.action() }
-    case let link as LinkDescription: screen.act { link.open() }
-    case let toggle as ToggleDescription: screen.act { toggle.set(!toggle.isOn) }
-    default: fatalError("A \(kind) cannot be tapped.")
+    case let button as ButtonDescription: click { button.action() }
+    case let link as LinkDescription: click { link.open() }
+    case let toggle as ToggleDescription: click { toggle.set(!toggle.isOn) }
+    default: click()
     }
   }
 

@@ -29,7 +29,7 @@ func click(_ widget: Native) {
 
 /// The innermost window at a place of `window`, and the place in it.
 @MainActor
-private func uppermost(
+func uppermost(
   in window: OpaquePointer, at place: (x: Double, y: Double)
 ) -> (window: OpaquePointer, place: (Double, Double)) {
   // Topmost first.

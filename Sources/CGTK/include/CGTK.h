@@ -12,6 +12,7 @@
 #include "faves-base.h"
 #include "faves-layout.h"
 #include "faves-stack.h"
+#include "faves-touch.h"
 #include "faves-frame.h"
 #include "faves-layers.h"
 #include "faves-label.h"

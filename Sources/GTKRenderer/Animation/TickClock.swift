@@ -60,6 +60,28 @@ final class TickClock: FrameClock {
     return nil
   }
 
+  // MARK: timers
+
+  private var timers: [Int: guint] = [:]
+  private var lastTimer = 0
+
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    lastTimer += 1
+    let timer = lastTimer
+    let call = TimerCall { [weak self] in
+      self?.timers[timer] = nil
+      action()
+    }
+    timers[timer] = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(min(max(0, seconds), 86_400) * 1000), timerFired,
+      Unmanaged.passRetained(call).toOpaque(), timerLeft)
+    return timer
+  }
+
+  func cancel(_ timer: Int) { if let source = timers.removeValue(forKey: timer) { g_source_remove(source) } }
+
+  // MARK: frames
+
   fileprivate func frame(at time: Double) {
     self.time = time
     isInTick = true
@@ -94,6 +116,28 @@ private let left: GDestroyNotify = { data in
   let address = UInt(bitPattern: data)
   MainActor.assumeIsolated {
     Unmanaged<TickClock>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeRetainedValue().windowLeft()
+  }
+}
+
+/// What a timer calls.
+@MainActor
+private final class TimerCall {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+private let timerFired: GSourceFunc = { data in
+  let address = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<TimerCall>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().action()
+  }
+  return 0
+}
+
+private let timerLeft: GDestroyNotify = { data in
+  let address = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<TimerCall>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
   }
 }
 

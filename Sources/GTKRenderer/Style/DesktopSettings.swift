@@ -40,6 +40,7 @@ final class DesktopSettings {
       \.layoutDirection, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight)
     // In 1024ths of a dot; below zero: the default of 96.
     let dpi = Double(faves_get_int(object, "gtk-xft-dpi")) / 1024
+    values.set(\.textScale, dpi > 0 ? dpi / 96 : 1)
     values.set(\.dynamicTypeSize, DynamicTypeSize(textScale: dpi > 0 ? dpi / 96 : 1))
   }
 }

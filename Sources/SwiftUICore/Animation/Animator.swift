@@ -41,6 +41,12 @@ final class Animator {
     clock.start { [weak self] in self?.tick(at: $0) }
   }
 
+  /// Calls `action` in the time of frames, virtual in tests.
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    clock.after(seconds, action)
+  }
+  func cancelTimer(_ timer: Int) { clock.cancel(timer) }
+
   // MARK: frames
 
   private func tick(at time: Double) {

@@ -90,7 +90,8 @@ extension Attributes {
       let v = newValue
       opacity = min(max(v[0], 0), 1)
       margins = EdgeInsets(
-        top: CGFloat(v[1]), leading: CGFloat(v[2]), bottom: CGFloat(v[3]), trailing: CGFloat(v[4]))
+        top: max(0, CGFloat(v[1])), leading: max(0, CGFloat(v[2])), bottom: max(0, CGFloat(v[3])),
+        trailing: max(0, CGFloat(v[4])))
       offset = Vector(x: v[5], y: v[6])
       shift = Vector(x: v[7], y: v[8])
       scale = Vector(x: v[9], y: v[10])

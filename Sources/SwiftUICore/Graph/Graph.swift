@@ -24,6 +24,8 @@ package final class Graph {
   private(set) var pass: UInt32 = 0
   /// What moves.
   private(set) lazy var animator = Animator(of: self)
+  /// The views whose geometry is matched.
+  let matchedGeometry = MatchedGeometry()
   /// Whether some view that is to leave is still on screen.
   var hasDepartures = false
   /// How many nodes change transactions or transitions.

@@ -10,4 +10,9 @@ package protocol FrameClock: AnyObject {
   /// Calls `tick` with the time before each frame is laid out, until `stop`. Called while it runs, it goes on.
   func start(_ tick: @escaping @MainActor (Double) -> Void)
   func stop()
+
+  /// Calls `action` once, `seconds` from now.
+  /// - Returns: what `cancel` knows it by.
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
+  func cancel(_ timer: Int)
 }

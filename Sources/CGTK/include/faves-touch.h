@@ -1,0 +1,34 @@
+#ifndef FAVES_TOUCH_H
+#define FAVES_TOUCH_H
+
+#include "faves-base.h"
+
+// FavesTouch: a frame without bounds that notices pointer, fingers and touchpad over its child.
+//
+// Most of GTK's widgets for showing things have no GdkWindow, so that events over them go to an ancestor. This one has
+// an input-only window under those of its child: the child's controls get their events as ever, and what they do not
+// take reaches this widget. It lays out as FavesFrame does, and draws nothing.
+
+FAVES_BEGIN_DECLS
+
+GtkWidget *faves_touch_new(void);
+gboolean faves_is_touch(GtkWidget *widget);
+/// Whether the pointer is over the widget now.
+gboolean faves_touch_has_pointer(GtkWidget *touch);
+
+// A press that is seen whoever gets it: GTK's gestures lose a press once a control or another gesture has claimed it, so
+// these are looked at before GTK distributes them, and only as long as some widget asks for it.
+
+typedef enum { FAVES_TOUCH_DOWN, FAVES_TOUCH_MOVE, FAVES_TOUCH_UP, FAVES_TOUCH_CANCEL } FavesTouchStep;
+/// A step of a press of the first button, or of the first finger, that began in the widget; in its coordinates.
+typedef void (*FavesTouchObserver)(FavesTouchStep step, double x, double y, gpointer data);
+void faves_touch_observe(GtkWidget *touch, FavesTouchObserver observer, gpointer data);
+void faves_touch_unobserve(GtkWidget *touch);
+/// How many widgets ask for it.
+int faves_touch_observers(void);
+/// Hands an event to the observers, and on to GTK.
+void faves_touch_dispatch(GdkEvent *event);
+
+FAVES_END_DECLS
+
+#endif

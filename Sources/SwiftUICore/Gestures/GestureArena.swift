@@ -1,0 +1,165 @@
+/// The gestures on one view, and who of them gets its way.
+///
+/// Those added first, nearest to the content, come first; high-priority ones before them. Once one is recognised the
+/// others of its stage are called off. While one waits for a second tap, those after it wait, too. Simultaneous ones
+/// are each by themselves.
+@MainActor
+final class GestureArena {
+  private unowned(unsafe) let node: TouchAreaNode
+  private var attachments: [GestureAttachment] = []
+  private var lastEvent: GestureEvent?
+  /// Whether the view was disabled as the press began.
+  private var isDisabled = false
+
+  init(of node: TouchAreaNode) { self.node = node }
+
+  /// Modifiers are added from the outermost inwards.
+  func add(_ attachment: GestureAttachment) {
+    attachment.follower.arena = self
+    attachments.insert(attachment, at: 0)
+  }
+  /// The gestures' view is to notice other events.
+  func interestsChanged() { node.describe() }
+
+  func interests(_ isIncluded: (GestureAttachment) -> Bool) -> GestureInterests {
+    attachments.reduce([]) { $0.union(isIncluded($1) ? $1.follower.interests : []) }
+  }
+
+  /// The gestures that get an event, the most important first.
+  private func competitors(_ event: GestureEvent) -> [GestureAttachment] {
+    taking(at: event.stage).filter { $0.follows(event) }
+  }
+
+  private func taking(at stage: GestureEvent.Stage) -> [GestureAttachment] {
+    // A modifier may turn off those inside of it.
+    let first = attachments.lastIndex { !$0.letsInnerTakePart } ?? 0
+    let taking = attachments[first...].filter { $0.isOn && $0.stage == stage }
+    // Of high-priority ones, the outermost comes first.
+    return stage == .first ? taking.reversed() : taking
+  }
+
+  // MARK: events
+
+  func handle(_ event: GestureEvent) {
+    switch event.kind {
+    case .down, .pinch, .turn: isDisabled = !node.environmentNow.isEnabled
+    default: break
+    }
+    guard !isDisabled else { return }
+    lastEvent = event
+    let competitors = competitors(event)
+    if event.kind == .down, !competitors.contains(where: { $0.follower.isWaiting }) {
+      for attachment in competitors { attachment.startOver() }
+    }
+    if case .pinch = event.kind { startOverAfterPinch(competitors) }
+    if case .turn = event.kind { startOverAfterPinch(competitors) }
+    deliver(event, to: competitors)
+  }
+
+  /// Two fingers do not come down and go up as one does: a new pinch begins where the last has ended.
+  private func startOverAfterPinch(_ competitors: [GestureAttachment]) {
+    for attachment in competitors where attachment.follower.isOver { attachment.startOver() }
+  }
+
+  private func deliver(_ event: GestureEvent, to competitors: [GestureAttachment]) {
+    for (index, attachment) in competitors.enumerated() {
+      if attachment.follower.isOver { continue }
+      let isAlone = attachment.stage == .always
+      if !isAlone, competitors[..<index].contains(where: { $0.follower.isWaiting }) {
+        attachment.held.append(event)
+        continue
+      }
+      let events = attachment.held + [event]
+      attachment.held = []
+      for event in events where !attachment.follower.isOver { attachment.follower.handle(event) }
+      guard !isAlone, attachment.follower.isActive || attachment.follower.hasEnded else { continue }
+      event.isClaimed = true
+      for other in competitors where other !== attachment {
+        other.held = []
+        other.follower.cancel()
+      }
+    }
+  }
+
+  /// A timer fired for one of the gestures; all look what has become of them.
+  private func timerFired() {
+    let time = lastEvent?.time ?? 0
+    for stage in GestureEvent.Stage.allCases {
+      deliver(GestureEvent(.timer, time: time, stage: stage), to: taking(at: stage))
+    }
+  }
+
+  func timer(after seconds: Double, _ action: @escaping () -> Void) -> GestureTimer {
+    let animator = node.graph.animator
+    let id = animator.after(seconds) { [weak self] in
+      action()
+      self?.timerFired()
+    }
+    return GestureTimer { [weak animator] in animator?.cancelTimer(id) }
+  }
+
+  /// The view goes: whatever goes on is cancelled.
+  func close() {
+    for attachment in attachments {
+      attachment.follower.cancel()
+      attachment.follower.reset()
+    }
+    attachments = []
+  }
+
+  // MARK: places
+
+  func location(of event: GestureEvent, in space: CoordinateSpace) -> CGPoint {
+    node.place(local: event.location, global: event.globalLocation, in: space)
+  }
+}
+
+extension _ViewNode {
+  /// A place in this node's view, in the terms of `space`.
+  final func place(local: CGPoint, global: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    if space.isLocal { return local }
+    guard let origin = origin(of: space)?.place(in: nil) else { return global }
+    return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
+  }
+}
+
+/// A timer of a gesture; let go of, it does not fire.
+@MainActor
+final class GestureTimer {
+  private let cancel: @MainActor () -> Void
+  init(cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
+  isolated deinit { cancel() }
+}
+
+/// A gesture on a view.
+@MainActor
+final class GestureAttachment {
+  let follower: GestureFollower
+  /// When it gets events: what its priority comes down to.
+  let stage: GestureEvent.Stage
+  /// Whether it takes part.
+  var isOn: Bool
+  /// Whether gestures further in take part.
+  var letsInnerTakePart = true
+  /// What it is to get if those before it fail.
+  var held: [GestureEvent] = []
+
+  init(_ follower: GestureFollower, _ stage: GestureEvent.Stage, isOn: Bool) {
+    self.follower = follower
+    self.stage = stage
+    self.isOn = isOn
+  }
+
+  func startOver() {
+    held = []
+    follower.reset()
+  }
+
+  func follows(_ event: GestureEvent) -> Bool {
+    switch event.kind {
+    case .pinch, .pinchEnd: follower.interests.contains(.pinch)
+    case .turn, .turnEnd: follower.interests.contains(.turn)
+    default: true
+    }
+  }
+}

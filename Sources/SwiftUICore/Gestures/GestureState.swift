@@ -1,0 +1,133 @@
+/// A value that a gesture sets while it goes on, and that is its initial value again once the gesture has ended or was
+/// cancelled.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let resetting: (Value, inout Transaction) -> Void
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  /// - Parameter resetTransaction: of the change back.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+  /// - Parameter reset: gets the last value, and sets up the transaction of the change back.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    resetting = reset
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  public var wrappedValue: Value {
+    guard let location else { return initial }
+    return withMainActorUnchecked { location.getForOwner() }
+  }
+  public var projectedValue: GestureState<Value> { self }
+
+  @MainActor
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    guard let location, location.owner != nil else { return }
+    var value = location.peek()
+    var transaction = TransactionScope.current?.transaction ?? Transaction()
+    transaction.isContinuous = true
+    body(&value, &transaction)
+    withTransaction(transaction) { location.set(value) }
+  }
+
+  @MainActor
+  func reset() {
+    guard let location, location.owner != nil else { return }
+    var transaction = Transaction()
+    resetting(location.peek(), &transaction)
+    withTransaction(transaction) { location.set(initial) }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: GraphProperty {
+  mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
+  mutating func inherit(from old: Self, on node: Node) { location = old.location }
+  mutating func remove(from node: Node) { location?.owner = nil }
+  var changeStamp: AnyHashable? { location?.writes }
+}
+
+/// A gesture that keeps a state up to date.
+public struct GestureStateGesture<Base: Gesture, State> {
+  public typealias Value = Base.Value
+  public var base: Base
+  public var state: GestureState<State>
+  let write: (Value, inout State, inout Transaction) -> Void
+}
+
+extension GestureStateGesture: PrimitiveGesture {
+  static func makeRecognizer(_ gesture: Self) -> StateRecognizer<Value, State> {
+    StateRecognizer(Base._makeRecognizer(gesture.base), gesture.state, gesture.write)
+  }
+  static func patch(_ recognizer: StateRecognizer<Value, State>, with gesture: Self) {
+    recognizer.state = gesture.state
+    recognizer.write = gesture.write
+    Base._patch(recognizer.base, with: gesture.base)
+  }
+}
+
+final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
+  var state: GestureState<State>
+  var write: (Value, inout State, inout Transaction) -> Void
+  private var isSet = false
+
+  init(
+    _ base: _GestureRecognizer<Value>, _ state: GestureState<State>,
+    _ write: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.state = state
+    self.write = write
+    super.init(base)
+  }
+
+  override func follow() {
+    phase = base.phase
+    switch phase {
+    case .active(let value):
+      isSet = true
+      state.update { write(value, &$0, &$1) }
+    case .ended, .failed: putBack()
+    case .possible: break
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    putBack()
+  }
+
+  private func putBack() {
+    guard isSet else { return }
+    isSet = false
+    state.reset()
+  }
+}
+
+extension Gesture {
+  /// Has `body` set `state` while the gesture goes on.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, write: body)
+  }
+}

@@ -1,0 +1,60 @@
+import CGTK
+
+@testable import GTKRenderer
+
+/// The pointer and its first button: events as the display would send them, to the uppermost window at a place, and while
+/// the button is down to the window that it went down on.
+@MainActor
+final class Pointer {
+  private let widget: Native
+  private var pressed: OpaquePointer?
+
+  /// Places are in points from the corner of `widget`.
+  init(on widget: Native) { self.widget = widget }
+
+  func press(_ x: Double, _ y: Double) { send(GDK_BUTTON_PRESS, x, y) }
+  func move(_ x: Double, _ y: Double) { send(GDK_MOTION_NOTIFY, x, y) }
+  func release(_ x: Double, _ y: Double) { send(GDK_BUTTON_RELEASE, x, y) }
+
+  func click(_ x: Double, _ y: Double) {
+    press(x, y)
+    release(x, y)
+  }
+
+  private func send(_ type: GdkEventType, _ x: Double, _ y: Double) {
+    guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
+    var (left, up): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(widget, top, 0, 0, &left, &up)
+    let place = (x: Double(left) + x, y: Double(up) + y)
+    let target = pressed ?? uppermost(in: surface, at: place).window
+    if type == GDK_BUTTON_PRESS { pressed = target }
+    if type == GDK_BUTTON_RELEASE { pressed = nil }
+
+    var (surfaceX, surfaceY, targetX, targetY): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    gdk_window_get_origin(surface, &surfaceX, &surfaceY)
+    gdk_window_get_origin(target, &targetX, &targetY)
+    let root = (x: Double(surfaceX) + place.x, y: Double(surfaceY) + place.y)
+    let inner = (root.x - Double(targetX), root.y - Double(targetY))
+    let event = gdk_event_new(type)!
+    event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
+    event.pointee.any.send_event = 1
+    let time = guint32(truncatingIfNeeded: g_get_monotonic_time() / 1000)
+    if type == GDK_MOTION_NOTIFY {
+      (event.pointee.motion.x, event.pointee.motion.y) = inner
+      (event.pointee.motion.x_root, event.pointee.motion.y_root) = root
+      event.pointee.motion.time = time
+      event.pointee.motion.state = GDK_BUTTON1_MASK.rawValue
+    } else {
+      (event.pointee.button.x, event.pointee.button.y) = inner
+      (event.pointee.button.x_root, event.pointee.button.y_root) = root
+      event.pointee.button.button = 1
+      event.pointee.button.time = time
+    }
+    let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
+    gdk_event_set_device(event, pointer)
+    gdk_event_set_source_device(event, pointer)
+    faves_touch_dispatch(event)
+    gdk_event_free(event)
+    settle()
+  }
+}
