@@ -116,6 +116,32 @@ import Testing
     await library.close()
   }
 
+  @Test("An undo does not put an older version in the place of what was added anew")
+  func addedAgainAndUndone() async throws {
+    var library = await start()
+    let contact = try #require(library.contacts.entry(named: "Madison Thompson")).contact
+    var movie = library.movies.movies[0]
+    library.contacts.delete([contact.id])
+    let deletion = library.movies.delete(Set(library.movies.movies.prefix(2).map(\.id)))
+    var draft = ContactDraft(contact)
+    draft.position = "Boss"
+    library.contacts.save(draft)
+    movie.title = "Anew"
+    library.movies.add(movie)
+    #expect(library.contacts.lastDeletion == nil)
+    #expect(library.movies.lastDeletion?.id == deletion)
+    library.contacts.undoDelete()
+    library.movies.undoDelete(deletion)
+    let movies = library.movies.movies
+    #expect(movies.count == 3)
+    #expect(library.movies[movie.id]?.title == "Anew")
+    await library.close()
+    library = await start()
+    #expect(library.contacts[contact.id]?.position == "Boss")
+    #expect(Set(library.movies.movies) == Set(movies))
+    await library.close()
+  }
+
   @Test("Opened twice at once, it is opened once")
   func openedTwice() async throws {
     let library = FavesLibrary(location: folder.location)

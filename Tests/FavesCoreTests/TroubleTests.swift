@@ -217,6 +217,17 @@ import Testing
     await library.close()
   }
 
+  @Test(
+    "A path in the user's home is told as a person knows it, any other as it is",
+    arguments: [
+      ("/home/ann", "The file “~/a/b” is damaged."), ("/home/ann/", "The file “~/a/b” is damaged."),
+      ("/home/an", "The file “/home/ann/a/b” is damaged."), ("/", "The file “/home/ann/a/b” is damaged."),
+      ("", "The file “/home/ann/a/b” is damaged."), (nil, "The file “/home/ann/a/b” is damaged."),
+    ])
+  func homes(home: String?, message: String) {
+    #expect("The file “/home/ann/a/b” is damaged.".shorteningHome(home) == message)
+  }
+
   @Test("What a failed write held is kept, also when its message was read before that was known")
   func readEarly() {
     let trouble = Trouble(title: "Your films could not be saved", message: "The disk is full.")

@@ -129,6 +129,59 @@ struct ContactTests {
     #expect(!screen.shows("Select a Contact"))
   }
 
+  @Test("Ctrl+Z brings back what was deleted, and selects it; Ctrl+Shift+Z deletes it again")
+  func undoKeys() {
+    let screen = Screen.contacts(people)
+    screen.list.delete(rows: [3])
+    screen.list.delete(rows: [3])
+    #expect(screen.outline == ["Favourites", "Zoe Quinn"])
+    screen.undo()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "M", "Madison Thompson"])
+    #expect(screen.title == "Madison Thompson")
+    screen.undo()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "B", "Bo Adams", "M", "Madison Thompson"])
+    screen.undo()
+    screen.redo()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "M", "Madison Thompson"])
+    screen.undo()
+    #expect(screen.title == "Bo Adams")
+  }
+
+  @Test("What the bar took back is not waited for by Ctrl+Z")
+  func undoBoth() {
+    let screen = Screen.contacts(people)
+    screen.list.delete(rows: [3])
+    screen.list.delete(rows: [3])
+    screen.button("Undo").tap()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "M", "Madison Thompson"])
+    screen.undo()
+    #expect(screen.outline.count == 6)
+  }
+
+  @Test(
+    "A name is shown as it was typed, and is the same when it is edited again",
+    arguments: ["Martin Luther King, Jr.", "ACME, Inc.", "King, Martin", "Ann   Lee"])
+  func typedName(name: String) {
+    let screen = Screen.contacts([])
+    screen.button("Add Contact").tap()
+    screen.field("Name").type(" \(name) ")
+    screen.button("Save").tap()
+    #expect(screen.outline.last == name)
+    #expect(screen.title == name)
+    screen.button("Edit").tap()
+    #expect(screen.field("Name").value == name)
+    #expect(!screen.button("Save").isEnabled)
+  }
+
+  @Test("A contact whose name has no letter gets a figure for its initials")
+  func signs() {
+    let screen = Screen.contacts([Contact("<3 ☆"), Contact("<> ☆")])
+    #expect(screen.list.row(1).texts == ["3", "<3 ☆"] || screen.list.row(1).texts == ["<> ☆"])
+    let signs = screen.list.row(screen.list.rowIndex(showing: "<> ☆") ?? 0)
+    #expect(signs.texts == ["<> ☆"])
+    #expect(signs.all.contains { $0.kind == "image" && $0.label == "person" })
+  }
+
   @Test("The Delete key deletes the row, and the offer to undo can be closed")
   func deleteKey() {
     let screen = Screen.contacts(people)

@@ -121,6 +121,23 @@ struct MovieTests {
     #expect(screen.shows("Deleted “Airplane!”"))
   }
 
+  @Test("Ctrl+Z takes back the last deletion in the window, whichever tab it was on")
+  func undoKeys() {
+    let screen = Screen(FavesLibrary(contacts: [Contact("Ann Lee")], movies: films))
+    screen.list.delete(rows: [1])
+    screen.selectTab("Fave Flicks")
+    screen.list.activate(row: 0)
+    screen.button("Delete").tap()
+    screen.undo()
+    #expect(screen.titles == ["The Matrix", "Airplane!", "Heat"])
+    screen.redo()
+    #expect(screen.titles == ["Airplane!", "Heat"])
+    screen.undo()
+    screen.undo()
+    screen.selectTab("Contacts")
+    #expect(screen.outline == ["A", "Ann Lee"])
+  }
+
   @Test("Sorting, filters and search work together")
   func filter() {
     let screen = Screen.movies(films)

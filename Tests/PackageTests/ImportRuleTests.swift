@@ -18,6 +18,22 @@ struct ImportRuleTests {
     }
   }
 
+  @Test("A target depends directly on nothing that its room's files may not import")
+  func dependenciesKeepToTheRules() throws {
+    let manifest = try Manifest.load()
+    for room in Room.all {
+      let surplus = manifest.dependencies(of: room.name).subtracting(room.dependencies)
+      #expect(surplus.isEmpty, "\(room.name) depends on \(surplus.sorted())")
+    }
+  }
+
+  @Test("A dependency that only another room may name is noticed, also where it is in reach")
+  func undrawnArrowIsNoticed() throws {
+    let screens = try #require(Room.named("FavesScreens"))
+    #expect(screens.reach.isSuperset(of: ["CGTK", "Storage", "GTKRenderer"]))
+    #expect(screens.dependencies == ["SwiftUI", "FavesCore"])
+  }
+
   @Test("A file imports what its room may import, and what the toolchain brings")
   func importLinesKeepToTheRules() throws {
     let files = try SourceFile.all()

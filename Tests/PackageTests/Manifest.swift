@@ -73,6 +73,12 @@ struct Manifest: Decodable {
     Set(targets.filter { $0.dependencies.contains { $0.package == package } }.map(\.name))
   }
 
+  /// What a target names in `Package.swift`, products of others aside.
+  func dependencies(of target: String) -> Set<String> {
+    let dependencies = targets.first { $0.name == target }?.dependencies ?? []
+    return Set(dependencies.filter { $0.package == nil }.map(\.name))
+  }
+
   /// Everything that ends up in a program with this target in it.
   func closure(of target: String) -> Set<String> {
     let dependencies = Dictionary(

@@ -5,6 +5,8 @@ struct Room: Sendable {
   let reach: Set<String>
   /// What its own files may import of that.
   let imports: Set<String>
+  /// What `Package.swift` may name as its dependency: what is imported, and compiler plugins, which nobody imports.
+  var dependencies: Set<String> { imports.union(reach.intersection(["SwiftUIMacros"])) }
 
   static func named(_ name: String) -> Room? { all.first { $0.name == name } }
 

@@ -13,19 +13,24 @@ extension ContactStore {
   public static let daysInTrash = 30
 
   /// Moves contacts into the trash. `undoDelete()` brings them back.
-  public func delete(_ ids: Set<Contact.ID>) {
+  ///
+  /// - Returns: what names the deletion; `nil` when nothing was deleted.
+  @discardableResult
+  public func delete(_ ids: Set<Contact.ID>) -> DeletionID? {
     let present = ids.filter { self[$0] != nil }
-    guard !present.isEmpty, mayChange() else { return }
-    deletions.append(Deletion(items: takeOut(present)))
+    guard !present.isEmpty, mayChange() else { return nil }
+    let deletion = Deletion(items: takeOut(present))
+    deletions.append(deletion)
     let date = now()
     let list = Array(present)
     disk?.write(list) { try ContactRecords.setDeleted(date, of: list, in: $0) }
+    return deletion.id
   }
 
-  /// Takes back the last deletion that was not taken back yet.
-  public func undoDelete() {
-    guard !deletions.isEmpty, mayChange() else { return }
-    let entries = deletions.removeLast().items
+  /// Takes back a deletion that was not taken back yet, the last one unless told.
+  public func undoDelete(_ id: DeletionID? = nil) {
+    guard let index = deletions.lastIndex(where: { id == nil || $0.id == id }), mayChange() else { return }
+    let entries = deletions.remove(at: index).items
     bringBack(entries)
     let ids = entries.map(\.id)
     disk?.write(ids) { try ContactRecords.setDeleted(nil, of: ids, in: $0) }
@@ -86,7 +91,11 @@ extension ContactStore {
     for index in deletions.indices.reversed() {
       guard let entry = deletions[index].items.first(where: { $0.id == id }) else { continue }
       let rest = deletions[index].items.filter { $0.id != id }
-      if rest.isEmpty { deletions.remove(at: index) } else { deletions[index] = Deletion(items: rest) }
+      if rest.isEmpty {
+        deletions.remove(at: index)
+      } else {
+        deletions[index] = Deletion(id: deletions[index].id, items: rest)
+      }
       return entry
     }
     return nil

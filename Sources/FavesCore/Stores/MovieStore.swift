@@ -64,28 +64,35 @@ public final class MovieStore {
   }
 
   /// Moves films into the trash. `undoDelete()` brings them back.
-  public func delete(_ ids: Set<Movie.ID>) {
+  ///
+  /// - Returns: what names the deletion; `nil` when nothing was deleted.
+  @discardableResult
+  public func delete(_ ids: Set<Movie.ID>) -> DeletionID? {
     let gone = filed.map(\.movie).filter { ids.contains($0.id) }
-    guard !gone.isEmpty, mayChange() else { return }
-    deletions.append(Deletion(items: gone))
+    guard !gone.isEmpty, mayChange() else { return nil }
+    let deletion = Deletion(items: gone)
+    deletions.append(deletion)
     for movie in gone { takeOut(movie.id) }
     let date = now()
     write(gone.map(\.id)) { try MovieRecords.setDeleted(date, of: $0, in: $1) }
+    return deletion.id
   }
 
   /// What `undoDelete()` would bring back.
   public var lastDeletion: Deletion<Movie>? { deletions.last }
 
-  /// Takes back the last deletion that was not taken back yet.
-  public func undoDelete() {
-    guard !deletions.isEmpty, mayChange() else { return }
-    let movies = deletions.removeLast().items
+  /// Takes back a deletion that was not taken back yet, the last one unless told.
+  public func undoDelete(_ id: DeletionID? = nil) {
+    guard let index = deletions.lastIndex(where: { id == nil || $0.id == id }), mayChange() else { return }
+    let movies = deletions.remove(at: index).items
     put(movies)
     write(movies.map(\.id)) { try MovieRecords.setDeleted(nil, of: $0, in: $1) }
   }
 
   private func save(_ movies: [Movie]) {
     put(movies)
+    // What was deleted and is added anew is not to be undone to what it was.
+    for movie in movies { forgetDeletion(of: movie.id) }
     disk?.write(movies.map(\.id)) { connection in
       for movie in movies { try MovieRecords.save(movie, in: connection) }
     }
@@ -163,9 +170,15 @@ public final class MovieStore {
   }
 
   private func forgetDeletion(of id: Movie.ID) {
-    deletions = deletions.compactMap { deletion in
+    for index in deletions.indices.reversed() {
+      let deletion = deletions[index]
       let rest = deletion.items.filter { $0.id != id }
-      return rest.count == deletion.items.count ? deletion : rest.isEmpty ? nil : Deletion(items: rest)
+      guard rest.count < deletion.items.count else { continue }
+      if rest.isEmpty {
+        deletions.remove(at: index)
+      } else {
+        deletions[index] = Deletion(id: deletion.id, items: rest)
+      }
     }
   }
 }

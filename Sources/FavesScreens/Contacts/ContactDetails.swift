@@ -5,6 +5,7 @@ import SwiftUI
 struct ContactDetails: View {
   let entry: ContactEntry
   let edit: @MainActor () -> Void
+  let delete: @MainActor () -> Void
   @Environment(ContactStore.self) private var store
 
   var body: some View {
@@ -22,13 +23,9 @@ struct ContactDetails: View {
         Group {
           Button("Edit", action: edit)
           FavouriteButton(entry: entry)
-          Button {
-            store.delete([entry.id])
-          } label: {
-            Image(systemName: "trash")
-          }
-          .help("Delete this contact")
-          .accessibilityLabel("Delete")
+          Button(action: delete) { Image(systemName: "trash") }
+            .help("Delete this contact")
+            .accessibilityLabel("Delete")
         }
         .disabled(!store.phase.isEditable)
       }

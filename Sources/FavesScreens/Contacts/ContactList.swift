@@ -5,6 +5,7 @@ import SwiftUI
 struct ContactList: View {
   @Binding var selection: Contact.ID?
   let add: @MainActor () -> Void
+  let delete: @MainActor (Set<Contact.ID>) -> Void
   @Environment(ContactStore.self) private var store
   @State private var search = ""
 
@@ -32,7 +33,7 @@ struct ContactList: View {
   }
 
   private func delete(_ offsets: IndexSet, of section: ContactSection) {
-    store.delete(Set(offsets.map { section.entries[$0].id }))
+    delete(Set(offsets.map { section.entries[$0].id }))
   }
 }
 

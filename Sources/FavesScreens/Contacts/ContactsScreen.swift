@@ -4,6 +4,7 @@ import SwiftUI
 /// The list of contacts and, beside it, the one that is selected.
 struct ContactsScreen: View {
   @Environment(ContactStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
   @State private var selection: Contact.ID?
   @State private var draft: ContactDraft?
 
@@ -11,12 +12,14 @@ struct ContactsScreen: View {
     VStack(spacing: 0) {
       if store.count > 0 {
         NavigationSplitView {
-          ContactList(selection: $selection, add: add)
+          ContactList(selection: $selection, add: add, delete: delete)
             .navigationTitle("Contacts")
         } detail: {
           if let selection, let entry = store[selection] {
-            ContactDetails(entry: entry, edit: { draft = ContactDraft(entry.contact) })
-              .id(selection)
+            ContactDetails(
+              entry: entry, edit: { draft = ContactDraft(entry.contact) }, delete: { delete([entry.id]) }
+            )
+            .id(selection)
           } else {
             ContentUnavailableView("Select a Contact", systemImage: "person")
           }
@@ -36,6 +39,12 @@ struct ContactsScreen: View {
   private var isSelectionGone: Bool { selection.map { store[$0] == nil } ?? false }
 
   private func add() { draft = ContactDraft() }
+
+  private func delete(_ ids: Set<Contact.ID>) {
+    store.delete(ids, undoManager: undoManager, actionName: "Delete Contact") {
+      if ids.count == 1 { selection = ids.first }
+    }
+  }
 }
 
 private struct NoContacts: View {
@@ -80,19 +89,21 @@ private struct ContactUndoBar: View {
   /// Gets the contact that came back, where it was one.
   let restored: (Contact.ID) -> Void
   @Environment(ContactStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     UndoBar(deletion: store.lastDeletion?.id, message: message, undo: undo)
   }
 
   private func undo() {
-    let entries = store.lastDeletion?.items ?? []
-    store.undoDelete()
-    if entries.count == 1 { restored(entries[0].id) }
+    guard let deletion = store.lastDeletion else { return }
+    store.undoDelete(deletion.id, undoManager: undoManager)
+    if deletion.items.count == 1 { restored(deletion.items[0].id) }
   }
 
   private var message: String {
     let entries = store.lastDeletion?.items ?? []
-    return entries.count == 1 ? "Deleted “\(entries[0].displayName)”" : "Deleted \(entries.count) contacts"
+    guard entries.count == 1 else { return "Deleted \(entries.count) contacts" }
+    return "Deleted “\(entries[0].displayName)”"
   }
 }

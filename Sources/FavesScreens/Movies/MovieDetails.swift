@@ -5,8 +5,8 @@ import SwiftUI
 struct MovieDetails: View {
   let id: Movie.ID
   let edit: (Movie) -> Void
-  /// Goes back to the list.
-  let leave: @MainActor () -> Void
+  /// Deletes the film and goes back to the list.
+  let delete: @MainActor () -> Void
   @Environment(MovieStore.self) private var store
 
   var body: some View {
@@ -27,14 +27,9 @@ struct MovieDetails: View {
         ToolbarItemGroup(placement: .primaryAction) {
           Group {
             Button("Edit") { edit(movie) }
-            Button {
-              store.delete([id])
-              leave()
-            } label: {
-              Image(systemName: "trash")
-            }
-            .help("Delete this film")
-            .accessibilityLabel("Delete")
+            Button(action: delete) { Image(systemName: "trash") }
+              .help("Delete this film")
+              .accessibilityLabel("Delete")
           }
           .disabled(!store.phase.isEditable)
         }

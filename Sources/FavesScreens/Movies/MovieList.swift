@@ -4,6 +4,7 @@ import SwiftUI
 /// The films that the filter lets through.
 struct MovieList: View {
   let add: @MainActor () -> Void
+  let delete: @MainActor (Set<Movie.ID>) -> Void
   @Environment(MovieStore.self) private var store
   @State private var filter = MovieFilter()
 
@@ -39,7 +40,7 @@ struct MovieList: View {
   }
 
   private func delete(_ offsets: IndexSet, of movies: [Movie]) {
-    store.delete(Set(offsets.map { movies[$0].id }))
+    delete(Set(offsets.map { movies[$0].id }))
   }
 }
 

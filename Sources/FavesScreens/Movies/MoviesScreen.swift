@@ -5,6 +5,7 @@ import SwiftUI
 struct MoviesScreen: View {
   @Environment(MovieStore.self) private var store
   @Environment(UserStore.self) private var user
+  @Environment(\.undoManager) private var undoManager
   @State private var path: [Movie.ID] = []
   @State private var draft: MovieDraft?
   @State private var isShowingUser = false
@@ -12,7 +13,7 @@ struct MoviesScreen: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack(spacing: 0) {
-        MovieList(add: add)
+        MovieList(add: add, delete: delete)
         MovieUndoBar()
       }
       .navigationTitle("Fave Flicks")
@@ -34,7 +35,12 @@ struct MoviesScreen: View {
         }
       }
       .navigationDestination(for: Movie.ID.self) { id in
-        MovieDetails(id: id, edit: { draft = MovieDraft($0) }, leave: { path.removeLast() })
+        MovieDetails(
+          id: id, edit: { draft = MovieDraft($0) },
+          delete: {
+            delete([id])
+            path.removeLast()
+          })
       }
     }
     .sheet(item: $draft) { MovieEditor(draft: $0) }
@@ -42,6 +48,10 @@ struct MoviesScreen: View {
   }
 
   private func add() { draft = MovieDraft(favouriteGenre: user.profile.favouriteGenre) }
+
+  private func delete(_ ids: Set<Movie.ID>) {
+    store.delete(ids, undoManager: undoManager, actionName: "Delete Film")
+  }
 }
 
 /// A person, with a name when there is one.
@@ -58,9 +68,15 @@ private struct UserLabel: View {
 
 private struct MovieUndoBar: View {
   @Environment(MovieStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
-    UndoBar(deletion: store.lastDeletion?.id, message: message, undo: store.undoDelete)
+    UndoBar(deletion: store.lastDeletion?.id, message: message, undo: undo)
+  }
+
+  private func undo() {
+    guard let deletion = store.lastDeletion else { return }
+    store.undoDelete(deletion.id, undoManager: undoManager)
   }
 
   private var message: String {

@@ -1,7 +1,8 @@
 import FavesCore
 import SwiftUI
 
-/// A person's initials on a colour that goes with what they are called: the same on every computer.
+/// A person's initials, or a figure where the name has none, on a colour that goes with what they are called: the same on
+/// every computer.
 struct Avatar: View {
   let name: PersonName
   /// The name, or what is shown for it.
@@ -14,10 +15,11 @@ struct Avatar: View {
       .fill(color)
       .frame(width: size, height: size)
       .overlay {
-        if name.isEmpty {
+        let initials = name.initials
+        if initials.isEmpty {
           Image(systemName: "person").foregroundColor(.white)
         } else {
-          Text(name.initials)
+          Text(initials)
             .font(.system(size: size * 0.33, weight: .semibold))
             .foregroundColor(.white)
         }
