@@ -18,12 +18,13 @@ enum Faves {
     }
   }
 
-  /// Waits for the disk, then ends.
+  /// Waits for the disk, then ends; says so when something is lost.
   @MainActor
   private static func finish() -> Never {
     Task {
-      await FavesApp.library.close()
-      exit(0)
+      guard let lost = await FavesApp.library.finish() else { exit(0) }
+      FileHandle.standardError.write(Data("faves: \(lost)\n".utf8))
+      exit(1)
     }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }

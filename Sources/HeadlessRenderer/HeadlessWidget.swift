@@ -12,7 +12,7 @@ package class HeadlessWidget: Widget {
   package private(set) weak var parent: HeadlessWidget?
   package private(set) var isDestroyed = false
   unowned let renderer: HeadlessRenderer
-  /// Counts what changed in this widget, so that a list knows to ask its rows anew.
+  /// What it is called in tests and in the log: `text`, `button`, `list`, ….
   package let kind: String
 
   init(kind: String, in renderer: HeadlessRenderer) {

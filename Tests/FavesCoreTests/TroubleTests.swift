@@ -17,10 +17,13 @@ import Testing
   }
 
   /// Makes every further insertion into a table fail.
-  private func refuse(_ table: String, in library: FavesLibrary) async throws {
+  private func refuse(
+    _ table: String, as name: String = "stop", in library: FavesLibrary
+  ) async throws {
     try await library.database?.write {
       try $0.run(
-        script: "CREATE TEMP TRIGGER stop BEFORE INSERT ON main.\(table) BEGIN SELECT RAISE(ABORT, 'no'); END"
+        script:
+          "CREATE TEMP TRIGGER \(name) BEFORE INSERT ON main.\(table) BEGIN SELECT RAISE(ABORT, 'no'); END"
       )
     }
   }
@@ -214,6 +217,42 @@ import Testing
     await library.flush()
     #expect(library.contacts.lastError == nil)
     #expect(library.contacts.outline == ["[A]", "Ann", "[B]", "Bo", "[M]", "Madison Thompson"])
+    await library.close()
+  }
+
+  @Test("At the end what could not be saved is tried once more, and is told only if that fails, too")
+  func finishing() async throws {
+    var library = await start()
+    try await refuse("contact", in: library)
+    library.contacts.add([Contact("Ann")])
+    await library.flush()
+    #expect(library.unsavedCount == 1)
+    try await allow(in: library)
+    #expect(await library.finish() == nil)
+
+    library = await start()
+    #expect(library.contacts.entry(named: "Ann") != nil)
+    try await refuse("movie", in: library)
+    try await refuse("profile", as: "stop_profile", in: library)
+    library.movies.add(Movie(title: "Heat"))
+    library.user.save(UserProfile(name: "Ann"))
+    let lost = try #require(await library.finish())
+    #expect(lost.contains("Your films could not be saved."))
+    #expect(lost.contains("Your profile could not be saved."))
+    #expect(lost.split(separator: "\n").count == 2)
+  }
+
+  @Test("What was given up is not saved at the end")
+  func givenUp() async throws {
+    var library = await start()
+    try await refuse("contact", in: library)
+    library.contacts.add([Contact("Ann")])
+    await library.flush()
+    try await allow(in: library)
+    library.discardUnsaved()
+    #expect(await library.finish() == nil)
+    library = await start()
+    #expect(library.contacts.entry(named: "Ann") == nil)
     await library.close()
   }
 

@@ -206,6 +206,21 @@ struct ContactTests {
     #expect(screen.outline.count == 6)
   }
 
+  @Test("Ctrl+F and typing search, Enter shows who was found first, and Esc ends the search")
+  func searchKeys() {
+    let screen = Screen.contacts(people)
+    screen.pressFind()
+    #expect(screen.field("Search Contacts").isFocused)
+    screen.unfocus()
+    screen.type("ad")
+    #expect(screen.outline == ["B", "Bo Adams", "M", "Madison Thompson"])
+    screen.field("Search Contacts").submit()
+    #expect(screen.title == "Bo Adams")
+    screen.field("Search Contacts").endSearch()
+    #expect(screen.outline.count == 6)
+    #expect(screen.title == "Bo Adams")
+  }
+
   @Test("When the last contact goes the screen says so, and an undo shows it selected as before")
   func last() {
     let screen = Screen.contacts([Contact("Bo Adams")])

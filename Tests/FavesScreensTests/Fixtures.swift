@@ -4,6 +4,16 @@ import SwiftUITesting
 
 @testable import FavesScreens
 
+/// A folder of its own for a test, deleted with it.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("faves-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var location: FavesLocation { FavesLocation(folder: url.appendingPathComponent("data")) }
+}
+
 extension Contact {
   /// A contact with a name, and what a test needs of the rest.
   init(

@@ -138,6 +138,18 @@ struct MovieTests {
     #expect(screen.outline == ["A", "Ann Lee"])
   }
 
+  @Test("Typing searches, Enter opens what was found first, and Esc ends the search")
+  func searchKeys() {
+    let screen = Screen.movies(films)
+    screen.type("hea")
+    #expect(screen.titles == ["Heat"])
+    screen.field("Search Films").submit()
+    #expect(screen.title == "Heat")
+    screen.goBack()
+    screen.field("Search Films").endSearch()
+    #expect(screen.titles.count == 3)
+  }
+
   @Test("Sorting, filters and search work together")
   func filter() {
     let screen = Screen.movies(films)

@@ -5,16 +5,6 @@ import Testing
 @testable import FavesCore
 @testable import FavesScreens
 
-/// A folder of its own for a test, deleted with it.
-private final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("faves-\(UUID().uuidString)")
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false) }
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  var location: FavesLocation { FavesLocation(folder: url.appendingPathComponent("data")) }
-}
-
 @MainActor
 @Suite("Opening")
 struct TroubleTests {
@@ -176,6 +166,33 @@ struct SaveFailureTests {
     screen.button("Discard").tap()
     #expect(library.contacts.lastError == nil)
     #expect(screen.presented.count == 1)
+  }
+
+  @Test("The window does not close over what is not saved without asking; closing then gives it up")
+  func closing() {
+    let (library, screen) = failing()
+    screen.front.answer("Later")
+    screen.front.close()
+    #expect(screen.title == "Close without saving?")
+    #expect(screen.front.message == "A change could not be saved, and will be lost.")
+    screen.front.answer("Keep Open")
+    #expect(library.contacts.lastError?.unsaved.count == 1)
+    #expect(screen.shows("Your contacts could not be saved"))
+    screen.front.close()
+    screen.front.answer("Close Without Saving")
+    #expect(screen.presented.isEmpty)
+    #expect(library.unsavedCount == 0)
+  }
+
+  @Test(
+    "Once it is saved, or given up, the window closes without a question",
+    arguments: ["Try Again", "Discard"])
+  func closingAfterwards(button: String) {
+    let (_, screen) = failing()
+    screen.front.answer("Later")
+    screen.button(button).tap()
+    screen.front.close()
+    #expect(screen.presented.isEmpty)
   }
 }
 

@@ -44,7 +44,8 @@ struct Manifest: Decodable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs `swift package dump-package`, in a scratch folder of its own: the one in use is locked while tests run.
+  /// Runs `swift package dump-package`, in a scratch folder of its own: the one in use is locked while tests
+  /// run.
   static func load(at folder: URL = root) throws -> Manifest {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }

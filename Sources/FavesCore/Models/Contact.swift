@@ -14,7 +14,8 @@ public struct Contact: Identifiable, Hashable, Sendable {
   public var phones: [ContactField]
   public var birthday: Birthday?
   public var note: String
-  /// Names the photo's bytes, which stay on disk: `ContactStore.photo(_:)` reads them. Another photo is another name.
+  /// Names the photo's bytes, which stay on disk: `ContactStore.photo(_:)` reads them. Another photo is
+  /// another name.
   public var photo: UUID?
   public var isFavourite: Bool
   public var created: Date

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A contact while it is edited. Nothing reaches the store, or the contact it was made from, until it is saved.
+/// A contact while it is edited. Nothing reaches the store, or the contact it was made from, until it is
+/// saved.
 ///
 ///     @State var draft = ContactDraft(contact)
 ///     TextField("Name", text: $draft.name)
@@ -81,7 +82,8 @@ public struct ContactDraft: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The contact as saving makes it: outer white space and rows without a value are gone. A replaced photo gets a new name.
+  /// The contact as saving makes it: outer white space and rows without a value are gone. A replaced photo
+  /// gets a new name.
   public func contact(now: Date) -> Contact {
     var contact = original ?? Contact(id: id, created: now)
     // The parts of a name that was not touched may say more than its words do.

@@ -7,11 +7,12 @@ public struct PersonName: Hashable, Sendable {
   public let given: String
   public let family: String
 
-  /// A name typed in one piece. It is shown as it was typed, without the white space around it; the parts are a guess, for
-  /// sorting only.
+  /// A name typed in one piece. It is shown as it was typed, without the white space around it; the parts are
+  /// a guess, for sorting only.
   ///
-  /// The last word counts as the family name. Before a comma stands the family name ("King, Martin"), unless what follows is
-  /// a title or the form of a company ("Martin Luther King, Jr.", "ACME, Inc."), which no one is sorted by.
+  /// The last word counts as the family name. Before a comma stands the family name ("King, Martin"), unless
+  /// what follows is a title or the form of a company ("Martin Luther King, Jr.", "ACME, Inc."), which no one
+  /// is sorted by.
   public init(_ typed: String) {
     let full = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     let halves = full.split(separator: ",", maxSplits: 1).map(Self.squeeze)
@@ -59,7 +60,8 @@ public struct PersonName: Hashable, Sendable {
       .map { String($0.uppercased().prefix(1)) }.joined()
   }
 
-  /// Signs, marks and emoji are none, and neither is an apostrophe, which counts as a letter in some languages.
+  /// Signs, marks and emoji are none, and neither is an apostrophe, which counts as a letter in some
+  /// languages.
   private static func isInitial(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber: true
@@ -76,7 +78,8 @@ public struct PersonName: Hashable, Sendable {
   private static let suffixes: Set = [
     "jr", "sr", "junior", "senior", "ii", "iii", "iv", "esq",
     "md", "phd", "dds", "dvm", "jd", "mba", "msc", "bsc", "rn", "cpa", "obe", "mbe",
-    "inc", "incorporated", "ltd", "limited", "llc", "llp", "plc", "corp", "gmbh", "ag", "kg", "srl", "bv", "nv",
+    "inc", "incorporated", "ltd", "limited", "llc", "llp", "plc", "corp", "gmbh",
+    "ag", "kg", "srl", "bv", "nv",
   ]
 
   /// Without white space around it, and with a blank for each that is within.

@@ -20,8 +20,8 @@ enum ContactRecords {
     }
     return try connection.rows(
       """
-      SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite, created,
-        modified FROM contact WHERE deleted IS NULL
+      SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite,
+        created, modified FROM contact WHERE deleted IS NULL
       """
     ) { row in try contact(row) { fields[$0] ?? [] } }
   }
@@ -33,8 +33,8 @@ enum ContactRecords {
     ) { row in (try row[0] as Kind, ContactField(try row[2], label: try row[1])) }
     return try connection.first(
       """
-      SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite, created,
-        modified FROM contact WHERE deleted IS NULL AND id = \(id)
+      SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite,
+        created, modified FROM contact WHERE deleted IS NULL AND id = \(id)
       """
     ) { row in try contact(row) { _ in fields } }
   }
@@ -42,7 +42,10 @@ enum ContactRecords {
   /// The contacts in the trash, the last thrown away first.
   static func trash(in connection: Connection) throws -> [TrashedContact] {
     try connection.rows(
-      "SELECT id, full_name, given_name, family_name, deleted FROM contact WHERE deleted IS NOT NULL ORDER BY deleted DESC"
+      """
+      SELECT id, full_name, given_name, family_name, deleted FROM contact
+      WHERE deleted IS NOT NULL ORDER BY deleted DESC
+      """
     ) { row in
       TrashedContact(
         id: try row[0], name: PersonName(storedGiven: try row[2], family: try row[3], full: try row[1]),
@@ -61,11 +64,9 @@ enum ContactRecords {
     let fields = fields(id)
     return Contact(
       id: id, name: PersonName(storedGiven: try row[2], family: try row[3], full: try row[1]),
-      position: try row[4],
-      organisation: try row[5], emails: fields.filter { $0.0 == .email }.map(\.1),
+      position: try row[4], organisation: try row[5], emails: fields.filter { $0.0 == .email }.map(\.1),
       phones: fields.filter { $0.0 == .phone }.map(\.1), birthday: try row[6], note: try row[7],
-      photo: try row[8],
-      isFavourite: try row[9], created: try row[10], modified: try row[11])
+      photo: try row[8], isFavourite: try row[9], created: try row[10], modified: try row[11])
   }
 
   // MARK: Writing
@@ -82,15 +83,16 @@ enum ContactRecords {
     }
     try connection.execute(
       """
-      INSERT INTO contact (id, full_name, given_name, family_name, position, organisation, birthday, note, photo,
-        favourite, created, modified)
-      VALUES (\(contact.id), \(contact.name.full), \(contact.name.given), \(contact.name.family), \(contact.position),
-        \(contact.organisation), \(contact.birthday), \(contact.note), \(contact.photo), \(contact.isFavourite),
-        \(contact.created), \(contact.modified))
+      INSERT INTO contact (id, full_name, given_name, family_name, position, organisation, birthday, note,
+        photo, favourite, created, modified)
+      VALUES (\(contact.id), \(contact.name.full), \(contact.name.given), \(contact.name.family),
+        \(contact.position), \(contact.organisation), \(contact.birthday), \(contact.note), \(contact.photo),
+        \(contact.isFavourite), \(contact.created), \(contact.modified))
       ON CONFLICT (id) DO UPDATE SET full_name = excluded.full_name, given_name = excluded.given_name,
-        family_name = excluded.family_name, position = excluded.position, organisation = excluded.organisation,
-        birthday = excluded.birthday, note = excluded.note, photo = excluded.photo, favourite = excluded.favourite,
-        created = excluded.created, modified = excluded.modified, deleted = NULL
+        family_name = excluded.family_name, position = excluded.position,
+        organisation = excluded.organisation, birthday = excluded.birthday, note = excluded.note,
+        photo = excluded.photo, favourite = excluded.favourite, created = excluded.created,
+        modified = excluded.modified, deleted = NULL
       """)
     try connection.execute("DELETE FROM contact_field WHERE contact = \(contact.id)")
     try insert(contact.emails, kind: .email, of: contact.id, in: connection)

@@ -23,7 +23,8 @@ struct SearchText: Sendable {
 
 /// What was typed into a search field: words, all of which must be found, in any field.
 struct SearchQuery: Hashable, Sendable {
-  /// For each word the forms of which one must be found: folded, as typed, and the digits of a part of a phone number.
+  /// For each word the forms of which one must be found: folded, as typed, and the digits of a part of a
+  /// phone number.
   let words: [[SearchBytes]]
 
   init(_ text: String) {

@@ -15,7 +15,8 @@ extension String {
 
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Only the words that need it go through ICU: it takes 8 µs for a Latin one, ten times that for a Chinese one.
+  /// Only the words that need it go through ICU: it takes 8 µs for a Latin one, ten times that for a Chinese
+  /// one.
   private func foldedWords() -> String {
     var result = ""
     var rest = self[...]

@@ -1,6 +1,7 @@
 import Observation
 
-/// A contact in the store: one object for as long as it is there, so that an edit concerns only the views that show it.
+/// A contact in the store: one object for as long as it is there, so that an edit concerns only the views
+/// that show it.
 ///
 /// Its contact's properties can be read directly: `entry.displayName`.
 @MainActor @Observable @dynamicMemberLookup

@@ -31,7 +31,8 @@ public struct ContactSection: Identifiable, Sendable {
   }
 }
 
-/// A list of sections that is kept in order: finding a place takes a binary search, and nothing else is looked at.
+/// A list of sections that is kept in order: finding a place takes a binary search, and nothing else is
+/// looked at.
 @MainActor extension [ContactSection] {
   /// - Parameter sorted: entries in the order of their places.
   init(sorted: [ContactEntry]) {
@@ -69,7 +70,8 @@ public struct ContactSection: Identifiable, Sendable {
 }
 
 extension Array {
-  /// The first index whose element `isAfter`, in an array whose elements that are not all stand before those that are.
+  /// The first index whose element `isAfter`, in an array whose elements that are not all stand before those
+  /// that are.
   func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

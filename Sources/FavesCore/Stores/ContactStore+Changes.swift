@@ -2,7 +2,8 @@ import Foundation
 import Storage
 
 extension ContactStore {
-  /// Saves a draft: changes its contact or adds a new one. A draft whose contact was deleted meanwhile brings it back.
+  /// Saves a draft: changes its contact or adds a new one. A draft whose contact was deleted meanwhile brings
+  /// it back.
   ///
   /// - Returns: the contact's entry; `nil` when nothing can be changed now, and `lastError` says why.
   @discardableResult
@@ -19,11 +20,17 @@ extension ContactStore {
     return entries[contact.id]
   }
 
-  /// Adds contacts, or replaces those whose ids are there, all in one transaction. With it, what a `SaveFailure` kept is saved
-  /// again, photos too.
+  /// Adds contacts, or replaces those whose ids are there, all in one transaction.
   public func add(_ contacts: [Contact]) {
     guard !contacts.isEmpty, mayChange(unsaved: contacts) else { return }
     save(contacts)
+  }
+
+  /// Saves again what could not be saved.
+  public func saveAgain() {
+    guard let unsaved = lastError?.unsaved, !unsaved.isEmpty else { return }
+    lastError = nil
+    add(unsaved)
   }
 
   private func save(_ contacts: [Contact]) {

@@ -86,7 +86,8 @@ extension ContactStore {
     membershipChanged()
   }
 
-  /// Takes a deleted entry out of what can be undone, so that whoever shows it sees the same object come back.
+  /// Takes a deleted entry out of what can be undone, so that whoever shows it sees the same object come
+  /// back.
   func takeBack(_ id: Contact.ID) -> ContactEntry? {
     for index in deletions.indices.reversed() {
       guard let entry = deletions[index].items.first(where: { $0.id == id }) else { continue }

@@ -1,8 +1,8 @@
 extension ContactStore {
   /// The contacts in which every word of `text` is found, in any field; all of them for a blank text.
   ///
-  /// Case, accents, scripts and the punctuation of phone numbers do not count. 100,000 contacts take a few milliseconds, and the
-  /// same question asked again nothing.
+  /// Case, accents, scripts and the punctuation of phone numbers do not count. 100,000 contacts take a few
+  /// milliseconds, and the same question asked again nothing.
   public func sections(matching text: String) -> [ContactSection] {
     let query = SearchQuery(text)
     guard !query.isEmpty else { return sections }

@@ -2,10 +2,11 @@ import Foundation
 import Observation
 import Storage
 
-/// The contacts. Memory first, disk behind: a change shows at once, and reaches the disk a moment later; `flush()` waits for it.
+/// The contacts. Memory first, disk behind: a change shows at once, and reaches the disk a moment later;
+/// `flush()` waits for it.
 ///
-/// Reading an entry's properties depends on that entry only; reading `sections` depends on who is in the list, and in which
-/// order, and not on what the entries say.
+/// Reading an entry's properties depends on that entry only; reading `sections` depends on who is in the
+/// list, and in which order, and not on what the entries say.
 @MainActor @Observable
 public final class ContactStore {
   public internal(set) var phase: LoadPhase = .loading
@@ -36,8 +37,8 @@ public final class ContactStore {
   /// - Parameter now: the time, for dates in contacts and in the trash.
   init(now: @escaping () -> Date = Date.init) { self.now = now }
 
-  /// The contact with an id; `nil` when there is none. A view that reads it depends on this contact alone as long as it is
-  /// there.
+  /// The contact with an id; `nil` when there is none. A view that reads it depends on this contact alone as
+  /// long as it is there.
   public subscript(id: Contact.ID) -> ContactEntry? {
     guard let entry = entries[id], !entry.isDeleted else {
       // Whoever asks in vain shall hear when it comes.

@@ -10,8 +10,8 @@ public struct Deletion<Item: Sendable>: Sendable, Identifiable {
   }
 }
 
-/// Which deletion is meant. An object, so that an undo manager can take it for its target: what is registered with it goes
-/// with the deletion.
+/// Which deletion is meant. An object, so that an undo manager can take it for its target: what is registered
+/// with it goes with the deletion.
 public final class DeletionID: Hashable, Sendable {
   init() {}
 

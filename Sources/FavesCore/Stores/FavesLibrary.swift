@@ -7,7 +7,8 @@ import Storage
 ///     @State var library = FavesLibrary(location: .standard())
 ///     ContactList().environment(library.contacts).task { await library.open() }
 ///
-/// The stores are there from the start, in the phase `loading`; they stay the same objects when the file is opened again.
+/// The stores are there from the start, in the phase `loading`; they stay the same objects when the file is
+/// opened again.
 @MainActor @Observable
 public final class FavesLibrary {
   public let contacts: ContactStore
@@ -54,9 +55,9 @@ public final class FavesLibrary {
 
   /// Opens the file, makes it with the samples when there is none, and fills the stores.
   ///
-  /// A file that cannot be opened is left as it is: what can be read is shown for reading (`readOnly`), else the phase is
-  /// `failed`. Either says what is wrong and offers the newest backup where that would help. A library that is open stays as
-  /// it is, and one that failed is tried again.
+  /// A file that cannot be opened is left as it is: what can be read is shown for reading (`readOnly`), else
+  /// the phase is `failed`. Either says what is wrong and offers the newest backup where that would help. A
+  /// library that is open stays as it is, and one that failed is tried again.
   public func open() async {
     guard let location, !(database != nil && phase.isEditable) else { return }
     // Two windows may ask at once.
@@ -154,8 +155,8 @@ public final class FavesLibrary {
     self.phase = phase
   }
 
-  /// Empties the trash of what is too old, and makes the day's backup. Nobody waits for it, and where it fails, the next start
-  /// tries again.
+  /// Empties the trash of what is too old, and makes the day's backup. Nobody waits for it, and where it
+  /// fails, the next start tries again.
   private func tidyUp(_ database: Database, at location: FavesLocation) {
     let day = 86400.0
     let date = now()

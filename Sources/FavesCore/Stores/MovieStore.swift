@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import Storage
 
-/// The films. Memory first, disk behind: a change shows at once, and reaches the disk a moment later; `flush()` waits for it.
+/// The films. Memory first, disk behind: a change shows at once, and reaches the disk a moment later;
+/// `flush()` waits for it.
 @MainActor @Observable
 public final class MovieStore {
   public internal(set) var phase: LoadPhase = .loading
@@ -87,6 +88,13 @@ public final class MovieStore {
     let movies = deletions.remove(at: index).items
     put(movies)
     write(movies.map(\.id)) { try MovieRecords.setDeleted(nil, of: $0, in: $1) }
+  }
+
+  /// Saves again what could not be saved.
+  public func saveAgain() {
+    guard let unsaved = lastError?.unsaved, !unsaved.isEmpty else { return }
+    lastError = nil
+    add(unsaved)
   }
 
   private func save(_ movies: [Movie]) {

@@ -30,6 +30,13 @@ public final class UserStore {
     disk?.write([key]) { try ProfileRecords.save(profile, in: $0) }
   }
 
+  /// Saves again what could not be saved: the profile as it was last.
+  public func saveAgain() {
+    guard let profile = lastError?.unsaved.last else { return }
+    lastError = nil
+    save(profile)
+  }
+
   /// Waits until the disk has every change made so far.
   public func flush() async { await disk?.flush() }
 

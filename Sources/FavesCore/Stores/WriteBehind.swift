@@ -3,8 +3,8 @@ import Storage
 
 /// Carries a store's changes to the disk, in order, while the store goes on.
 ///
-/// When a write fails, what memory holds of its items is in doubt. As soon as none of them has a write on its way, they are read
-/// back, and memory is put right.
+/// When a write fails, what memory holds of its items is in doubt. As soon as none of them has a write on its
+/// way, they are read back, and memory is put right.
 @MainActor final class WriteBehind<Item: Sendable> {
   /// `nil` keeps everything in memory only.
   private let database: Database?

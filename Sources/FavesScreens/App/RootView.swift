@@ -1,8 +1,8 @@
 import FavesCore
 import SwiftUI
 
-/// What the window shows: one of waiting, what went wrong, or the apps. It opens the library it finds in the environment, and
-/// places the library's stores there.
+/// What the window shows: one of waiting, what went wrong, or the apps. It opens the library it finds in the
+/// environment, and places the library's stores there.
 public struct RootView: View {
   @Environment(FavesLibrary.self) private var library
 
@@ -21,6 +21,7 @@ public struct RootView: View {
         }
       }
     }
+    .modifier(AsksWhenUnsaved(library: library))
     .environment(library.contacts)
     .environment(library.movies)
     .environment(library.user)
@@ -44,8 +45,8 @@ struct AppTabs: View {
       MoviesScreen()
         .tabItem { Label("Fave Flicks", systemImage: "film") }
     }
-    .saveFailure($contacts.lastError) { contacts.add($0) }
-    .saveFailure($movies.lastError) { movies.add($0) }
-    .saveFailure($user.lastError) { profiles in profiles.last.map(user.save) }
+    .saveFailure($contacts.lastError, retry: contacts.saveAgain)
+    .saveFailure($movies.lastError, retry: movies.saveAgain)
+    .saveFailure($user.lastError, retry: user.saveAgain)
   }
 }

@@ -61,9 +61,8 @@ struct RestoreButton: View {
           }
           Button("Cancel", role: .cancel) {}
         } message: {
-          Text(
-            "It was made on \(backup.date.formatted(date: .long, time: .shortened)). The damaged file is kept beside it."
-          )
+          let date = backup.date.formatted(date: .long, time: .shortened)
+          Text("It was made on \(date). The damaged file is kept beside it.")
         }
         .alert("The backup could not be restored", isPresented: failed) {
           Button("OK") {}

@@ -12,8 +12,8 @@ extension ContactField {
     return url.url
   }
 
-  /// Calls the number, as RFC 3966 writes it: digits, a leading `+`, and an extension after a word such as "ext". nil where there
-  /// is no digit.
+  /// Calls the number, as RFC 3966 writes it: digits, a leading `+`, and an extension after a word such as
+  /// "ext". nil where there is no digit.
   var phoneURL: URL? {
     let parts = value.split(maxSplits: 1) { $0.isLetter || $0 == ";" || $0 == "," }.map(String.init)
     guard let number = parts.first.map(Self.digits), !number.isEmpty else { return nil }

@@ -29,7 +29,13 @@ struct ContactList: View {
       }
     }
     .searchable(text: $search, prompt: "Search Contacts")
+    .onSubmit(of: .search, selectFirst)
     .toolbar { AddContactItem(add: add) }
+  }
+
+  /// Enter in the search field shows what was found first.
+  private func selectFirst() {
+    if let first = store.sections(matching: search).first?.entries.first { selection = first.id }
   }
 
   private func delete(_ offsets: IndexSet, of section: ContactSection) {

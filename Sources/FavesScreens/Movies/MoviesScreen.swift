@@ -13,7 +13,7 @@ struct MoviesScreen: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack(spacing: 0) {
-        MovieList(add: add, delete: delete)
+        MovieList(add: add, open: { path.append($0) }, delete: delete)
         MovieUndoBar()
       }
       .navigationTitle("Fave Flicks")

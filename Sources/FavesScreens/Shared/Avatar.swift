@@ -1,8 +1,8 @@
 import FavesCore
 import SwiftUI
 
-/// A person's initials, or a figure where the name has none, on a colour that goes with what they are called: the same on
-/// every computer.
+/// A person's initials, or a figure where the name has none, on a colour that goes with what they are called:
+/// the same on every computer.
 struct Avatar: View {
   let name: PersonName
   /// The name, or what is shown for it.

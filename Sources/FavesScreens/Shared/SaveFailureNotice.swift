@@ -4,9 +4,9 @@ import SwiftUI
 extension View {
   /// Says when something could not be saved, and keeps what it was until it is saved again or given up.
   ///
-  /// - Parameter retry: saves the items again.
+  /// - Parameter retry: saves again what is in the failure.
   func saveFailure<Item: Equatable & Sendable>(
-    _ failure: Binding<SaveFailure<Item>?>, retry: @escaping ([Item]) -> Void
+    _ failure: Binding<SaveFailure<Item>?>, retry: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(SaveFailureNotice(failure: failure, retry: retry))
   }
@@ -15,7 +15,7 @@ extension View {
 /// An alert, and a banner that stays when the alert was put off.
 private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
   @Binding var failure: SaveFailure<Item>?
-  let retry: ([Item]) -> Void
+  let retry: @MainActor () -> Void
   @State private var seen: Trouble.ID?
 
   func body(content: Content) -> some View {
@@ -26,7 +26,7 @@ private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
           Text([failure.trouble.title, failure.amount].compactMap { $0 }.joined(separator: ". "))
         } actions: {
           Button("Discard") { self.failure = nil }
-          Button("Try Again") { again(failure) }
+          Button("Try Again", action: retry)
         }
       }
     }
@@ -35,7 +35,7 @@ private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
         Button("OK") { self.failure = nil }
       } else {
         Button("Later", role: .cancel) { seen = failure.trouble.id }
-        Button("Try Again") { again(failure) }
+        Button("Try Again", action: retry)
       }
     } message: { failure in
       Text([failure.trouble.message, failure.amount].compactMap { $0 }.joined(separator: "\n\n"))
@@ -46,11 +46,6 @@ private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
     Binding(
       get: { failure != nil && failure?.trouble.id != seen },
       set: { if !$0 { seen = failure?.trouble.id } })
-  }
-
-  private func again(_ failure: SaveFailure<Item>) {
-    self.failure = nil
-    retry(failure.unsaved)
   }
 }
 

@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// A one-line field is a `GtkEntry`. What is typed goes to the binding; what the binding then says is written back only
-/// where it differs, and never into what the input method is composing.
+/// where it differs, and never into what the input method is composing. The field of a search is a `GtkSearchEntry`.
 final class TextFieldWidget: GTKWidget, DescribedWidget {
   var description: TextFieldDescription
   private var changedHandler: gulong = 0
@@ -10,7 +10,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
-    super.init(gtk_entry_new(), in: renderer)
+    super.init(description.endSearch == nil ? gtk_entry_new() : gtk_search_entry_new(), in: renderer)
     faves_entry_track_preedit(native)
     gtk_entry_set_activates_default(cast(native), 1)
     expand(native, 1, 0)
@@ -27,6 +27,11 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
           field.description.focusChanged(gtk_widget_has_focus(field.native) != 0)
         }
       })
+    if description.endSearch != nil {
+      on("stop-search", of: native) { _, data in
+        receive(data, as: TextFieldWidget.self) { $0.escaped() }
+      }
+    }
     show(from: nil)
   }
 
@@ -75,6 +80,23 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
       writeText()
+    }
+  }
+
+  /// Esc ends a search. Where there is nothing to end the key means what it means elsewhere.
+  private func escaped() {
+    if text.isEmpty, let window = renderer.window(of: self)?.toplevel,
+      window.pressed(UInt32(bitPattern: GDK_KEY_Escape), 0)
+    {
+      return
+    }
+    description.endSearch?()
+    // What was searched is there again after the flush; who used the keyboard goes on there.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed, let window = WindowWidget.toplevelNative(of: self) else { return }
+      guard gtk_window_get_focus(cast(window)) == nil else { return }
+      gtk_entry_grab_focus_without_selecting(entry)
+      gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
     }
   }
 

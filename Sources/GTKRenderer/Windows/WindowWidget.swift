@@ -77,6 +77,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
     followFocus()
     followUndoKeys()
+    followSearchKeys()
     if description.role == .window { followConditions() }
     faves_flush_attach(native)
     gtk_window_set_default_size(cast(native), width, height)
@@ -155,9 +156,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     description.selectTab(chosen)
   }
 
+  /// The screen in sight: the cover over this one, or this one.
+  var front: WindowWidget { covers.last ?? self }
+
   /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
-  fileprivate func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-    let front = covers.last ?? self
+  func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
     switch (Int32(bitPattern: key), modifiers) {
     case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()

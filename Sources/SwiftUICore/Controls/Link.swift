@@ -21,7 +21,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View {
-  public var body: some View { LabelledControl(label: label, control: LinkControl(url: destination)) }
+  public var body: some View { LabeledControl(label: label, control: LinkControl(url: destination)) }
 }
 
 struct LinkControl: LabelReadingControl {

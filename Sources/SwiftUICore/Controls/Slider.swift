@@ -100,14 +100,7 @@ extension Slider: View {
   }
 
   @MainActor
-  private var control: some View { LabelledControl(label: label, control: SliderControl(slider: self)) }
-}
-
-/// A control whose label is read, not shown.
-@MainActor
-protocol LabelReadingControl {
-  associatedtype Described: Description
-  func describe(label: String, in context: DescriptionContext) -> Described
+  private var control: some View { LabeledControl(label: label, control: SliderControl(slider: self)) }
 }
 
 struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
@@ -129,59 +122,4 @@ struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
     let lower = slider.range.lowerBound
     return min(lower + ((value - lower) / step).rounded() * step, slider.range.upperBound)
   }
-}
-
-struct LabelledControl<Label: View, Control: LabelReadingControl>: View, PrimitiveView {
-  typealias Body = Never
-  let label: Label
-  let control: Control
-
-  static func makeNode(_ view: Self, under parent: Node) -> LabelledControlNode<Label, Control> {
-    LabelledControlNode(view, under: parent)
-  }
-  static func patch(_ node: LabelledControlNode<Label, Control>, with view: Self) { node.patch(with: view) }
-}
-
-/// The node of a control whose label is read.
-final class LabelledControlNode<Label: View, Control: LabelReadingControl>: SingleChildNode, AttributedNode,
-  StyledNode
-{
-  private var view: LabelledControl<Label, Control>
-  private var probe: LabelProbe!
-  private var widget: (any DescribedWidget<Control.Described>)!
-
-  var anyWidget: any Widget { widget }
-
-  init(_ view: LabelledControl<Label, Control>, under parent: Node) {
-    self.view = view
-    super.init(under: parent)
-    probe = LabelProbe(under: self) { [weak self] in self?.markDirty() }
-    probe.mount { Label._makeNode(view.label, under: $0) }
-    child = probe
-    widget = graph.renderer.makeWidget(for: describe())
-    applyAttributes()
-  }
-
-  private func describe() -> Control.Described { reading { description() } }
-
-  private func description() -> Control.Described {
-    return view.control.describe(label: probe.title, in: DescriptionContext(node: self))
-  }
-
-  func patch(with new: LabelledControl<Label, Control>) {
-    view = new
-    Label._patch(probe.content, with: new.label)
-    update()
-  }
-
-  override func update() {
-    let old = widget.description
-    let new = describe()
-    widget.description = new
-    if old != new { widget.update(from: old) }
-  }
-
-  func styleChanged() { update() }
-  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
-  override var lastWidget: (any Widget)? { widget }
 }

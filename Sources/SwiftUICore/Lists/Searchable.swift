@@ -6,7 +6,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
-/// A view under the field that searches it.
+/// A view under the field that searches it. In its window Ctrl+F puts the cursor there, and so does typing where no text is
+/// entered; Esc ends the search.
 struct SearchableView<Content: View> {
   let text: Binding<String>
   let prompt: Text
@@ -17,9 +18,16 @@ struct SearchableView<Content: View> {
 extension SearchableView: View {
   var body: some View {
     VStack(spacing: 0) {
-      TextField(text: text, prompt: prompt) { prompt }
-        .focused($isFieldFocused)
-        .padding(8)
+      FieldWithLabel(
+        label: prompt, text: text, prompt: prompt, isSecure: false,
+        endSearch: {
+          text.wrappedValue = ""
+          isFieldFocused = false
+        },
+        editingChanged: { _ in }, commit: {}
+      )
+      .focused($isFieldFocused)
+      .padding(8)
       content
         .searched(by: text, focus: $isFieldFocused)
     }

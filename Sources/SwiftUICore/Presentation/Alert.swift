@@ -5,6 +5,8 @@ struct AlertingView<Base: View, Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   let actions: Actions
   let message: Message
+  /// Gets the role of the button that was pressed, after its action.
+  var answered: (@MainActor (ButtonRole?) -> Void)?
 }
 
 extension AlertingView: View, PrimitiveView {
@@ -71,12 +73,20 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   private func describe(_ actions: LabelProbe, _ message: LabelProbe) -> AlertDescription {
     var buttons = actions.buttons.map { title, button in
       AlertDescription.Button(
-        title: title, role: button.role, isEnabled: button.isEnabled, action: button.action)
+        title: title, role: button.role, isEnabled: button.isEnabled, action: answering(button))
     }
     if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
     return AlertDescription(
       title: view.title.plain, message: message.title, buttons: buttons,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
+  }
+
+  private func answering(_ button: ButtonDescription) -> Callback<Void> {
+    guard view.answered != nil else { return button.action }
+    return Callback { [weak self] in
+      button.action()
+      self?.view.answered?(button.role)
+    }
   }
 
   private func redescribe() {

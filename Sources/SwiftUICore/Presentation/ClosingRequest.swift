@@ -2,16 +2,23 @@
 ///
 /// A presentation with `interactiveDismissDisabled` does not go by itself: its cancel button is pressed, and that asks, or
 /// dismisses. A window asks each presentation in front of it in this way, the frontmost first, and closes once none of
-/// them stands against it. One that is still there after its question was answered ends the request.
+/// them stands against it. One that is still there after its question was answered ends the request. A window or sheet with
+/// a `dismissalConfirmationDialog` asks that last.
 extension WindowNode {
   /// Closes the window with `close` after all that is in front of it agreed, and what is in it.
   final func requestClose(_ close: @escaping @MainActor () -> Void) {
-    guard let keeper else { return close() }
+    guard let keeper else { return confirm(close) }
     guard keeper !== self else { return pressCancel() }
     keeper.whenGone = { [weak self] in if let self, isMounted { requestClose(close) } }
     keeper.pressCancel()
     // The question that it asks, if any, comes with the update that the press causes.
     keeper.markDirty()
+  }
+
+  /// Closes, after what is in here had its question answered, if it has one.
+  private func confirm(_ close: @escaping @MainActor () -> Void) {
+    guard let question = content.preferenceValue(DismissalQuestionKey.self) ?? nil else { return close() }
+    question.ask(then: close)
   }
 
   /// Gives up the request once nothing is left that could end this presentation.

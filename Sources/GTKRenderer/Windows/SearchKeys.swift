@@ -1,0 +1,58 @@
+import CGTK
+import SwiftUICore
+
+extension WindowWidget {
+  /// Ctrl+F puts the cursor into the search field in sight, and so does typing, unless what has the focus wants the key.
+  func followSearchKeys() {
+    let id = faves_signal_connect_after(
+      native, "key-press-event", unsafeBitCast(searchKeyPressed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    adoptHandler(id, on: native)
+  }
+
+  fileprivate func pressedForSearch(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    var key: guint = 0
+    var state = GdkModifierType(0)
+    gdk_event_get_keyval(event, &key)
+    gdk_event_get_state(event, &state)
+    switch state.rawValue & gtk_accelerator_get_default_mod_mask().rawValue {
+    case GDK_CONTROL_MASK.rawValue where Int32(bitPattern: key) == GDK_KEY_f:
+      guard let field = searchField else { return false }
+      gtk_widget_grab_focus(field.native)
+      return true
+    case 0, GDK_SHIFT_MASK.rawValue: return startSearch(with: event)
+    default: return false
+    }
+  }
+
+  /// Hands a key to the search field, and the focus with it if the key meant a letter there.
+  private func startSearch(with event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    if let focused = gtk_window_get_focus(cast(native)), faves_is_editable(focused) != 0 { return false }
+    guard let field = searchField, gtk_widget_is_sensitive(field.native) != 0 else { return false }
+    guard gtk_search_entry_handle_event(cast(field.native), event) != 0 else { return false }
+    gtk_entry_grab_focus_without_selecting(cast(field.native))
+    gtk_editable_set_position(cast(field.native), -1)
+    return true
+  }
+
+  /// The first search field in sight of the screen in front.
+  private var searchField: TextFieldWidget? {
+    func find(in widget: GTKWidget) -> TextFieldWidget? {
+      if let field = widget as? TextFieldWidget, field.description.endSearch != nil {
+        return gtk_widget_get_child_visible(field.native) != 0 && gtk_widget_get_mapped(field.native) != 0
+          ? field : nil
+      }
+      for child in widget.children { if let found = find(in: child) { return found } }
+      return nil
+    }
+    return find(in: front)
+  }
+}
+
+private let searchKeyPressed: AskingFunction1 = { _, event, data in
+  let address = UInt(bitPattern: event)
+  return receive(data, as: WindowWidget.self, otherwise: 0) { window in
+    guard let event = UnsafeMutablePointer<GdkEvent>(bitPattern: address) else { return 0 }
+    return window.pressedForSearch(event).gboolean
+  }
+}

@@ -1,0 +1,110 @@
+/// The entry itself: its label is its placeholder and its name.
+struct FieldWithLabel<Label: View>: View, PrimitiveView {
+  typealias Body = Never
+  let label: Label
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  var isFormatted = false
+  /// Ends the search that the entry is for.
+  var endSearch: (@MainActor () -> Void)?
+  let editingChanged: (Bool) -> Void
+  let commit: () -> Void
+
+  static func makeNode(_ view: Self, under parent: Node) -> FieldNode<Label> {
+    FieldNode(view, under: parent)
+  }
+  static func patch(_ node: FieldNode<Label>, with view: Self) { node.patch(with: view) }
+}
+
+/// The node of a text entry. Its widget has the newest text typed, so a keystroke that comes back through the binding
+/// finds nothing to change.
+final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode {
+  private var view: FieldWithLabel<Label>
+  private var probe: LabelProbe!
+  private var widget: (any DescribedWidget<TextFieldDescription>)!
+  /// What is being typed into a formatted field, and how the value it gave is written.
+  private var draft: (typed: String, formatted: String)?
+
+  var anyWidget: any Widget { widget }
+
+  init(_ view: FieldWithLabel<Label>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    probe = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    probe.mount { Label._makeNode(view.label, under: $0) }
+    child = probe
+    widget = graph.renderer.makeWidget(for: describe())
+    applyAttributes()
+  }
+
+  func patch(with new: FieldWithLabel<Label>) {
+    view = new
+    Label._patch(probe.content, with: new.label)
+    update()
+  }
+
+  override func update() {
+    let old = widget.description
+    let new = describe()
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  func styleChanged() { update() }
+
+  private func describe() -> TextFieldDescription { reading { description() } }
+
+  private func description() -> TextFieldDescription {
+    let values = EnvironmentValues(scope: environment)
+    let title = probe.title
+    let endSearch = view.endSearch
+    let submit = values.submitActions[endSearch == nil ? .text : .search]
+    return TextFieldDescription(
+      text: shownText, prompt: view.prompt?.plain ?? title, label: title,
+      isSecure: view.isSecure,
+      isEnabled: environment.style.isEnabled, style: environment.style, isPlain: values.fieldsArePlain,
+      edit: Callback { [weak self] in self?.edited($0) },
+      submit: Callback { [weak self] in
+        self?.endDraft()
+        self?.view.commit()
+        submit?()
+      },
+      focusChanged: Callback { [weak self] in
+        if !$0 { self?.endDraft() }
+        self?.view.editingChanged($0)
+      },
+      endSearch: endSearch.map { _ in Callback { [weak self] in self?.view.endSearch?() } })
+  }
+
+  /// The value's text, or while it is typed, the typed one, unless the value was changed elsewhere.
+  private var shownText: String {
+    let text = view.text.wrappedValue
+    if let draft, draft.formatted == text { return draft.typed }
+    draft = nil
+    return text
+  }
+
+  private func endDraft() {
+    guard draft != nil else { return }
+    draft = nil
+    markDirty()
+  }
+
+  private func edited(_ text: String) {
+    // What is on screen is what was typed; the description follows before the binding brings the text back.
+    widget.description.text = text
+    guard view.text.location.peek() != text || draft != nil else { return }
+    view.text.wrappedValue = text
+    let kept = view.text.location.peek()
+    if view.isFormatted {
+      draft = (typed: text, formatted: kept)
+    } else if kept != text {
+      // The binding made something else of it, perhaps what it was before, and then nothing else would wake the field.
+      markDirty()
+    }
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+}
