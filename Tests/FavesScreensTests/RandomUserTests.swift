@@ -8,9 +8,9 @@ struct RandomUserTests {
     arguments: [1, 2, 3, 4] as [UInt64])
   func everythingAgrees(seed: UInt64) async throws {
     var user = await RandomUser(seed: seed, folder: try TemporaryFolder())
-    for step in 1...300 {
+    for step in 1...200 {
       user.doSomething()
-      if step.isMultiple(of: 60) { await user.restart() }
+      if step.isMultiple(of: 50) { await user.restart() }
     }
     await user.finish()
   }

@@ -21,10 +21,9 @@ struct UntouchedTests {
 
   /// What GTK leaves in a process: an open display, and each kind of thing it was asked for or initialised itself for.
   static var traces: [String] {
-    let kinds = [
+    let kinds: [String] = [
       "GdkDisplay", "GdkDisplayManager", "GdkScreen", "GtkWidget", "GtkStyleProvider", "GtkSettings",
     ]
-    .filter { g_type_from_name($0) != 0 }
-    return kinds
+    return kinds.filter { kind in g_type_from_name(kind) != 0 }
   }
 }

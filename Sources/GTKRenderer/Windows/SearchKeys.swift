@@ -38,14 +38,28 @@ extension WindowWidget {
   /// The first search field in sight of the screen in front.
   private var searchField: TextFieldWidget? {
     func find(in widget: GTKWidget) -> TextFieldWidget? {
-      if let field = widget as? TextFieldWidget, field.description.endSearch != nil {
-        return gtk_widget_get_child_visible(field.native) != 0 && gtk_widget_get_mapped(field.native) != 0
-          ? field : nil
+      if let field = widget as? TextFieldWidget, field.description.endSearch != nil, field.isInSight {
+        return field
       }
       for child in widget.children { if let found = find(in: child) { return found } }
       return nil
     }
     return find(in: front)
+  }
+}
+
+extension TextFieldWidget {
+  /// Whether it is on screen to stay: what a stack slides out is there for a moment longer.
+  fileprivate var isInSight: Bool {
+    guard gtk_widget_get_mapped(native) != 0 else { return false }
+    var inner: Native? = gtk_widget_get_parent(native)
+    while let widget = inner, let stack = gtk_widget_get_ancestor(widget, gtk_stack_get_type()) {
+      guard let shown = gtk_stack_get_visible_child(cast(stack)),
+        gtk_widget_is_ancestor(native, shown) != 0
+      else { return false }
+      inner = gtk_widget_get_parent(stack)
+    }
+    return true
   }
 }
 

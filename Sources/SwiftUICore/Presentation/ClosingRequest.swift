@@ -18,7 +18,8 @@ extension WindowNode {
   /// Closes, after what is in here had its question answered, if it has one.
   private func confirm(_ close: @escaping @MainActor () -> Void) {
     guard let question = content.preferenceValue(DismissalQuestionKey.self) ?? nil else { return close() }
-    question.ask(then: close)
+    // The question goes first: its window is told of that.
+    question.ask { [weak self] in self?.graph.afterUpdate(close) }
   }
 
   /// Gives up the request once nothing is left that could end this presentation.
