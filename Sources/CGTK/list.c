@@ -200,7 +200,17 @@ static void preferred(GtkWidget *widget, int *min, int *ideal) {
   *ideal = 200;
 }
 
+/// Where the viewport gets lower, say because a bar came under it, the cursor row that was in sight stays there.
+static void keep_cursor_in_sight(FavesList *list, int height) {
+  gboolean seen = list->cursor >= list->visible_first && list->cursor <= list->visible_last;
+  if (height >= gtk_widget_get_allocated_height(GTK_WIDGET(list)) || list->cursor < 0 || !seen) return;
+  if (list->scroll_to >= 0 || list->cursor >= list->heights.count) return;
+  list->scroll_to = list->cursor;
+  list->scroll_where = FAVES_SCROLL_NEAREST;
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
+  keep_cursor_in_sight(FAVES_LIST(widget), place->height);
   gtk_widget_set_allocation(widget, place);
   if (gtk_widget_get_realized(widget))
     gdk_window_move_resize(gtk_widget_get_window(widget), place->x, place->y, place->width, place->height);

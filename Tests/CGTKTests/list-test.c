@@ -626,6 +626,41 @@ static void scrolling_is_cheap(void) {
   tear_down(f);
 }
 
+/// A bar comes under the list, and goes.
+static void show_bar(Fixture *f, int height) {
+  gtk_widget_set_margin_bottom(gtk_widget_get_parent(f->list), height);
+  settle();
+}
+
+static void bar_below(void) {
+  Fixture *f = set_up(100, plain_height);
+  faves_list_set_cursor(f->list, 40);
+  settle();
+  CHECK_INT(f->m.last, 40, "the cursor row is the last one in sight");
+  show_bar(f, 45);
+  CHECK_INT(screen_y(f, 40) + height_of(row_of(f, 40)), height_of(f->list), "it still is when a bar takes room below it");
+  show_bar(f, 0);
+  faves_list_set_cursor(f->list, f->m.first + 2);
+  settle();
+  double value = gtk_adjustment_get_value(f->scroll);
+  show_bar(f, 45);
+  CHECK(gtk_adjustment_get_value(f->scroll) == value, "a cursor row further up stays where it is");
+  show_bar(f, 0);
+  gtk_adjustment_set_value(f->scroll, 0);
+  settle();
+  show_bar(f, 45);
+  CHECK(gtk_adjustment_get_value(f->scroll) == 0, "one out of sight is not scrolled to");
+  show_bar(f, 0);
+  // A deletion shows a bar in the same frame.
+  faves_list_set_cursor(f->list, 99);
+  settle();
+  g_array_remove_index(f->m.ids, 99);
+  faves_list_rows_removed(f->list, 99, 1);
+  show_bar(f, 45);
+  CHECK_INT(screen_y(f, 98) + height_of(row_of(f, 98)), height_of(f->list), "the row after a deleted one is not behind the bar");
+  tear_down(f);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   heights_against_array();
@@ -638,6 +673,7 @@ int main(int argc, char **argv) {
   pointer();
   accessible();
   scrolling_is_cheap();
+  bar_below();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();
 }

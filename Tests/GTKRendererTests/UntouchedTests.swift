@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Testing
+import XCTest
 
 /// The tests in Swift Testing run in a process of their own, with the display of whoever runs them, if any.
 @Suite("Tests without a window")
@@ -25,5 +26,15 @@ struct UntouchedTests {
       "GdkDisplay", "GdkDisplayManager", "GdkScreen", "GtkWidget", "GtkStyleProvider", "GtkSettings",
     ]
     return kinds.filter { kind in g_type_from_name(kind) != 0 }
+  }
+}
+
+/// Where GTK is in use the traces are there, so their absence says something.
+final class TouchedTests: GTKTestCase {
+  func testAWindowLeavesTraces() throws {
+    try onScreen { renderer in
+      _ = TestWindow(renderer)
+      XCTAssertTrue(Set(UntouchedTests.traces).isSuperset(of: ["GdkDisplay", "GtkWidget"]))
+    }
   }
 }
