@@ -30,6 +30,22 @@ final class TextTests: GTKTestCase {
     }
   }
 
+  func testSecondaryTextIsStrongEnoughToRead() throws {
+    try onScreen { renderer in
+      let text = renderer.text("Quiet") { $0.style.foreground = .secondary }
+      let window = TestWindow(renderer).show(text)
+      XCTAssertEqual(opacity(of: text.native), 0.7, accuracy: 0.01)
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+      let theme = faves_get_string(settings, "gtk-theme-name")
+      faves_set_string(settings, "gtk-theme-name", "HighContrast")
+      XCTAssertNotEqual(opacity(of: text.native), 0.7, accuracy: 0.01, "The theme's own")
+      faves_set_string(settings, "gtk-theme-name", theme)
+      g_free(theme)
+      XCTAssertEqual(opacity(of: text.native), 0.7, accuracy: 0.01)
+      _ = window
+    }
+  }
+
   func testColoursFollowTheTheme() throws {
     try onScreen { renderer in
       let text = renderer.text("Red") { $0.style.foreground = .red }
@@ -71,4 +87,14 @@ final class TextTests: GTKTestCase {
       text.destroy()
     }
   }
+}
+
+/// As the style sheets have it.
+@MainActor
+private func opacity(of widget: Native) -> Double {
+  var value = GValue()
+  gtk_style_context_get_property(
+    gtk_widget_get_style_context(widget), "opacity", GTK_STATE_FLAG_NORMAL, &value)
+  defer { g_value_unset(&value) }
+  return g_value_get_double(&value)
 }

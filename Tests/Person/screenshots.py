@@ -4,10 +4,11 @@
 """
 
 import sys
+import time
 from pathlib import Path
 
 from stage import DESKTOP, PROGRAM
-from app import App, Atspi, picture, wait
+from app import App, Atspi, picture, wait, xdotool
 
 PEOPLE = [
     ("Ann Forest", "Forester", "ann@example.org", "+1 555 0100"),
@@ -35,7 +36,6 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
-
 
     gallery = PROGRAM.parent / "gallery"
     for variant in ("light", "dark"):
@@ -109,17 +109,22 @@ def tour(app, shoot):
 
 
 def shoot(app, path):
-    """Pages slide and fade in: what is the same in three looks in a row is there to stay."""
+    """Pages slide and fade in, and scroll bars fade out once the pointer is gone: what looked the same for a second stays."""
+    # Into the corner, where nothing of ours is.
+    xdotool("mousemove", "0", "0")
     window = Atspi.Component.get_extents(app.root.get_child_at_index(0), Atspi.CoordType.SCREEN)
     # Without a compositor GTK draws a broad edge in place of the window's shadow.
     edge = 4
     area = (window.x + edge, window.y + edge, window.width - 2 * edge, window.height - 2 * edge)
-    looks = []
+    last, since = b"", time.monotonic()
 
     def rests():
+        nonlocal last, since
         picture(path, area)
-        looks.append(path.read_bytes())
-        return len(looks) >= 3 and looks[-1] == looks[-2] == looks[-3]
+        look = path.read_bytes()
+        if look != last:
+            last, since = look, time.monotonic()
+        return time.monotonic() - since > 1.2
 
     wait(rests, "the window to come to rest")
     print(path)

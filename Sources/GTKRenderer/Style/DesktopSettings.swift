@@ -32,10 +32,7 @@ final class DesktopSettings {
     let object = UnsafeMutableRawPointer(settings)
     values.set(\.colorScheme, Palette.isDark ? .dark : .light)
     values.set(\.accessibilityReduceMotion, faves_get_boolean(object, "gtk-enable-animations") == 0)
-    let theme = faves_get_string(object, "gtk-theme-name")
-    defer { g_free(theme) }
-    let isHighContrast = theme.map { String(cString: $0).hasPrefix("HighContrast") } ?? false
-    values.set(\.colorSchemeContrast, isHighContrast ? .increased : .standard)
+    values.set(\.colorSchemeContrast, Palette.isHighContrast ? .increased : .standard)
     values.set(
       \.layoutDirection, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight)
     // In 1024ths of a dot; below zero: the default of 96.

@@ -43,11 +43,21 @@ enum ForegroundClass {
         }
       return ".faves-color-\(index) { color: \(declaration); }"
     }
-    let css = named + classes.joined(separator: "\n")
+    let css = named + secondary + classes.joined(separator: "\n")
     if let provider {
       faves_css_replace(provider, css)
     } else {
       provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     }
+  }
+
+  /// Secondary text is the theme's `dim-label`, made strong enough to read; a theme of high contrast has seen to that.
+  private static var secondary: String {
+    if Palette.isHighContrast { return "" }
+    return """
+      .dim-label { opacity: \(Palette.secondaryOpacity); }
+      list.faves-list > row:selected .dim-label { opacity: 0.9; }
+
+      """
   }
 }

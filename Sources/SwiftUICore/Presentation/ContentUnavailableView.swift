@@ -81,7 +81,7 @@ extension ContentUnavailableView: View {
       description
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
-      actions
+      actions.padding(.top, 12)
     }
     // Lines of a length that reads well.
     .frame(maxWidth: 480)
