@@ -3,7 +3,7 @@
 import unittest
 
 from stage import PROGRAM, REPORTS, on_desktop
-from app import App, Atspi, contents, has, wait
+from app import App, Atspi, contents, has, line, wait
 
 
 @on_desktop
@@ -26,7 +26,8 @@ class ByKeyboard(unittest.TestCase):
             wait(lambda: contents(search) == "", "an empty search")
             app.find("list item", lambda text: "Ann Field" in text)
             self.assertFalse(has(search, Atspi.StateType.FOCUSED))
-            # The focus is on the list again, so that typing begins a search there.
+            # The focus is on the list again; typing begins a search there.
+            self.focused(app.find("list item", lambda text: "Ann Field" in text))
             app.keys("a", "n")
             wait(lambda: contents(search) == "an", "what was typed without Ctrl+F")
             self.focused(search)
@@ -54,6 +55,11 @@ class ByKeyboard(unittest.TestCase):
         with self.open() as app:
             app.press("Fave Flicks", role="radio button")
             search = app.find("text", "Search Films")
+            row = app.find("list item", lambda text: "The Matrix" in text)
+            wait(lambda: has(row, Atspi.StateType.FOCUSED), "the focus on the first film")
+            app.keys("Down")
+            row = app.find("list item", lambda text: "Airplane!" in text)
+            wait(lambda: has(row, Atspi.StateType.FOCUSED), "the focus on the second film")
             app.keys("ctrl+f")
             self.focused(search)
             app.keys("d", "a", "r", "k")
@@ -90,7 +96,7 @@ class ByKeyboard(unittest.TestCase):
         app.gone("push button", "Save")
 
     def focused(self, thing):
-        wait(lambda: has(thing, Atspi.StateType.FOCUSED), "the focus in the search field")
+        wait(lambda: has(thing, Atspi.StateType.FOCUSED), f"the focus on {line(thing)}")
 
 
 if __name__ == "__main__":

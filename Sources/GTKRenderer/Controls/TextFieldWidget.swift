@@ -93,10 +93,10 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     description.endSearch?()
     // What was searched is there again after the flush; who used the keyboard goes on there.
     renderer.afterNextFlush { [weak self] in
-      guard let self, !isDestroyed, let window = WindowWidget.toplevelNative(of: self) else { return }
-      guard gtk_window_get_focus(cast(window)) == nil else { return }
-      gtk_entry_grab_focus_without_selecting(entry)
-      gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
+      guard let self, !isDestroyed, let window = renderer.window(of: self)?.toplevel,
+        gtk_window_get_focus(cast(window.native)) == nil
+      else { return }
+      window.focusRows()
     }
   }
 

@@ -37,10 +37,12 @@ extension WindowWidget {
 
   /// The first search field in sight of the screen in front.
   private var searchField: TextFieldWidget? {
-    func find(in widget: GTKWidget) -> TextFieldWidget? {
-      if let field = widget as? TextFieldWidget, field.description.endSearch != nil, field.isInSight {
-        return field
-      }
+    first(TextFieldWidget.self) { $0.description.endSearch != nil }
+  }
+
+  private func first<Kind: GTKWidget>(_ kind: Kind.Type, where isWanted: (Kind) -> Bool) -> Kind? {
+    func find(in widget: GTKWidget) -> Kind? {
+      if let found = widget as? Kind, isWanted(found), found.isInSight { return found }
       for child in widget.children { if let found = find(in: child) { return found } }
       return nil
     }
@@ -48,14 +50,37 @@ extension WindowWidget {
   }
 }
 
-extension TextFieldWidget {
+// MARK: where the focus is while nobody searches
+
+extension WindowWidget {
+  /// Puts the focus on a row of the list in sight, so that the arrow keys go on there; false where there is none.
+  @discardableResult
+  func focusRows() -> Bool {
+    guard let list = first(ListWidget.self, where: { _ in true }) else { return false }
+    return gtk_widget_child_focus(list.list, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason. An empty search field,
+  /// which GTK may have chosen for being the first, has no use of it, and would hide what it is for.
+  func focusRowsOfPage() {
+    guard gtk_window_get_focus(cast(toplevel.native)) != nil else {
+      _ = focusRows()
+      return
+    }
+    guard let field = searchField, gtk_widget_is_focus(field.native) != 0, field.description.text.isEmpty
+    else { return }
+    focusRows()
+  }
+}
+
+extension GTKWidget {
   /// Whether it is on screen to stay: what a stack slides out is there for a moment longer.
   fileprivate var isInSight: Bool {
-    guard gtk_widget_get_mapped(native) != 0 else { return false }
+    guard hasNative, gtk_widget_get_mapped(native) != 0 else { return false }
     var inner: Native? = gtk_widget_get_parent(native)
     while let widget = inner, let stack = gtk_widget_get_ancestor(widget, gtk_stack_get_type()) {
       guard let shown = gtk_stack_get_visible_child(cast(stack)),
-        gtk_widget_is_ancestor(native, shown) != 0
+        shown == native || gtk_widget_is_ancestor(native, shown) != 0
       else { return false }
       inner = gtk_widget_get_parent(stack)
     }

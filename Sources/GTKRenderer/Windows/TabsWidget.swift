@@ -20,7 +20,10 @@ final class TabsWidget: GTKWidget, DescribedWidget {
 
   private func show() {
     guard pages.widgets.indices.contains(description.selection) else { return }
-    gtk_stack_set_visible_child(cast(native), pages.widgets[description.selection].native)
+    let page = pages.widgets[description.selection].native
+    guard gtk_stack_get_visible_child(cast(native)) != page else { return }
+    gtk_stack_set_visible_child(cast(native), page)
+    renderer.window(of: self)?.focusRowsOfPage()
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
