@@ -58,7 +58,8 @@ static void go_to(FavesList *list, int index) {
 
 void faves_list_set_cursor(GtkWidget *widget, int index) {
   FavesList *list = FAVES_LIST(widget);
-  list->cursor = CLAMP(index, -1, list->heights.count - 1);
+  // A selection that Shift extends from here begins here.
+  list->cursor = list->anchor = CLAMP(index, -1, list->heights.count - 1);
   if (list->cursor < 0) return;
   GtkWidget *inside = gtk_container_get_focus_child(GTK_CONTAINER(list));
   list->focus_cursor = inside != NULL || gtk_widget_is_focus(widget);
@@ -125,6 +126,7 @@ static gboolean move_cursor(FavesList *list, GdkEventKey *event, gboolean extend
   to = selectable_from(list, to, step);
   if (to < 0) return FALSE;
   gboolean same = to == list->cursor;
+  if (list->anchor < 0) list->anchor = list->cursor;
   go_to(list, to);
   // At the ends there is nothing to select anew, but for the first key in a list with nothing selected.
   if (list->mode == FAVES_SELECT_MULTIPLE && only_move && !extend) return TRUE;

@@ -489,6 +489,10 @@ static void keyboard(void) {
   settle();
   key(f, GDK_KEY_Down, 0);
   CHECK_INT(faves_list_get_cursor(f->list), 1000, "a header is skipped");
+  faves_list_set_cursor(f->list, 998);
+  key(f, GDK_KEY_Down, GDK_SHIFT_MASK);
+  CHECK(f->m.action == FAVES_SELECT_RANGE && f->m.from == 998 && f->m.to == 1000,
+        "Shift extends from where the cursor was put");
   key(f, GDK_KEY_a, GDK_CONTROL_MASK);
   CHECK(f->m.action == FAVES_SELECT_ALL && f->m.to == 1099, "Ctrl+A selects all");
   GtkWidget *entry = faves_stack_child_at(faves_list_get_content(f->list, 1000), 1);

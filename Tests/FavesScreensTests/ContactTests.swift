@@ -193,6 +193,43 @@ struct ContactTests {
     #expect(screen.shows("Deleted “Bo Adams”"))
   }
 
+  @Test("Several that are selected are deleted together, and come back together, selected")
+  func deleteSeveral() {
+    let screen = Screen.contacts(people)
+    screen.list.select(rows: [1, 5])
+    #expect(screen.title == "2 Contacts")
+    #expect(screen.shows("2 Contacts Selected"))
+    // As the Delete key does, section by section.
+    screen.list.delete(rows: [1, 5])
+    #expect(screen.outline == ["B", "Bo Adams"])
+    #expect(screen.shows("Deleted 2 contacts"))
+    #expect(screen.shows("Select a Contact"))
+    screen.undo()
+    #expect(screen.outline.count == 6)
+    #expect(screen.list.isRowSelected(1) && screen.list.isRowSelected(5))
+    screen.button("Delete 2 Contacts").tap()
+    #expect(screen.outline == ["B", "Bo Adams"])
+    screen.button("Undo").tap()
+    #expect(screen.outline.count == 6)
+    #expect(screen.shows("2 Contacts Selected"))
+  }
+
+  @Test(
+    "The Delete key spares a selected contact that the search hides, and a row that is not selected goes alone"
+  )
+  func deleteHidden() {
+    let screen = Screen.contacts(people)
+    screen.list.select(rows: [1, 5])
+    screen.field("Search Contacts").enter("madison")
+    screen.list.delete(rows: [1])
+    screen.field("Search Contacts").endSearch()
+    #expect(screen.outline == ["Favourites", "Zoe Quinn", "B", "Bo Adams"])
+    #expect(screen.title == "Zoe Quinn")
+    screen.list.delete(rows: [3])
+    #expect(screen.outline == ["Favourites", "Zoe Quinn"])
+    #expect(screen.title == "Zoe Quinn")
+  }
+
   @Test("Search finds by any field, and says so when nothing is found")
   func search() {
     let screen = Screen.contacts(people)

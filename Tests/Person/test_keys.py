@@ -86,6 +86,26 @@ class ByKeyboard(unittest.TestCase):
         with self.open() as app:
             app.shows("Madison Thompson")
 
+    def test_several_contacts_are_selected_and_deleted_together(self):
+        with self.open() as app:
+            app.shows("Madison Thompson")
+            self.add(app, "Ann Field")
+            self.add(app, "Zoe Quinn")
+            row = app.find("list item", lambda text: "Zoe Quinn" in text)
+            self.focused(row)
+            app.keys("shift+Up")
+            app.shows("2 Contacts Selected")
+            app.keys("Delete")
+            app.shows("Deleted 2 contacts", "Ann Field")
+            self.assertNotIn("Zoe Quinn", app.texts())
+            app.keys("ctrl+z")
+            app.shows("Zoe Quinn", "2 Contacts Selected")
+            app.press("Delete 2 Contacts")
+            app.press("Undo")
+            app.shows("Zoe Quinn", "2 Contacts Selected")
+            self.assertEqual(app.close_window(), 0, app.output)
+            self.assertEqual(app.output, "")
+
     # What is done.
 
     def add(self, app, name):

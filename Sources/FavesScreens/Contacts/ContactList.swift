@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The contacts, favourites first, then by letter; or those in which the searched words are found.
 struct ContactList: View {
-  @Binding var selection: Contact.ID?
+  @Binding var selection: Set<Contact.ID>
   let add: @MainActor () -> Void
   let delete: @MainActor (Set<Contact.ID>) -> Void
   @Environment(ContactStore.self) private var store
@@ -35,11 +35,16 @@ struct ContactList: View {
 
   /// Enter in the search field shows what was found first.
   private func selectFirst() {
-    if let first = store.sections(matching: search).first?.entries.first { selection = first.id }
+    if let first = store.sections(matching: search).first?.entries.first { selection = [first.id] }
   }
 
+  /// The Delete key on one of several selected rows is meant for all of them, in whichever sections; not for
+  /// such as the search hides.
   private func delete(_ offsets: IndexSet, of section: ContactSection) {
-    delete(Set(offsets.map { section.entries[$0].id }))
+    let rows = Set(offsets.map { section.entries[$0].id })
+    guard rows.isSubset(of: selection) else { return delete(rows) }
+    let shown = store.sections(matching: search).flatMap(\.entries).map(\.id)
+    delete(selection.intersection(shown))
   }
 }
 

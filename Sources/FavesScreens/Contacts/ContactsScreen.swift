@@ -1,11 +1,11 @@
 import FavesCore
 import SwiftUI
 
-/// The list of contacts and, beside it, the one that is selected.
+/// The list of contacts and, beside it, the one that is selected, or how many are.
 struct ContactsScreen: View {
   @Environment(ContactStore.self) private var store
   @Environment(\.undoManager) private var undoManager
-  @State private var selection: Contact.ID?
+  @State private var selection: Set<Contact.ID> = []
   @State private var draft: ContactDraft?
 
   var body: some View {
@@ -15,11 +15,13 @@ struct ContactsScreen: View {
           ContactList(selection: $selection, add: add, delete: delete)
             .navigationTitle("Contacts")
         } detail: {
-          if let selection, let entry = store[selection] {
+          if selection.count > 1 {
+            SeveralContacts(count: selection.count, delete: { delete(selection) })
+          } else if let id = selection.first, let entry = store[id] {
             ContactDetails(
-              entry: entry, edit: { draft = ContactDraft(entry.contact) }, delete: { delete([entry.id]) }
+              entry: entry, edit: { draft = ContactDraft(entry.contact) }, delete: { delete([id]) }
             )
-            .id(selection)
+            .id(id)
           } else {
             ContentUnavailableView("Select a Contact", systemImage: "person")
           }
@@ -29,21 +31,37 @@ struct ContactsScreen: View {
       }
       ContactUndoBar(restored: { selection = $0 })
     }
-    .onChange(of: isSelectionGone) { if isSelectionGone { selection = nil } }
+    .onChange(of: gone) { selection.subtract(gone) }
     .fullScreenCover(item: $draft) { draft in
-      ContactEditor(draft: draft, saved: { selection = $0.id })
+      ContactEditor(draft: draft, saved: { selection = [$0.id] })
     }
   }
 
-  /// Whether who was selected is not there any more.
-  private var isSelectionGone: Bool { selection.map { store[$0] == nil } ?? false }
+  /// Who is selected and not there any more.
+  private var gone: Set<Contact.ID> { selection.filter { store[$0] == nil } }
 
   private func add() { draft = ContactDraft() }
 
   private func delete(_ ids: Set<Contact.ID>) {
-    store.delete(ids, undoManager: undoManager, actionName: "Delete Contact") {
-      if ids.count == 1 { selection = ids.first }
+    let name = ids.count == 1 ? "Delete Contact" : "Delete \(ids.count) Contacts"
+    store.delete(ids, undoManager: undoManager, actionName: name) { selection = ids }
+  }
+}
+
+/// Shown while more than one contact is selected.
+private struct SeveralContacts: View {
+  let count: Int
+  let delete: @MainActor () -> Void
+  @Environment(ContactStore.self) private var store
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("\(count) Contacts Selected", systemImage: "person.2")
+    } actions: {
+      Button("Delete \(count) Contacts", role: .destructive, action: delete)
+        .disabled(!store.phase.isEditable)
     }
+    .navigationTitle("\(count) Contacts")
   }
 }
 
@@ -86,8 +104,8 @@ private struct AddContactButton: View {
 }
 
 private struct ContactUndoBar: View {
-  /// Gets the contact that came back, where it was one.
-  let restored: (Contact.ID) -> Void
+  /// Gets the contacts that came back.
+  let restored: (Set<Contact.ID>) -> Void
   @Environment(ContactStore.self) private var store
   @Environment(\.undoManager) private var undoManager
 
@@ -98,7 +116,7 @@ private struct ContactUndoBar: View {
   private func undo() {
     guard let deletion = store.lastDeletion else { return }
     store.undoDelete(deletion.id, undoManager: undoManager)
-    if deletion.items.count == 1 { restored(deletion.items[0].id) }
+    restored(Set(deletion.items.map(\.id)))
   }
 
   private var message: String {
