@@ -1,7 +1,7 @@
-// What a careful C programmer would write: all rows in one flat GtkBox, known by an array. Each row is made in full before
-// it is shown, and the column is out of sight while many rows come or go (a shown column styles and realises every row
-// as it is packed, which is quadratic). It is not the fastest there is: a GtkBox walks its list of children, so long
-// columns would be faster as a box of boxes of about a hundred rows.
+// What a careful C programmer would write: all rows in one flat GtkBox, known by an array. Each row is made in
+// full before it is shown, and the column is out of sight while many rows come or go (a shown column styles and
+// realises every row as it is packed, which is quadratic). It is not the fastest there is: a GtkBox walks its
+// list of children, so long columns would be faster as a box of boxes of about a hundred rows.
 #include "CBench.h"
 #include <stdio.h>
 #include <string.h>

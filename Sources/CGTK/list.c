@@ -200,7 +200,7 @@ static void preferred(GtkWidget *widget, int *min, int *ideal) {
   *ideal = 200;
 }
 
-/// Where the viewport gets lower, say because a bar came under it, the cursor row that was in sight stays there.
+/// Where the viewport gets lower, say because a bar came under it, the cursor row that was in sight stays so.
 static void keep_cursor_in_sight(FavesList *list, int height) {
   gboolean seen = list->cursor >= list->visible_first && list->cursor <= list->visible_last;
   if (height >= gtk_widget_get_allocated_height(GTK_WIDGET(list)) || list->cursor < 0 || !seen) return;

@@ -20,7 +20,8 @@ extension Screen {
   /// Presses Ctrl+F: puts the cursor into the search field in front, where there is one.
   public func pressFind() { searchField?.focus() }
 
-  /// Types text, key by key: into the field that has the focus, else into the search field in front, which then has it.
+  /// Types text, key by key: into the field that has the focus, else into the search field in front, which
+  /// then has it.
   public func type(_ text: String) {
     if let focused, focused.widget.anyDescription is TextFieldDescription { return focused.type(text) }
     guard let field = searchField, field.isEnabled else { return }

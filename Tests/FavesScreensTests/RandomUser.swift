@@ -4,34 +4,6 @@ import Testing
 
 @testable import FavesScreens
 
-/// The same numbers for the same seed, on every computer.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
-/// Everything that is kept.
-struct Kept: Equatable {
-  let contacts: Set<Contact>
-  let movies: Set<Movie>
-  let profile: UserProfile
-
-  @MainActor
-  init(_ library: FavesLibrary) {
-    contacts = Set(library.contacts.sections.flatMap(\.entries).map(\.contact))
-    movies = Set(library.movies.movies)
-    profile = library.user.profile
-  }
-}
-
 /// Somebody who does one thing after the other in the app's window, whatever comes to mind, and looks at each
 /// for whether it did what it says.
 @MainActor
@@ -103,12 +75,12 @@ struct RandomUser {
   // MARK: contacts
 
   private mutating func addContact() {
-    let name = word()
+    let name = numbers.word()
     note("add “\(name)”")
     let before = kept
     screen.button("Add Contact").tap()
     screen.field("Name").enter(name)
-    if Bool.random(using: &numbers) { screen.field("Email").enter(word()) }
+    if Bool.random(using: &numbers) { screen.field("Email").enter(numbers.word()) }
     if Bool.random(using: &numbers) {
       screen.field("Phone").enter("555 \(Int.random(in: 0..<1000, using: &numbers))")
     }
@@ -121,11 +93,11 @@ struct RandomUser {
     let before = kept
     screen.button("Edit").tap()
     switch Int.random(in: 0..<4, using: &numbers) {
-    case 0: screen.field("Position").enter(word())
-    case 1: screen.field("Name").enter(word())
+    case 0: screen.field("Position").enter(numbers.word())
+    case 1: screen.field("Name").enter(numbers.word())
     case 2:
       screen.button("Add Email").tap()
-      screen.front.all.last { $0.kind == "field" && $0.label.hasPrefix("Email") }?.enter(word())
+      screen.front.all.last { $0.kind == "field" && $0.label.hasPrefix("Email") }?.enter(numbers.word())
     default:
       screen.front.all.first { $0.kind == "button" && $0.label.hasPrefix("Remove Phone") }?.tap()
     }
@@ -184,7 +156,7 @@ struct RandomUser {
   // MARK: films
 
   private mutating func addMovie() {
-    let title = word()
+    let title = numbers.word()
     note("add film “\(title)”")
     let before = kept
     screen.button("Add Movie").tap()
@@ -227,7 +199,7 @@ struct RandomUser {
     note("change the user")
     let before = kept
     screen.button("User").tap()
-    screen.field("Name").enter(word())
+    screen.field("Name").enter(numbers.word())
     leave(saving: "Update", changed: { $0.contacts == before.contacts && $0.movies == before.movies }, before)
   }
 
@@ -261,7 +233,7 @@ struct RandomUser {
   private mutating func search() {
     let count = isOnMovies ? library.movies.count : library.contacts.count
     guard count > 0 else { return }
-    let text = word()
+    let text = numbers.word()
     note("search “\(text)”")
     let before = kept
     let field = screen.field(isOnMovies ? "Search Films" : "Search Contacts")
@@ -317,15 +289,6 @@ struct RandomUser {
     isOnMovies.toggle()
     note(isOnMovies ? "to the films" : "to the contacts")
     screen.selectTab(isOnMovies ? "Fave Flicks" : "Contacts")
-  }
-
-  private mutating func word() -> String {
-    let words = [
-      "Ann", "Bo Adams", "King, Martin", "ACME, Inc.", "Łukasz", "東京 太郎", "🎬", "  Zoë  ", "a", "O'Neil",
-      "<b>&", "",
-      String(repeating: "long ", count: 60), "\"quoted\"", "%_", "שלום", "1984",
-    ]
-    return words.randomElement(using: &numbers)!
   }
 
   private mutating func note(_ event: String) { diary.append(event) }

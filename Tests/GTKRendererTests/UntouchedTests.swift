@@ -20,7 +20,8 @@ struct UntouchedTests {
     }
   }
 
-  /// What GTK leaves in a process: an open display, and each kind of thing it was asked for or initialised itself for.
+  /// What GTK leaves in a process: an open display, and each kind of thing it was asked for or initialised
+  /// itself for.
   static var traces: [String] {
     let kinds: [String] = [
       "GdkDisplay", "GdkDisplayManager", "GdkScreen", "GtkWidget", "GtkStyleProvider", "GtkSettings",

@@ -1,8 +1,9 @@
 import CGTK
 import SwiftUICore
 
-/// A one-line field is a `GtkEntry`. What is typed goes to the binding; what the binding then says is written back only
-/// where it differs, and never into what the input method is composing. The field of a search is a `GtkSearchEntry`.
+/// A one-line field is a `GtkEntry`. What is typed goes to the binding; what the binding then says is written
+/// back only where it differs, and never into what the input method is composing. The field of a search is a
+/// `GtkSearchEntry`.
 final class TextFieldWidget: GTKWidget, DescribedWidget {
   var description: TextFieldDescription
   private var changedHandler: gulong = 0

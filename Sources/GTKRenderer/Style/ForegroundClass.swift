@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// Colours of text and symbols as style classes, so that they follow the theme, light or dark, without a look at the
-/// widgets. A class is declared when its colour is first used.
+/// Colours of text and symbols as style classes, so that they follow the theme, light or dark, without a look
+/// at the widgets. A class is declared when its colour is first used.
 @MainActor
 enum ForegroundClass {
   private static var names: [Color: String] = [:]
@@ -51,7 +51,8 @@ enum ForegroundClass {
     }
   }
 
-  /// Secondary text is the theme's `dim-label`, made strong enough to read; a theme of high contrast has seen to that.
+  /// Secondary text is the theme's `dim-label`, made strong enough to read; a theme of high contrast has seen
+  /// to that.
   private static var secondary: String {
     if Palette.isHighContrast { return "" }
     return """

@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// What SwiftUI's named colours are on a GNOME desktop, on light and on dark ground. From the palette of GNOME's Human
-/// Interface Guidelines, each in the shade that can be read as text.
+/// What SwiftUI's named colours are on a GNOME desktop, on light and on dark ground. From the palette of
+/// GNOME's Human Interface Guidelines, each in the shade that can be read as text.
 @MainActor
 enum Palette {
   struct RGBA: Equatable {
@@ -37,8 +37,8 @@ enum Palette {
     return String(cString: theme).hasPrefix("HighContrast")
   }
 
-  /// Whether the theme's text is lighter than its ground, whatever made it so: the theme's name, the user's wish for
-  /// dark windows, or `GTK_THEME`.
+  /// Whether the theme's text is lighter than its ground, whatever made it so: the theme's name, the user's
+  /// wish for dark windows, or `GTK_THEME`.
   static var isDark: Bool {
     let context = gtk_style_context_new()!
     defer { faves_unref(UnsafeMutableRawPointer(context)) }
@@ -83,8 +83,8 @@ enum Palette {
   /// From 0 to 1; what is not a number counts as 1, so that nothing is lost from sight.
   static func unit(_ value: Double) -> Double { finite(value, in: 0...1, for: "colour component") ?? 1 }
 
-  /// The share of the text's own colour that secondary text has: on every ground of the theme it keeps a contrast of 4.5 to
-  /// 1, which the theme's own 0.55 does not.
+  /// The share of the text's own colour that secondary text has: on every ground of the theme it keeps a
+  /// contrast of 4.5 to 1, which the theme's own 0.55 does not.
   static let secondaryOpacity = 0.7
 
   static func rgba(_ color: Color) -> RGBA {

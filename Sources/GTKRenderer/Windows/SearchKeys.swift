@@ -2,7 +2,8 @@ import CGTK
 import SwiftUICore
 
 extension WindowWidget {
-  /// Ctrl+F puts the cursor into the search field in sight, and so does typing, unless what has the focus wants the key.
+  /// Ctrl+F puts the cursor into the search field in sight, and so does typing, unless what has the focus
+  /// wants the key.
   func followSearchKeys() {
     let id = faves_signal_connect_after(
       native, "key-press-event", unsafeBitCast(searchKeyPressed, to: GCallback.self),
@@ -53,15 +54,17 @@ extension WindowWidget {
 // MARK: where the focus is while nobody searches
 
 extension WindowWidget {
-  /// Puts the focus on a row of the list in sight, so that the arrow keys go on there; false where there is none.
+  /// Puts the focus on a row of the list in sight, so that the arrow keys go on there; false where there is
+  /// none.
   @discardableResult
   func focusRows() -> Bool {
     guard let list = first(ListWidget.self, where: { _ in true }) else { return false }
     return gtk_widget_child_focus(list.list, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason. An empty search field,
-  /// which GTK may have chosen for being the first, has no use of it, and would hide what it is for.
+  /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason. An empty
+  /// search field, which GTK may have chosen for being the first, has no use of it, and would hide what it is
+  /// for.
   func focusRowsOfPage() {
     guard gtk_window_get_focus(cast(toplevel.native)) != nil else {
       _ = focusRows()

@@ -15,8 +15,8 @@ package struct TextFieldDescription: Description {
   package var submit: Callback<Void>
   /// Gets true as the focus comes and false as it goes.
   package var focusChanged: Callback<Bool>
-  /// For the field of a search: empties it and takes the focus from it, as Esc does. Ctrl+F and typing where no text is
-  /// entered begin there.
+  /// For the field of a search: empties it and takes the focus from it, as Esc does. Ctrl+F and typing where
+  /// no text is entered begin there.
   package var endSearch: Callback<Void>?
 }
 

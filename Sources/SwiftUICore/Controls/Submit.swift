@@ -39,8 +39,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls `action` when Enter is pressed in a text entry in this view, or in a search field; an action further out is
-  /// called after it.
+  /// Calls `action` when Enter is pressed in a text entry in this view, or in a search field; an action
+  /// further out is called after it.
   ///
   /// A search field is one of `searchable` that is in this view: `onSubmit(of: .search)` goes around that.
   public nonisolated func onSubmit(

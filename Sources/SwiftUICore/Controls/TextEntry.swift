@@ -17,8 +17,8 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   static func patch(_ node: FieldNode<Label>, with view: Self) { node.patch(with: view) }
 }
 
-/// The node of a text entry. Its widget has the newest text typed, so a keystroke that comes back through the binding
-/// finds nothing to change.
+/// The node of a text entry. Its widget has the newest text typed, so a keystroke that comes back through the
+/// binding finds nothing to change.
 final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode {
   private var view: FieldWithLabel<Label>
   private var probe: LabelProbe!
@@ -100,7 +100,8 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     if view.isFormatted {
       draft = (typed: text, formatted: kept)
     } else if kept != text {
-      // The binding made something else of it, perhaps what it was before, and then nothing else would wake the field.
+      // The binding made something else of it, perhaps what it was before, and then nothing else would wake
+      // the field.
       markDirty()
     }
   }

@@ -6,8 +6,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
-/// A view under the field that searches it. In its window Ctrl+F puts the cursor there, and so does typing where no text is
-/// entered; Esc ends the search.
+/// A view under the field that searches it. In its window Ctrl+F puts the cursor there, and so does typing
+/// where no text is entered; Esc ends the search.
 struct SearchableView<Content: View> {
   let text: Binding<String>
   let prompt: Text

@@ -1,9 +1,9 @@
 /// What a window does when a person asks it to close: Esc, its close button, or the shortcut.
 ///
-/// A presentation with `interactiveDismissDisabled` does not go by itself: its cancel button is pressed, and that asks, or
-/// dismisses. A window asks each presentation in front of it in this way, the frontmost first, and closes once none of
-/// them stands against it. One that is still there after its question was answered ends the request. A window or sheet with
-/// a `dismissalConfirmationDialog` asks that last.
+/// A presentation with `interactiveDismissDisabled` does not go by itself: its cancel button is pressed, and
+/// that asks, or dismisses. A window asks each presentation in front of it in this way, the frontmost first,
+/// and closes once none of them stands against it. One that is still there after its question was answered
+/// ends the request. A window or sheet with a `dismissalConfirmationDialog` asks that last.
 extension WindowNode {
   /// Closes the window with `close` after all that is in front of it agreed, and what is in it.
   final func requestClose(_ close: @escaping @MainActor () -> Void) {

@@ -1,10 +1,12 @@
 /// What is asked before a window or sheet closes, and what it was asked for.
 @MainActor
 final class DismissalQuestion {
-  fileprivate var isAsked: Binding<Bool>?
-  fileprivate var proceed: (@MainActor () -> Void)?
+  private var isAsked: Binding<Bool>?
+  private var proceed: (@MainActor () -> Void)?
 
   nonisolated init() {}
+
+  fileprivate func isAsked(through binding: Binding<Bool>) { isAsked = binding }
 
   /// Asks, and goes on unless the answer is to cancel.
   func ask(then proceed: @escaping @MainActor () -> Void) {
@@ -48,7 +50,7 @@ struct DismissalConfirmingView<Base: View, Actions: View, Message: View> {
 
 extension DismissalConfirmingView: View {
   var body: some View {
-    let _ = question.isAsked = $isAsked
+    let _ = question.isAsked(through: $isAsked)
     AlertingView(
       base: base.preference(key: DismissalQuestionKey.self, value: shouldPresent ? question : nil),
       title: title, isPresented: $isAsked, actions: actions, message: message,
@@ -59,8 +61,8 @@ extension DismissalConfirmingView: View {
 extension View {
   /// Asks before this view's window or sheet is closed by a person, while `shouldPresent` is true.
   ///
-  /// Each of the actions also closes it once it was done, except those with the role `cancel`, of which there has to be one
-  /// for the window to be able to stay. `dismiss` and `dismissWindow` close without asking.
+  /// Each of the actions also closes it once it was done, except those with the role `cancel`, of which there
+  /// has to be one for the window to be able to stay. `dismiss` and `dismissWindow` close without asking.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
