@@ -50,6 +50,6 @@ final class ObjectSubscription {
 extension ObservableObject {
   @MainActor
   func binding<Subject>(to keyPath: ReferenceWritableKeyPath<Self, Subject>) -> Binding<Subject> {
-    Binding(ObjectLocation(self, keyPath))
+    Binding(ObjectLocation(published: self, keyPath))
   }
 }
