@@ -2,12 +2,14 @@
 
 BUILD = swift build --product
 
-.PHONY: help run gallery test screenshots bench clean setup
+.PHONY: help run gallery test sanitize typecheck screenshots bench clean setup
 
 help:
 	@echo "make run          build Faves and open its window"
 	@echo "make gallery      build the gallery of data flow and open its window"
 	@echo "make test         build everything, run every test"
+	@echo "make sanitize     the tests that need no display, under Address, Leak and Thread Sanitizer"
+	@echo "make typecheck    how long the compiler takes for each body of the screens and the gallery"
 	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
 	@echo "make bench        time our views against the same screen written by hand in C"
 	@echo "make clean        remove what was built"
@@ -28,6 +30,14 @@ setup:
 test:
 	@.ci/setup test
 	@Tests/run
+
+sanitize:
+	@.ci/setup test
+	@Tests/run sanitize
+
+typecheck:
+	@.ci/setup test
+	@Tests/run typecheck
 
 screenshots:
 	@.ci/setup test

@@ -148,14 +148,14 @@ struct FailureTests {
     let keeper = Keeper()
     let screen = Screen { Gone(keeper: keeper) }
     let messages = LockedValue<[String]>([])
-    Diagnostics.listen { message in messages.withLock { $0.append(message) } }
-    let binding = keeper.binding!
-    await Task.detached { binding.wrappedValue = "from afar" }.value
-    for _ in 0..<1000 where !screen.shows("from afar") {
-      await Task.yield()
-      screen.flush()
+    await Diagnostics.collect(in: messages) {
+      let binding = keeper.binding!
+      await Task.detached { binding.wrappedValue = "from afar" }.value
+      for _ in 0..<1000 where !screen.shows("from afar") {
+        await Task.yield()
+        screen.flush()
+      }
     }
-    Diagnostics.listen(nil)
     #expect(screen.shows("from afar"))
     #expect(messages.withLock { $0 }.contains { $0.contains("background thread") })
   }

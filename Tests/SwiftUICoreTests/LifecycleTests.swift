@@ -61,15 +61,16 @@ struct LifecycleTests {
   func task() async {
     let log = Log()
     let screen = Screen { Loading(log: log) }
-    func wait(for line: String) async {
-      for _ in 0..<10_000 where log.lines.last != line { await Task.yield() }
+    /// Ten seconds at the most.
+    func wait(until condition: () -> Bool) async {
+      for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
     }
-    await wait(for: "start 1")
+    await wait { log.lines.last == "start 1" }
     screen.button("Next").tap()
-    for _ in 0..<10_000 where log.lines.count < 3 { await Task.yield() }
+    await wait { log.lines.count >= 3 }
     #expect(Set(log.lines) == ["start 1", "cancelled 1", "start 2"])
     screen.button("Off").tap()
-    await wait(for: "cancelled 2")
+    await wait { log.lines.last == "cancelled 2" }
     #expect(log.lines.last == "cancelled 2")
   }
 

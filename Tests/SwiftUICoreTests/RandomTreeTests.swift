@@ -29,6 +29,17 @@ struct RandomTreeTests {
     case controls(Int)
     /// Shows, and rows whose contents show, a part of the root's state through a binding.
     case number(Int)
+    /// Shows a key of the user's defaults.
+    case stored(Int)
+    /// Comes and goes by a transition.
+    case fading(Bool, Spec)
+    /// Moves to another opacity.
+    case moving(Int, Spec)
+    case measured(Spec)
+    /// Shows the preferences of its subtree in front of it.
+    case totalled(Spec)
+    case transforming(Int, Spec)
+    case field(Int)
   }
 
   /// Observable objects that the whole tree may read.
@@ -79,6 +90,22 @@ struct RandomTreeTests {
     }
   }
 
+  struct Stored: View {
+    @AppStorage var number: Int
+    init(_ n: Int) { _number = AppStorage(wrappedValue: 0, "number \(n)") }
+    var body: some View { Text("stored \(number)") }
+  }
+  /// A field that may have the focus, in a list that comes and goes around it.
+  struct Focused: View {
+    let slot: Slot
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      @Bindable var slot = slot
+      TextField("focused", text: $slot.text).focused($isFocused)
+      Toggle("focus", isOn: $slot.isOn).onChange(of: slot.isOn) { isFocused = slot.isOn }
+    }
+  }
+
   struct SpecView: View {
     let spec: Spec
     @Environment(\.board) var board
@@ -122,6 +149,21 @@ struct RandomTreeTests {
         Text("presenter").sheet(isPresented: .constant(shows)) { Text("in sheet \(board.slots[n].text)") }
       case .controls(let n): Controls(slot: board.slots[n])
       case .number(let n): Number(number: numbers[n])
+      case .stored(let n): Stored(n)
+      case .fading(let shows, let spec):
+        VStack { if shows { SpecView(spec: spec).transition(.opacity) } else { Text("faded") } }
+      case .moving(let n, let spec):
+        SpecView(spec: spec).opacity(Double(n) / 4).animation(.linear(duration: 0.2), value: n)
+      case .measured(let spec):
+        GeometryReader { proxy in
+          Text("width \(Int(proxy.size.width))")
+          SpecView(spec: spec)
+        }
+      case .totalled(let spec):
+        VStack { SpecView(spec: spec) }.overlayPreferenceValue(TotalKey.self) { Text("within \($0)") }
+      case .transforming(let n, let spec):
+        SpecView(spec: spec).transformPreference(TotalKey.self) { $0.append(n) }
+      case .field(let n): Focused(slot: board.slots[n])
       }
     }
     func erased(_ spec: Spec) -> AnyView {
@@ -181,7 +223,9 @@ struct RandomTreeTests {
 
     mutating func spec(_ depth: Int) -> Spec {
       if depth == 0 {
-        switch int(6) {
+        switch int(8) {
+        case 6: return .stored(int(3))
+        case 7: return .field(int(3))
         case 0: return .reader
         case 1: return .slot(int(3))
         case 2: return .number(int(3))
@@ -189,7 +233,12 @@ struct RandomTreeTests {
         }
       }
       let d = depth - 1
-      switch int(20) {
+      switch int(25) {
+      case 20: return .fading(int(2) == 0, spec(d))
+      case 21: return .moving(int(5), spec(d))
+      case 22: return .measured(spec(d))
+      case 23: return .totalled(spec(d))
+      case 24: return .transforming(int(9), spec(d))
       case 0: return .text(int(5))
       case 1: return .reader
       case 2, 3: return .pair(spec(d), spec(d))
@@ -237,6 +286,16 @@ struct RandomTreeTests {
       case .slot: return .slot(int(3))
       case .controls: return .controls(int(3))
       case .number: return .number(int(3))
+      case .stored: return .stored(int(3))
+      case .field: return .field(int(3))
+      case .fading(let shows, let inner):
+        return int(2) == 0 ? .fading(!shows, inner) : .fading(shows, changed(inner, d))
+      case .moving(let n, let inner):
+        return int(2) == 0 ? .moving(int(5), inner) : .moving(n, changed(inner, d))
+      case .measured(let inner): return .measured(changed(inner, d))
+      case .totalled(let inner): return .totalled(changed(inner, d))
+      case .transforming(let n, let inner):
+        return int(2) == 0 ? .transforming(int(9), inner) : .transforming(n, changed(inner, d))
       case .watchingRows(let rows, let n):
         return int(3) == 0 ? .watchingRows(rows, int(3)) : .watchingRows(changed(rows, 0), n)
       case .watchingList(let count, let n):
@@ -268,9 +327,12 @@ struct RandomTreeTests {
   }
 
   /// One thing that happens: the tree changes, an object's property, a part of the root's state.
-  func act(_ random: inout Random, _ model: Model, _ board: Board, _ remote: Remote) {
+  func act(
+    _ random: inout Random, _ model: Model, _ board: Board, _ remote: Remote, _ defaults: UserDefaults
+  ) {
     let slot = board.slots[random.int(3)]
-    switch random.int(8) {
+    switch random.int(9) {
+    case 5: defaults.set(random.int(9), forKey: "number \(random.int(3))")
     case 0: slot.value = random.int(9)
     case 1: slot.text = "\(random.int(9))"
     case 2: slot.isOn.toggle()
@@ -299,6 +361,7 @@ struct RandomTreeTests {
       if element.kind == "text" { line += " \(element.texts)" }
       if element.kind == "field" { line += " \(element.value)" }
       if element.kind == "toggle" { line += " \(element.isOn)" }
+      if element.opacity != 1 { line += " at \(element.opacity)" }
       if let margins = element.widget.attributes?.margins.top, margins != 0 { line += " +\(margins)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
     }
@@ -312,23 +375,34 @@ struct RandomTreeTests {
     let nodes = Screen.liveNodes
     let widgets = Screen.liveWidgets
     var random = Random(generator: SplitMix(state: UInt64(seed)))
+    let defaults = TestDefaults()
+    defer { defaults.remove() }
     do {
       let model = Model(random.spec(5))
       let board = Board()
       let remote = Remote()
-      let screen = Screen { Root(model, board, [0, 0, 0], remote) }
+      let screen = Screen { Root(model, board, [0, 0, 0], remote).defaultAppStorage(defaults.store) }
+      // Every other one takes its time over what is animated, and is changed on while it does.
+      screen.showsAnimations = seed.isMultiple(of: 2)
       for step in 0..<100 {
         let before = model.spec
         screen.act {
           for _ in 0...random.int(3) {
             if random.int(3) == 0 {
-              withAnimation { act(&random, model, board, remote) }
+              withAnimation { act(&random, model, board, remote, defaults.store) }
             } else {
-              act(&random, model, board, remote)
+              act(&random, model, board, remote, defaults.store)
             }
           }
         }
-        let fresh = Screen { Root(Model(model.spec), board, remote.numbers.wrappedValue) }
+        if screen.showsAnimations {
+          screen.advance(by: 0.1)
+          if random.int(2) == 0 { continue }
+          screen.advance(by: 5)
+        }
+        let fresh = Screen {
+          Root(Model(model.spec), board, remote.numbers.wrappedValue).defaultAppStorage(defaults.store)
+        }
         let shown = picture(screen)
         let expected = picture(fresh)
         fresh.close()

@@ -18,6 +18,19 @@ struct UndoTests {
     }
   }
 
+  @Test("What undo holds is let go with its window, also where the actions hold the undo manager")
+  func freed() {
+    var document: Document? = Document()
+    let watched = { [weak document] in document }
+    do {
+      let screen = Screen { Editor(document: document!) }
+      screen.button("Add one").tap()
+      screen.close()
+    }
+    document = nil
+    #expect(watched() == nil)
+  }
+
   struct Editor: View {
     let document: Document
     @Environment(\.undoManager) private var undoManager
@@ -74,6 +87,8 @@ struct UndoTests {
     #expect(undo.redoMenuItemTitle == "Redo Add Line")
     undo.redo()
     #expect(document.lines == ["a", "b"])
+    // Its actions hold it.
+    undo.removeAllActions()
   }
 
   @Test("The levels are bounded, registration can be off, and actions of a target be forgotten")

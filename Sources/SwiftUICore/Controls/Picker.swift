@@ -118,6 +118,8 @@ final class OptionsNode: HostNode {
     super.init(under: parent)
   }
 
+  override var readsBelow: Bool { true }
+
   func mount(_ make: (Node) -> Node) { child = make(self) }
   var content: Node { child! }
 

@@ -16,7 +16,7 @@ extension Bindable where Value: AnyObject {
   > {
     nonisolated(unsafe) let object = wrappedValue
     nonisolated(unsafe) let keyPath = keyPath
-    return Binding(withMainActorUnchecked { ObjectLocation(object, keyPath) })
+    return Binding(withMainActorUnchecked { ObjectLocation(observed: object, keyPath) })
   }
 }
 

@@ -74,7 +74,14 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
-  func isSame(as new: Binding<Value>) -> Bool { location.isSame(as: new.location) }
+  func isSame(as new: Binding<Value>) -> Bool {
+    guard location.isSame(as: new.location) else { return false }
+    switch (location.seen(), new.location.seen()) {
+    case (nil, nil): return true
+    case (let old?, let new?): return areSame(old, new)
+    default: return false
+    }
+  }
   var changeStamp: AnyHashable? { ValueStamp(value: location.peek()) }
 }
 

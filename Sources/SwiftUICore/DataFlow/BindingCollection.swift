@@ -92,6 +92,10 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     base.set(collection)
   }
 
+  override func seen() -> Base.Element? {
+    base.seen().flatMap { isValid(in: $0) ? $0[index] : nil }
+  }
+
   override func isSame(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)

@@ -13,6 +13,9 @@ class Location<Value>: Dependency {
   func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {}
   /// Whether `other` is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// What was there when the location was made, if its readers are not woken by the place itself: a view that is given
+  /// the location then runs when this has changed. nil: they are.
+  func seen() -> Value? { nil }
 }
 
 /// The value of a `@State`.
@@ -132,21 +135,36 @@ final class PartLocation<Whole, Value>: Location<Value> {
     self.whole.set(whole)
   }
 
+  override func seen() -> Value? { whole.seen()?[keyPath: keyPath] }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? PartLocation<Whole, Value> else { return false }
     return whole.isSame(as: other.whole) && keyPath == other.keyPath
   }
 }
 
-/// A property of an object. Views follow it through the object's own observation.
+/// A property of an object.
+///
+/// Readers of an `@Observable` object follow it through its own observation. Those of an `ObservableObject` do not: the
+/// view that owns it runs anew whenever it changes, and hands on bindings made anew, with what is there then.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let value: Value?
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(observed object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+    value = nil
   }
+
+  init(published object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+    value = object[keyPath: keyPath]
+  }
+
+  override func seen() -> Value? { value }
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }

@@ -13,14 +13,22 @@ final class ObjectSubscription {
   func follow<Object: ObservableObject>(_ object: Object) {
     if self.object === object { return }
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak self] _ in
+    cancellable = Self.observe(object, for: self)
+  }
+
+  /// Objects may publish on any thread. What a function of the main actor hands to a publisher would be held to the main
+  /// actor, and stop the program elsewhere.
+  private nonisolated static func observe<Object: ObservableObject>(
+    _ object: Object, for subscription: ObjectSubscription
+  ) -> AnyCancellable {
+    object.objectWillChange.sink { [weak subscription] _ in
       if isOnMainActor() {
-        withMainActorUnchecked { self?.changed() }
+        withMainActorUnchecked { subscription?.changed() }
       } else {
         Diagnostics.warn(
           "A \(Object.self) published a change from a background thread; publish on the main actor "
             + "(for instance with receive(on:)). The update was carried out there.")
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.changed() } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { subscription?.changed() } }
       }
     }
   }
@@ -50,6 +58,6 @@ final class ObjectSubscription {
 extension ObservableObject {
   @MainActor
   func binding<Subject>(to keyPath: ReferenceWritableKeyPath<Self, Subject>) -> Binding<Subject> {
-    Binding(ObjectLocation(self, keyPath))
+    Binding(ObjectLocation(published: self, keyPath))
   }
 }

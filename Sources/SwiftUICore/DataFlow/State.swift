@@ -10,7 +10,10 @@ public struct State<Value>: DynamicProperty {
   /// The current value. Before the view is on screen: the initial one.
   public var wrappedValue: Value {
     get {
-      guard let location else { return initial }
+      guard let location else {
+        warnOfEarlyRead()
+        return initial
+      }
       return withMainActorUnchecked { location.getForOwner() }
     }
     nonmutating set {
@@ -26,8 +29,17 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else {
+      warnOfEarlyRead()
+      return .constant(initial)
+    }
     return Binding(location)
+  }
+
+  private func warnOfEarlyRead() {
+    Diagnostics.warn(
+      "A State<\(Value.self)> was read before its view was on screen (in an initializer, or from a view that is never "
+        + "shown); it has its initial value, and a binding to it writes nothing.")
   }
 }
 

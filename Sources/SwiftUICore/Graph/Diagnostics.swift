@@ -4,19 +4,34 @@ import Foundation
 package enum Diagnostics {
   private struct Log: Sendable {
     var seen: Set<String> = []
-    var listener: (@Sendable (String) -> Void)?
+    var listeners: [Int: @Sendable (String) -> Void] = [:]
+    var count = 0
   }
   private static let log = LockedValue(Log())
 
-  /// Calls `listener` with every warning from now on, repeated ones too; nil: nobody.
+  /// Calls `listener` with every warning from now on, repeated ones too, in place of the one set before; nil: nobody.
   package static func listen(_ listener: (@Sendable (String) -> Void)?) {
-    log.withLock { $0.listener = listener }
+    log.withLock { $0.listeners[0] = listener }
+  }
+
+  /// Adds every warning to `said` until `body` is done, whichever thread it comes from.
+  package static func collect<T>(
+    in said: LockedValue<[String]>, isolation: isolated (any Actor)? = #isolation,
+    while body: () async throws -> T
+  ) async rethrows -> T {
+    let id = log.withLock { log in
+      log.count += 1
+      log.listeners[log.count] = { message in said.withLock { $0.append(message) } }
+      return log.count
+    }
+    defer { log.withLock { $0.listeners[id] = nil } }
+    return try await body()
   }
 
   /// Says `message` on standard error, once per text.
   package static func warn(_ message: String) {
-    let (isNew, listener) = log.withLock { ($0.seen.insert(message).inserted, $0.listener) }
-    listener?(message)
+    let (isNew, listeners) = log.withLock { ($0.seen.insert(message).inserted, $0.listeners.values) }
+    for listener in listeners { listener(message) }
     if isNew { FileHandle.standardError.write(Data("SwiftUI: warning: \(message)\n".utf8)) }
   }
 

@@ -28,6 +28,8 @@ package final class Graph {
   let matchedGeometry = MatchedGeometry()
   /// Whether some view that is to leave is still on screen.
   var hasDepartures = false
+  /// How many pages are covered by others, or stand in tabs that are not chosen.
+  var coveredPages = 0
   /// How many nodes change transactions or transitions.
   var motionModifiers = 0
 

@@ -18,8 +18,8 @@ class HostNode: Node {
   /// Tells that about `count` widgets are about to come or go, so that the renderer can do it in bulk.
   func beginChanges(_ count: Int) {}
   func endChanges() {}
-  /// A widget below describes itself otherwise than before.
-  func widgetChanged() {}
+  /// A widget below describes itself otherwise than before, or came or went; told where somebody reads what is shown.
+  func widgetChanged() { if isRead { host?.widgetChanged() } }
   /// Rows of a lazily realised `ForEach` below have changed.
   func rowsChanged(_ changes: [RowChange], of rows: LazyRowsNode) {}
 }

@@ -23,6 +23,8 @@ public class _ViewNode {
   let depth: Int32
   /// Whether an attribute modifier stands between this node and the widget above it.
   let carriesAttributes: Bool
+  /// Whether a node above reads what this subtree shows, rather than showing it.
+  let isRead: Bool
   /// Whether a node above changes the transaction of what changes here.
   let followsTransactions: Bool
 
@@ -49,6 +51,7 @@ public class _ViewNode {
     self.environment = parent.environmentForChildren
     self.depth = parent.depth + 1
     self.carriesAttributes = parent.passesAttributes
+    self.isRead = parent.isRead || parent.readsBelow
     self.followsTransactions = parent.followsTransactions || parent.asTransactionSource != nil
     liveNodeCount.add(1, ordering: .relaxed)
     if let returning = graph.keptStates { returning.enter(self, under: parent) }
@@ -62,6 +65,7 @@ public class _ViewNode {
     self.environment = environment
     self.depth = 0
     self.carriesAttributes = false
+    self.isRead = false
     self.followsTransactions = false
     liveNodeCount.add(1, ordering: .relaxed)
   }
@@ -78,6 +82,8 @@ public class _ViewNode {
   var asTransactionSource: TransactionNode? { nil }
   /// Where to look on for such nodes.
   var transactionParent: _ViewNode? { parent }
+  /// Whether this node reads what its subtree shows.
+  var readsBelow: Bool { false }
   /// Whether children must look above this node for attributes.
   var passesAttributes: Bool { carriesAttributes }
   /// The view type, for messages.

@@ -16,16 +16,23 @@ extension _AppearanceActionModifier: ViewModifier {
   }
 }
 
-final class AppearanceNode<Content: View>: SingleChildNode {
+final class AppearanceNode<Content: View>: SingleChildNode, SightFollower {
   private var modifier: _AppearanceActionModifier
+  private var hasAppeared = false
 
   init(_ modifier: _AppearanceActionModifier, on content: Content, under parent: Node) {
     self.modifier = modifier
     super.init(under: parent)
     child = Content._makeNode(content, under: self)
+    sightChanged()
+  }
+
+  func sightChanged() {
     graph.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
-      self.modifier.appear?()
+      // It may have come and gone since.
+      guard let self, isMounted, hasAppeared != isInSight else { return }
+      hasAppeared.toggle()
+      if hasAppeared { modifier.appear?() } else { modifier.disappear?() }
     }
   }
 
@@ -36,17 +43,17 @@ final class AppearanceNode<Content: View>: SingleChildNode {
 
   override func unmount() {
     super.unmount()
-    if let disappear = modifier.disappear { graph.afterUpdate(disappear) }
+    if hasAppeared, let disappear = modifier.disappear { graph.afterUpdate(disappear) }
   }
 }
 
 extension View {
-  /// Calls `action` when this view has come on screen.
+  /// Calls `action` when this view has come on screen, also back from behind a page that covered it or another tab.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` when this view has left the screen.
+  /// Calls `action` when this view has left the screen, also behind a page that covers it or another tab.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }

@@ -27,14 +27,18 @@ final class SubscriptionNode<P: Publisher, Content: View>: SingleChildNode where
     subscribe()
   }
 
-  private func subscribe() {
-    cancellable = modifier.publisher.sink { [weak self] output in
+  private func subscribe() { cancellable = Self.follow(modifier.publisher, for: self) }
+
+  /// Publishers may send on any thread. What a function of the main actor hands to them would be held to the main actor,
+  /// and stop the program elsewhere.
+  private nonisolated static func follow(_ publisher: P, for node: SubscriptionNode) -> AnyCancellable {
+    publisher.sink { [weak node] output in
       nonisolated(unsafe) let output = output
       if isOnMainActor() {
-        withMainActorUnchecked { self?.modifier.action(output) }
+        withMainActorUnchecked { node?.modifier.action(output) }
       } else {
         // Handed over whole; the publisher's thread does not touch it again by contract of Combine.
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.modifier.action(output) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { node?.modifier.action(output) } }
       }
     }
   }

@@ -17,7 +17,7 @@ extension _TaskModifier: ViewModifier {
   }
 }
 
-final class TaskNode<Content: View>: SingleChildNode {
+final class TaskNode<Content: View>: SingleChildNode, SightFollower {
   private var modifier: _TaskModifier
   private var task: Task<Void, Never>?
 
@@ -25,14 +25,18 @@ final class TaskNode<Content: View>: SingleChildNode {
     self.modifier = modifier
     super.init(under: parent)
     child = Content._makeNode(content, under: self)
-    start()
+    sightChanged()
   }
 
-  private func start() {
+  func sightChanged() { run(anew: false) }
+
+  private func run(anew: Bool) {
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
+      let isInSight = isInSight
+      if isInSight && task != nil && !anew { return }
       task?.cancel()
-      task = Task(priority: self.modifier.priority, operation: self.modifier.action)
+      task = isInSight ? Task(priority: modifier.priority, operation: modifier.action) : nil
     }
   }
 
@@ -40,7 +44,7 @@ final class TaskNode<Content: View>: SingleChildNode {
     let isSameID = modifier.id == new.id
     modifier = new
     Content._patch(child!, with: content)
-    if !isSameID { start() }
+    if !isSameID { run(anew: true) }
   }
 
   override func unmount() {
@@ -50,7 +54,7 @@ final class TaskNode<Content: View>: SingleChildNode {
 }
 
 extension View {
-  /// Runs `action` when this view has come on screen; it is cancelled when the view goes.
+  /// Runs `action` when this view has come on screen; it is cancelled when the view goes, also behind another page.
   @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void

@@ -65,6 +65,14 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     for value in values[used...] {
       show(.value(value)) { [weak self] in self?.page(for: value) ?? AnyView(EmptyView()) }
     }
+    updateSight()
+  }
+
+  /// The page on top is in sight; it comes before what it covers goes.
+  private func updateSight() {
+    let top = pages.last?.page ?? root!
+    top.isCovered = false
+    for page in [root!] + pages.map(\.page) where page !== top { page.isCovered = true }
   }
 
   private func page(for value: AnyHashable) -> AnyView {
@@ -87,6 +95,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     guard first < pages.count else { return }
     let gone = pages[first...]
     pages.removeSubrange(first...)
+    updateSight()
     for (origin, page) in gone.reversed() {
       page.unmount()
       widget.remove([page.widget], from: .content)
@@ -109,7 +118,10 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   /// Shows a link's destination on top; `popped` is called when it goes.
   func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void) {
     onPop[link] = popped
-    graph.building { show(.link(link)) { view } }
+    graph.building {
+      show(.link(link)) { view }
+      updateSight()
+    }
   }
 
   /// Brings the page of a link up to date.
@@ -198,6 +210,14 @@ final class PageNode: HostNode {
   let widget: any DescribedWidget<PageDescription>
   private var slot: SlotNode!
   private var view: (() -> AnyView)?
+  /// Whether another page stands in front of this one.
+  var isCovered = false {
+    didSet {
+      guard isCovered != oldValue else { return }
+      graph.coveredPages += isCovered ? 1 : -1
+      tellSight()
+    }
+  }
 
   /// The page at the bottom.
   init(under parent: Node, content: (Node) -> Node) {
@@ -236,5 +256,6 @@ final class PageNode: HostNode {
   override func unmount() {
     slot.unmount()
     super.unmount()
+    if isCovered { graph.coveredPages -= 1 }
   }
 }

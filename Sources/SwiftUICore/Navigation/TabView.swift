@@ -78,10 +78,15 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
       selected = tabs.firstIndex { $0.tag == value } ?? (value.base as? Int) ?? 0
     }
     let old = widget.description
-    guard old.selection != selected else { return }
-    widget.description.selection = selected
-    widget.update(from: old)
-    graph.preferencesChanged(above: child)
+    if old.selection != selected {
+      widget.description.selection = selected
+      widget.update(from: old)
+      graph.preferencesChanged(above: child)
+    }
+    // The chosen tab comes before the others go.
+    let tabs = tabs
+    if tabs.indices.contains(selected) { tabs[selected].page.isCovered = false }
+    for (index, tab) in tabs.enumerated() where index != selected { tab.page.isCovered = true }
   }
 
   private func select(_ index: Int) {
@@ -116,12 +121,14 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+    markDirty()
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
   }
   override func remove(_ widgets: [any Widget], of node: Node) {
     if !widgets.isEmpty { widget.remove(widgets, from: .content) }
+    markDirty()
   }
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }

@@ -114,7 +114,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
     widget.description = new
     guard old != new else { return }
     widget.update(from: old)
-    host?.widgetChanged()
+    if isRead { host?.widgetChanged() }
   }
 
   /// Starts to move to `new`; false: there is nothing half way.
@@ -168,12 +168,14 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+    if isRead { widgetChanged() }
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
   }
   override func remove(_ widgets: [any Widget], of node: Node) {
     if !widgets.isEmpty { widget.remove(widgets, from: .content) }
+    if isRead { widgetChanged() }
   }
   override func beginChanges(_ count: Int) { widget.beginChanges(count) }
   override func endChanges() { widget.endChanges() }

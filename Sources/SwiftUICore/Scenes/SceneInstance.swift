@@ -47,6 +47,9 @@ final class SceneInstanceNode: EnvironmentNode {
     window.dismiss()
     child = nil
     editMode.owner = nil
+    // What they hold leads back to them: a value's place to what keeps it, an action to its undo manager.
+    own.windowState?.forgetReaders()
+    undoManager.removeAllActions()
     if graph.renderer.newWindowConditions != nil { graph.renderer.desktop.setPhase(nil, of: self) }
     unmount()
   }

@@ -37,6 +37,9 @@ final class WindowState {
     }
   }
 
+  /// The window is gone, and nobody is to be told any more.
+  func forgetReaders() { readers = [:] }
+
   func record(_ node: Node, reads key: String, hasChanged: @escaping () -> Bool) {
     let readers = self.readers[key] ?? WeakReaders()
     self.readers[key] = readers

@@ -333,8 +333,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
-    let rows = realised.values.map(\.widget)
-    for row in realised.values { row.unmount() }
+    let leaving = realisedInOrder
+    let rows = leaving.map(\.widget)
+    for row in leaving { row.unmount() }
     super.unmount()
     readings.forgetAll()
     // The list they are in may stay, and lets go of them within this update.

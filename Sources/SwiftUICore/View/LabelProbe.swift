@@ -10,6 +10,7 @@ final class LabelProbe: HostNode {
     super.init(under: parent)
   }
 
+  override var readsBelow: Bool { true }
   override var showsTransitions: Bool { false }
 
   func mount(_ make: (Node) -> Node) { child = make(self) }

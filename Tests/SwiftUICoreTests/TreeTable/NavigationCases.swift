@@ -27,7 +27,7 @@ enum NavigationCases {
     Case(
       "Taking all pages off the path frees what they own", { Deep() },
       .shown(),
-      .tap("Go deep", "+1", "+2", "+3"),
+      .tap("Go deep", "+3"),
       .alive(Model.self, 3),
       .tap("To the root 3"),
       .alive(Model.self, 0)),

@@ -1,0 +1,216 @@
+import SwiftUITesting
+import Testing
+
+/// What SwiftUI says when a mechanism of data flow is used where it cannot work: the type and, where there is one, the
+/// view.
+@MainActor
+@Suite("Misuse of data flow", .serialized)
+struct MisuseTests {
+  final class Settings: ObservableObject { @Published var count = 0 }
+
+  /// The warnings that `body` causes, repeated ones too.
+  private func warnings(_ body: () throws -> Void) async rethrows -> [String] {
+    let messages = LockedValue<[String]>([])
+    try await Diagnostics.collect(in: messages) { try body() }
+    return messages.withLock { $0 }
+  }
+
+  // MARK: read too early
+
+  struct ReadsInInit: View {
+    @EnvironmentObject private var settings: Settings
+    private let count: Int
+    init() {
+      count = 0
+      _ = settings
+    }
+    var body: some View { Text("\(count)") }
+  }
+
+  @Test("An environment object read in an initializer stops, naming the type")
+  func objectInInit() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Screen { ReadsInInit() } }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("environment object of type Settings"))
+    #expect(message.contains("not available in an initializer"))
+  }
+
+  struct Owner: View {
+    @State private var early = 7
+    @StateObject private var settings = Settings()
+    @Environment(\.locale) private var locale
+    var read: Int { early }
+    var binding: Binding<Int> { $early }
+    var object: Settings { settings }
+    var place: Locale { locale }
+    var body: some View { Text("\(early) \(settings.count) \(locale.identifier)") }
+  }
+
+  @Test(
+    "A State read outside of a view on screen is its initial value, and its binding writes nothing: warnings")
+  func stateTooEarly() async {
+    let owner = Owner()
+    let said = await warnings {
+      #expect(owner.read == 7)
+      owner.binding.wrappedValue = 8
+      #expect(owner.binding.wrappedValue == 7)
+    }
+    #expect(said.count == 3)
+    #expect(said.allSatisfy { $0.contains("A State<Int> was read before its view was on screen") })
+  }
+
+  @Test("A StateObject read outside of a view on screen is another object each time: a warning with its type")
+  func stateObjectTooEarly() async {
+    let owner = Owner()
+    let said = await warnings { #expect(owner.object !== owner.object) }
+    #expect(said.contains { $0.contains("StateObject<Settings>") && $0.contains("new object each time") })
+  }
+
+  @Test("An environment value read outside of a view on screen is the default: a warning with its type")
+  func environmentTooEarly() async {
+    let owner = Owner()
+    let said = await warnings { #expect(owner.place == EnvironmentValues().locale) }
+    #expect(said.contains { $0.contains("environment value of type Locale") })
+  }
+
+  struct WritesInInit: View {
+    @State private var count = 0
+    init() { count = 5 }
+    var body: some View { Text("\(count)") }
+  }
+
+  @Test("A State written in an initializer stays as it was: a warning says how to set it")
+  func writtenInInit() async {
+    var texts: [String] = []
+    let said = await warnings { texts = Screen { WritesInInit() }.texts }
+    #expect(texts == ["0"])
+    #expect(said.contains { $0.contains("State<Int>") && $0.contains("State(initialValue:)") })
+  }
+
+  // MARK: written at the wrong moment
+
+  struct Publishes: View {
+    @ObservedObject var settings: Settings
+    private func publish() { if settings.count == 0 { settings.count = 1 } }
+    var body: some View {
+      let _ = publish()
+      Text("\(settings.count)")
+    }
+  }
+
+  @Test("Publishing within a body is a warning that names both views")
+  func publishesInBody() async {
+    let said = await warnings { _ = Screen { Publishes(settings: Settings()) } }
+    #expect(
+      said.contains { $0.contains("Publishes observes") && $0.contains("while Publishes was evaluating") })
+  }
+
+  struct Shows: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Text("count \(settings.count)") }
+  }
+
+  @Test("Publishing from a background thread is a warning with the type, and is shown all the same")
+  func publishesElsewhere() async {
+    let settings = Settings()
+    let screen = Screen { Shows(settings: settings) }
+    nonisolated(unsafe) let unsafe = settings
+    let messages = LockedValue<[String]>([])
+    await Diagnostics.collect(in: messages) {
+      await Task.detached { unsafe.count = 3 }.value
+      for _ in 0..<10_000 where !screen.shows("count 3") {
+        await Task.yield()
+        screen.flush()
+      }
+    }
+    #expect(screen.shows("count 3"))
+    #expect(
+      messages.withLock { $0 }.contains { $0.contains("A Settings published") && $0.contains("background") })
+  }
+
+  struct Receives: View {
+    let waves: PassthroughSubject<Int, Never>
+    @State private var last = 0
+    var body: some View { Text("last \(last)").onReceive(waves) { last = $0 } }
+  }
+
+  @Test("What a publisher sends on another thread is received on the main actor")
+  func receivesElsewhere() async {
+    let waves = PassthroughSubject<Int, Never>()
+    let screen = Screen { Receives(waves: waves) }
+    await Task.detached { waves.send(4) }.value
+    for _ in 0..<10_000 where !screen.shows("last 4") {
+      await Task.yield()
+      screen.flush()
+    }
+    #expect(screen.shows("last 4"))
+  }
+
+  // MARK: without end
+
+  struct WritesAlways: View {
+    @State private var count = 0
+    private func write() { count += 1 }
+    var body: some View {
+      let _ = write()
+      Text("\(count)")
+    }
+  }
+  struct LargestKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+  struct GrowsByPreference: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+        .preference(key: LargestKey.self, value: count)
+        .onPreferenceChange(LargestKey.self) { count = $0 + 1 }
+    }
+  }
+  struct PingPong: View {
+    @State private var a = 0
+    @State private var b = 0
+    var body: some View {
+      Text("\(a) \(b)").onChange(of: a) { b += 1 }.onChange(of: b) { a += 1 }.onAppear { a = 1 }
+    }
+  }
+
+  @Test("Updates that go on for ever are given up, with the view's name", arguments: 0..<3)
+  func endless(_ kind: Int) async {
+    let said = await warnings {
+      switch kind {
+      case 0: _ = Screen { WritesAlways() }
+      case 1: _ = Screen { GrowsByPreference() }
+      default: _ = Screen { PingPong() }
+      }
+    }
+    let name = ["WritesAlways", "GrowsByPreference", "PingPong"][kind]
+    #expect(said.contains { $0.contains("gave up") && $0.contains(name) }, "\(said)")
+  }
+
+  // MARK: data that do not fit
+
+  struct Removes: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      Button("Remove") { names.removeLast() }
+      ForEach(names.indices, id: \.self) { Field(name: $names[$0]) }
+    }
+    struct Field: View {
+      @Binding var name: String
+      var body: some View { Text(name) }
+    }
+  }
+
+  @Test("A row whose binding's index has gone goes without a crash")
+  func staleIndex() {
+    let screen = Screen { Removes() }
+    screen.button("Remove").tap()
+    #expect(screen.texts == ["Remove", "a"])
+    screen.button("Remove").tap()
+    #expect(screen.texts == ["Remove"])
+  }
+}
