@@ -43,7 +43,7 @@ enum ForegroundClass {
         }
       return ".faves-color-\(index) { color: \(declaration); }"
     }
-    let css = named + secondary + classes.joined(separator: "\n")
+    let css = named + readable + classes.joined(separator: "\n")
     if let provider {
       faves_css_replace(provider, css)
     } else {
@@ -51,11 +51,12 @@ enum ForegroundClass {
     }
   }
 
-  /// Secondary text is the theme's `dim-label`, made strong enough to read; a theme of high contrast has seen
-  /// to that.
-  private static var secondary: String {
+  /// Secondary text is the theme's `dim-label`, made strong enough to read, and links have a shade that is; a
+  /// theme of high contrast has seen to that.
+  private static var readable: String {
     if Palette.isHighContrast { return "" }
     return """
+      .faves-link { color: \(Palette.rgba(.blue).css); }
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 
