@@ -51,7 +51,8 @@ final class MatchedGeometryTests: GTKTestCase {
       screen.click("Come")
       settle(180)
       let frame = gtk_widget_get_parent(screen.all("GtkDrawingArea").last!)!
-      let opacity = min(gtk_widget_get_opacity(frame), gtk_widget_get_opacity(screen.all("GtkDrawingArea").last!))
+      let opacity = min(
+        gtk_widget_get_opacity(frame), gtk_widget_get_opacity(screen.all("GtkDrawingArea").last!))
       XCTAssertGreaterThan(opacity, 0.05)
       XCTAssertLessThan(opacity, 0.95)
       settle(500)
