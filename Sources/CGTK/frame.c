@@ -142,8 +142,9 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     GtkOrientation axis = pass ? (GtkOrientation)!first : first;
     Range range = child_range(child, axis, pass ? size[first] : -1);
     size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
-    at[axis] = faves_place(frame->align[axis], room[axis], size[axis]) + info->offset[axis];
+    at[axis] = faves_place(frame->align[axis], room[axis], size[axis]);
   }
+  faves_layout_displace(child, info, at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
     at[GTK_ORIENTATION_HORIZONTAL] =
         whole->width - at[GTK_ORIENTATION_HORIZONTAL] - size[GTK_ORIENTATION_HORIZONTAL];

@@ -100,12 +100,17 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, -1, whole->width));
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, width, whole->height));
   }
-  int x = faves_place(layer->align[GTK_ORIENTATION_HORIZONTAL], whole->width, width) +
-          info->offset[GTK_ORIENTATION_HORIZONTAL];
-  int y = faves_place(layer->align[GTK_ORIENTATION_VERTICAL], whole->height, height) +
-          info->offset[GTK_ORIENTATION_VERTICAL];
+  int size[2], at[2];
+  size[GTK_ORIENTATION_HORIZONTAL] = width;
+  size[GTK_ORIENTATION_VERTICAL] = height;
+  at[GTK_ORIENTATION_HORIZONTAL] = faves_place(layer->align[GTK_ORIENTATION_HORIZONTAL], whole->width, width);
+  at[GTK_ORIENTATION_VERTICAL] = faves_place(layer->align[GTK_ORIENTATION_VERTICAL], whole->height, height);
+  faves_layout_displace(child, info, at, size);
+  width = size[GTK_ORIENTATION_HORIZONTAL];
+  height = size[GTK_ORIENTATION_VERTICAL];
+  int x = at[GTK_ORIENTATION_HORIZONTAL];
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) x = whole->width - x - width;
-  GtkAllocation place = {whole->x + x, whole->y + y, width, height};
+  GtkAllocation place = {whole->x + x, whole->y + at[GTK_ORIENTATION_VERTICAL], width, height};
   if (layer->window) {
     gdk_window_move_resize(layer->window, place.x, place.y, place.width, place.height);
     place.x = place.y = 0;

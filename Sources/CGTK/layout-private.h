@@ -15,6 +15,9 @@ typedef struct {
   unsigned has_guide : 2;  // bits by GtkOrientation
   unsigned fixed : 2;
   unsigned expands : 2;
+  float stretch[2];     // by GtkOrientation; 0: none
+  float stretch_at[2];  // where what does not stretch stands in the room
+  int moved[4];         // as last placed: x from the leading edge, y, width, height
 } FavesLayoutInfo;
 
 /// Never NULL: a widget that was told nothing shares one constant.
@@ -25,6 +28,10 @@ gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const F
 
 /// The largest size along the axis, given the minimum and ideal there; FAVES_INFINITY without bound.
 int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal);
+
+/// Moves and stretches a child as it was told, from where layout has it. Both arrays are by GtkOrientation, from the
+/// leading edge and the top.
+void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size);
 
 /// GTK's minimum and natural size along an axis, for a size across (-1: any), fixed size applied.
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,

@@ -72,6 +72,44 @@ void faves_layout_set_offset(GtkWidget *widget, int dx, int dy) {
   tell(widget, &info, FALSE, FALSE);
 }
 
+void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x, double at_y) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.stretch[GTK_ORIENTATION_HORIZONTAL] = x == 1 ? 0 : (float)x;
+  info.stretch[GTK_ORIENTATION_VERTICAL] = y == 1 ? 0 : (float)y;
+  gboolean stretched = x != 1 || y != 1;
+  info.stretch_at[GTK_ORIENTATION_HORIZONTAL] = stretched ? (float)at_x : 0;
+  info.stretch_at[GTK_ORIENTATION_VERTICAL] = stretched ? (float)at_y : 0;
+  tell(widget, &info, FALSE, FALSE);
+}
+
+void faves_layout_displacement(GtkWidget *widget, int *moved) {
+  memcpy(moved, faves_layout_info(widget)->moved, 4 * sizeof *moved);
+  if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) moved[0] = -moved[0] - moved[2];
+}
+
+void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
+  if (info == &nothing_told) return;
+  int moved[4] = {info->offset[GTK_ORIENTATION_HORIZONTAL], info->offset[GTK_ORIENTATION_VERTICAL], 0, 0};
+  for (int axis = 0; axis < 2; axis++) {
+    int to = axis == GTK_ORIENTATION_VERTICAL;
+    if (info->stretch[axis] > 0) {
+      int wanted = (int)lroundf((float)size[axis] * info->stretch[axis]), taken = size[axis];
+      if (faves_layout_takes_room(widget, (GtkOrientation)axis, info)) {
+        int min, ideal;
+        faves_layout_measure(widget, (GtkOrientation)axis, to ? size[GTK_ORIENTATION_HORIZONTAL] : -1, info, &min,
+                             &ideal);
+        taken = MAX(MAX(1, min), wanted);
+      }
+      moved[to] += (int)lroundf((float)(wanted - taken) * info->stretch_at[axis]);
+      moved[2 + to] = taken - size[axis];
+      size[axis] = taken;
+    }
+    at[axis] += moved[to];
+  }
+  // The widget's own, as it is not the shared one.
+  memcpy(((FavesLayoutInfo *)info)->moved, moved, sizeof moved);
+}
+
 gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info) {
   if (info->fixed & (1u << axis)) return FALSE;
   return (info->expands & (1u << axis)) != 0 || gtk_widget_compute_expand(widget, axis);

@@ -16,17 +16,22 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   int spill = MAX(
       MAX(place->x - clip.x, place->y - clip.y),
       MAX(clip.x + clip.width - place->x - place->width, clip.y + clip.height - place->y - place->height));
-  spill += MAX(abs(slot->info->offset[0]), abs(slot->info->offset[1]));
+  spill += MAX(abs(slot->info->offset[0]), abs(slot->info->offset[1])) +
+           MAX(abs(slot->info->moved[2]), abs(slot->info->moved[3]));
   stack->spill = MAX(stack->spill, spill);
 }
 
 /// Puts one child at its place; `across` is its position from the leading edge or top.
 static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
   gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
-  int width = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
-  int height = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
-  int x = (horizontal ? slot->pos : across) + slot->info->offset[GTK_ORIENTATION_HORIZONTAL];
-  int y = (horizontal ? across : slot->pos) + slot->info->offset[GTK_ORIENTATION_VERTICAL];
+  int size[2], at[2];
+  size[GTK_ORIENTATION_HORIZONTAL] = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
+  size[GTK_ORIENTATION_VERTICAL] = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
+  at[GTK_ORIENTATION_HORIZONTAL] = horizontal ? slot->pos : across;
+  at[GTK_ORIENTATION_VERTICAL] = horizontal ? across : slot->pos;
+  faves_layout_displace(slot->widget, slot->info, at, size);
+  int width = size[GTK_ORIENTATION_HORIZONTAL], height = size[GTK_ORIENTATION_VERTICAL];
+  int x = at[GTK_ORIENTATION_HORIZONTAL], y = at[GTK_ORIENTATION_VERTICAL];
   GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
                         MAX(1, height)};
   gboolean moved = memcmp(&rect, &slot->rect, sizeof rect) != 0;

@@ -3,7 +3,8 @@ import SwiftUI
 /// The scenes of the gallery.
 enum Example: String, CaseIterable, Identifiable {
   case property, state, binding, pizza, observableObject, environmentObject, environment, observation,
-    preference, appStorage, sceneStorage, focus, fetch
+    preference, appStorage, sceneStorage, focus, gestures,
+    matchedGeometry, fetch
 
   var id: Self { self }
 
@@ -22,6 +23,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .appStorage: "AppStorage"
     case .sceneStorage: "SceneStorage"
     case .focus: "FocusState"
+    case .gestures: "GestureState"
+    case .matchedGeometry: "Matched geometry"
     }
   }
 
@@ -42,6 +45,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .appStorage: "@AppStorage: kept in the user's defaults, in step wherever it is read."
     case .sceneStorage: "@SceneStorage: kept by this window, there again at the next start."
     case .focus: "@FocusState: where the focus is, and a way to move it; @FocusedValue: what is said there."
+    case .gestures: "@GestureState: set while a gesture goes on, and back by itself when it is over."
+    case .matchedGeometry: "@Namespace: views that share an id in it move into each other's place."
     }
   }
 
@@ -61,6 +66,8 @@ enum Example: String, CaseIterable, Identifiable {
     case .appStorage: AppStorageScene()
     case .sceneStorage: SceneStorageScene()
     case .focus: FocusScene()
+    case .gestures: GestureScene()
+    case .matchedGeometry: MatchedGeometryScene()
     }
   }
 }

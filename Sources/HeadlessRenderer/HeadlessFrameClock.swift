@@ -8,6 +8,8 @@ package final class HeadlessFrameClock: FrameClock {
   /// In seconds.
   package private(set) var time = 0.0
   package var now: Double? { time }
+  package var isImmediate: Bool { !isEnabled }
+  package func layOut() {}
   private var tick: ((Double) -> Void)?
   private var timers: [(id: Int, due: Double, action: () -> Void)] = []
   private var lastTimer = 0

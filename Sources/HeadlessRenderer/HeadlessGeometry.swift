@@ -23,6 +23,8 @@ extension HeadlessWidget {
     return CGSize(width: width ?? 0, height: height ?? 0)
   }
 
+  package var layoutFrame: CGRect? { CGRect(origin: place(in: nil), size: size) }
+
   package func place(in other: (any Widget)?) -> CGPoint {
     func corner(_ widget: HeadlessWidget?) -> CGPoint {
       var corner = CGPoint.zero

@@ -16,6 +16,11 @@ extension Element {
     let shift = (widget.attributes ?? Attributes()).shift
     return CGSize(width: shift.x, height: shift.y)
   }
+  /// Its size as multiples of what layout has for it: what matched geometry does.
+  public var stretch: CGSize {
+    let stretch = (widget.attributes ?? Attributes()).stretch
+    return CGSize(width: stretch.x, height: stretch.y)
+  }
   /// The space around it, in points.
   public var margins: EdgeInsets { widget.attributes?.margins ?? EdgeInsets() }
   /// How much larger it is drawn.

@@ -26,7 +26,7 @@ final class KindsTests: GTKTestCase {
       WindowDescription.self, ToolbarItemDescription.self, AlertDescription.self,
       FocusableDescription.self, StepperDescription.self, TextEditorDescription.self,
       ProgressDescription.self,
-      GeometryDescription.self,
+      GeometryDescription.self, TouchDescription.self,
     ]
     XCTAssertEqual(Set(known.map { "\($0)" }), declared)
     for kind in known { XCTAssertTrue(GTKRenderer.supports(kind), "\(kind)") }

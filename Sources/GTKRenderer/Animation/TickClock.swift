@@ -22,6 +22,19 @@ final class TickClock: FrameClock {
   /// In a frame, its time. Between frames a movement begins with the next one, however long that takes to lay out.
   var now: Double? { isInTick ? time : nil }
 
+  var isImmediate: Bool { false }
+
+  func layOut() {
+    let windows = gtk_window_list_toplevels()
+    defer { g_list_free(windows) }
+    var item = windows
+    while let current = item {
+      let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+      if gtk_widget_get_mapped(window) != 0 { gtk_container_check_resize(cast(window)) }
+      item = current.pointee.next
+    }
+  }
+
   func start(_ tick: @escaping @MainActor (Double) -> Void) {
     self.tick = tick
     attach()

@@ -71,6 +71,17 @@ extension GTKWidget {
     return CGPoint(x: Double(x), y: Double(y))
   }
 
+  package var layoutFrame: CGRect? {
+    let size = size
+    guard size.width > 1 || size.height > 1, gtk_widget_get_mapped(native) != 0 else { return nil }
+    var moved: [Int32] = [0, 0, 0, 0]
+    faves_layout_displacement(native, &moved)
+    let place = place(in: nil)
+    return CGRect(
+      x: place.x - CGFloat(moved[0]), y: place.y - CGFloat(moved[1]), width: size.width - CGFloat(moved[2]),
+      height: size.height - CGFloat(moved[3]))
+  }
+
   /// What fills the window below its bar.
   private var contentOfWindow: Native? {
     guard let top = gtk_widget_get_toplevel(native), faves_is_window(top) != 0 else { return nil }

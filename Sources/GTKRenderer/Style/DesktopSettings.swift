@@ -38,19 +38,6 @@ final class DesktopSettings {
     // In 1024ths of a dot; below zero: the default of 96.
     let dpi = Double(faves_get_int(object, "gtk-xft-dpi")) / 1024
     values.set(\.textScale, dpi > 0 ? dpi / 96 : 1)
-    values.set(\.dynamicTypeSize, DynamicTypeSize(textScale: dpi > 0 ? dpi / 96 : 1))
-  }
-}
-
-extension DynamicTypeSize {
-  /// The size that comes nearest to a text scale of the desktop's, where 1 is `large`. The steps are those of body text
-  /// in Apple's Human Interface Guidelines; GNOME's "Large Text" is 1.25.
-  init(textScale: Double) {
-    let scales: [(DynamicTypeSize, Double)] = [
-      (.xSmall, 14 / 17), (.small, 15 / 17), (.medium, 16 / 17), (.large, 1), (.xLarge, 19 / 17),
-      (.xxLarge, 21 / 17), (.xxxLarge, 23 / 17), (.accessibility1, 28 / 17), (.accessibility2, 33 / 17),
-      (.accessibility3, 40 / 17), (.accessibility4, 47 / 17), (.accessibility5, 53 / 17),
-    ]
-    self = scales.min { abs($0.1 - textScale) < abs($1.1 - textScale) }!.0
+    values.set(\.dynamicTypeSize, DynamicTypeSize.nearest(to: dpi > 0 ? dpi / 96 : 1))
   }
 }

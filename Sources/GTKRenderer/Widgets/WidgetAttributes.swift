@@ -16,6 +16,10 @@ extension GTKWidget {
       gtk_widget_set_opacity(native, new.isHidden ? 0 : new.opacity)
     }
     if old.offset != new.offset || old.shift != new.shift { moveFromPlace(new) }
+    if old.stretch != new.stretch || old.stretchAnchor != new.stretchAnchor {
+      faves_layout_set_stretch(
+        native, new.stretch.x, new.stretch.y, new.stretchAnchor.x, new.stretchAnchor.y)
+    }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }

@@ -78,6 +78,7 @@ extension Animation {
   ) -> Animation {
     Animation(SpringAnimation(spring: Spring(duration: duration, bounce: bounce)))
   }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -88,6 +89,7 @@ extension Animation {
   }
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

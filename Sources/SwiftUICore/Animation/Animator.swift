@@ -16,13 +16,17 @@ final class Animator {
   /// Waits for what begins to move.
   private var watch: AnimationCompletion?
   private var isRunning = false
+  /// What is to be done once places are known.
+  private var awaiting: [() -> Void] = []
 
   init(of graph: Graph) {
     self.graph = graph
     clock = graph.renderer.makeFrameClock()
   }
 
-  var isIdle: Bool { attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty }
+  var isIdle: Bool {
+    attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty && awaiting.isEmpty
+  }
   /// Whether the desktop lets anything move.
   var isEnabled: Bool { clock.isEnabled }
 
@@ -49,7 +53,20 @@ final class Animator {
 
   // MARK: frames
 
+  /// Calls `action` before the next frame is drawn: when what is on screen now can be laid out.
+  func beforeNextFrame(_ action: @escaping () -> Void) {
+    if clock.isImmediate { return graph.afterUpdate(action) }
+    awaiting.append(action)
+    begin()
+  }
+
+  /// Has what is to be laid out laid out now.
+  func layOut() { clock.layOut() }
+
   private func tick(at time: Double) {
+    let due = awaiting
+    awaiting = []
+    for action in due { action() }
     advance(&attributes, at: time)
     advance(&descriptions, at: time)
     advance(&data, at: time)
@@ -168,6 +185,16 @@ final class Animator {
     let key = ObjectIdentifier(departure.parent)
     guard let index = departures[key]?.firstIndex(where: { $0 === departure }) else { return }
     forget(at: index, key).leave()
+  }
+
+  /// The departure of a subtree that `node` is in.
+  func departure(of node: Node) -> Departure? {
+    var current: Node? = departures.isEmpty ? nil : node
+    while let inner = current {
+      for departure in departures.values.joined() where departure.node === inner { return departure }
+      current = inner.parent
+    }
+    return nil
   }
 
   func removeDepartures(from parent: Node) {

@@ -84,6 +84,7 @@ extension Attributes {
         opacity, Double(margins.top), Double(margins.leading), Double(margins.bottom),
         Double(margins.trailing),
         offset.x, offset.y, shift.x, shift.y, scale.x, scale.y, rotation,
+        stretch.x, stretch.y,
       ]
     }
     set {
@@ -96,6 +97,7 @@ extension Attributes {
       shift = Vector(x: v[7], y: v[8])
       scale = Vector(x: v[9], y: v[10])
       rotation = v[11]
+      stretch = Vector(x: max(0, v[12]), y: max(0, v[13]))
     }
   }
 }

@@ -115,6 +115,7 @@ extension _ViewNode {
     guard graph.hasDepartures, let child = graph.animator.takeBack(identity, to: self) else { return nil }
     let transaction = animatedTransaction
     for site in child.transitionSites { site.stay(graph.animator, in: transaction) }
+    graph.matchedGeometry.comeBack(child, in: transaction)
     if child.holdsPreferences { graph.preferencesChanged(above: child) }
     return child
   }

@@ -7,13 +7,19 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A view that takes the place over of another one with the same id.
+/// A view that shares its geometry with others of the same id.
 public struct _MatchedGeometryView<Content: View> {
   let content: Content
-  let key: MatchedGeometryKey
-  let properties: MatchedGeometryProperties
-  let anchor: UnitPoint
-  let isSource: Bool
+  let match: GeometryMatch
+}
+
+/// What a view says of the geometry that it shares.
+struct GeometryMatch {
+  var key: MatchedGeometryKey
+  var properties: MatchedGeometryProperties
+  var anchor: UnitPoint
+  /// Whether others take its geometry over; if not, it takes over that of the one which is.
+  var isSource: Bool
 }
 
 /// What makes two views the same as far as geometry goes.
@@ -24,158 +30,35 @@ struct MatchedGeometryKey: Hashable {
 
 extension _MatchedGeometryView: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> MatchedGeometryNode {
-    let node = MatchedGeometryNode(view.key, view.properties, view.anchor, isSource: view.isSource, under: parent)
+    let node = MatchedGeometryNode(view.match, under: parent)
     node.child = Content._makeNode(view.content, under: node)
     return node
   }
   static func patch(_ node: MatchedGeometryNode, with view: Self) {
-    node.take(view.key, view.properties, view.anchor, isSource: view.isSource)
+    node.take(view.match)
     Content._patch(node.child!, with: view.content)
   }
 }
 
 extension View {
-  /// Moves this view, as it comes in an animated transaction, from the place of the view that had the same `id` in
-  /// `namespace`.
+  /// Links the geometry of the views that have this `id` in `namespace`.
   ///
-  /// The position is animated, by `anchor`. GTK's widgets cannot be drawn in another size than their layout's: with
-  /// `.size` alone nothing moves.
+  /// A view that comes in an animated transaction as another of its group goes begins at that one's place and size, and
+  /// moves from there to its own. Where neither says by which transition, the old view is gone at once, so that a single
+  /// view is seen to move. A view with `isSource: false` has the place and size of the source, for as long as there is one;
+  /// as the source is another one, it moves there. It is brought up to date with each update of views, not as a window is
+  /// resized without any.
+  ///
+  /// Only views that take the room they are offered change their size on screen, so the modifier goes inside of a `frame`;
+  /// others stand at `anchor` of the room.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     _MatchedGeometryView(
-      content: self, key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties,
-      anchor: anchor, isSource: isSource)
-  }
-}
-
-/// The node of a view whose geometry is matched.
-final class MatchedGeometryNode: AttributeSourceNode {
-  private(set) var key: MatchedGeometryKey
-  private var properties: MatchedGeometryProperties
-  private var anchor: UnitPoint
-  private var isSource: Bool
-  private var offset = Attributes.Vector(x: 0, y: 0)
-
-  init(
-    _ key: MatchedGeometryKey, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint, isSource: Bool,
-    under parent: Node
-  ) {
-    self.key = key
-    self.properties = properties
-    self.anchor = anchor
-    self.isSource = isSource
-    super.init(under: parent)
-    let origin = graph.matchedGeometry.frame(key, in: graph.pass)
-    graph.matchedGeometry.add(self)
-    if let origin, properties.contains(.position), let transaction = animatedTransaction {
-      // Its own place is known once it was laid out.
-      graph.animator.keep(MatchedMovement(self, from: origin, in: transaction), of: self)
-    }
-  }
-
-  func take(
-    _ key: MatchedGeometryKey, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint, isSource: Bool
-  ) {
-    (self.properties, self.anchor, self.isSource) = (properties, anchor, isSource)
-    guard key != self.key else { return }
-    graph.matchedGeometry.remove(self, in: graph.pass)
-    self.key = key
-    graph.matchedGeometry.add(self)
-  }
-
-  /// Where the view is in its window; nil: it was not laid out.
-  var frame: CGRect? {
-    guard let widget = lastWidget, widget.size.width > 1 else { return nil }
-    return CGRect(origin: widget.place(in: nil), size: widget.size)
-  }
-  var isOrigin: Bool { isSource }
-
-  override func apply(to attributes: inout Attributes) {
-    attributes.offset.x += offset.x
-    attributes.offset.y += offset.y
-  }
-
-  /// Puts the view where `origin` was and sends it to its own place.
-  func move(from origin: CGRect, to own: CGRect, in transaction: Transaction) {
-    func place(_ frame: CGRect) -> CGPoint {
-      CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    }
-    offset = .init(x: Double(place(origin).x - place(own).x), y: Double(place(origin).y - place(own).y))
-    child?.renewAttributes()
-    offset = .init(x: 0, y: 0)
-    child?.renewAttributes(in: transaction)
-  }
-
-  override func unmount() {
-    graph.matchedGeometry.remove(self, in: graph.pass)
-    super.unmount()
-  }
-}
-
-/// Waits for a view's layout, and then has it move there from another's place.
-@MainActor
-private final class MatchedMovement: DataMovement {
-  private let origin: CGRect
-  private let transaction: Transaction
-  private var hasBegun = false
-  private var framesLeft = 10
-
-  init(_ node: any DataNode, from origin: CGRect, in transaction: Transaction) {
-    self.origin = origin
-    self.transaction = transaction
-    super.init(node)
-    transaction.completions.hold()
-  }
-
-  override var isOver: Bool { hasBegun || !isAlive }
-
-  override func move(to time: Double) {
-    guard !hasBegun, let node = node as? MatchedGeometryNode, node.isMounted else { return finish() }
-    framesLeft -= 1
-    guard let own = node.frame else {
-      if framesLeft <= 0 { finish() }
-      return
-    }
-    node.move(from: origin, to: own, in: transaction)
-    finish()
-  }
-
-  override func finish() {
-    guard !hasBegun else { return }
-    hasBegun = true
-    transaction.completions.release()
-  }
-}
-
-extension MatchedGeometryNode: DataNode {
-  func withData(_ body: (UnsafeMutableRawPointer) -> Void) {}
-  func dataMoved() {}
-}
-
-/// The views of a graph whose geometry is matched.
-@MainActor
-final class MatchedGeometry {
-  private struct Weak { weak var node: MatchedGeometryNode? }
-  private var nodes: [MatchedGeometryKey: [Weak]] = [:]
-  /// Where views were that left in the running update.
-  private var left: [MatchedGeometryKey: (frame: CGRect, pass: UInt32)] = [:]
-
-  func add(_ node: MatchedGeometryNode) { nodes[node.key, default: []].append(Weak(node: node)) }
-
-  func remove(_ node: MatchedGeometryNode, in pass: UInt32) {
-    if node.isOrigin, let frame = node.frame { left[node.key] = (frame, pass) }
-    nodes[node.key]?.removeAll { $0.node == nil || $0.node === node }
-    if nodes[node.key]?.isEmpty == true { nodes[node.key] = nil }
-    left = left.filter { $0.value.pass == pass }
-  }
-
-  /// Where the view with that key is, or was until just now.
-  func frame(_ key: MatchedGeometryKey, in pass: UInt32) -> CGRect? {
-    for each in (nodes[key] ?? []).reversed() {
-      if let node = each.node, node.isOrigin, let frame = node.frame { return frame }
-    }
-    return left[key].flatMap { $0.pass == pass ? $0.frame : nil }
+      content: self,
+      match: GeometryMatch(
+        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties,
+        anchor: anchor, isSource: isSource))
   }
 }

@@ -8,6 +8,10 @@ package struct Attributes: Equatable, Sendable {
   package var offset = Vector(x: 0, y: 0)
   /// The same as shares of its own size.
   package var shift = Vector(x: 0, y: 0)
+  /// Its size as multiples of what layout has for it, from its leading top corner; and where in that room it stands if it
+  /// does not stretch, in shares of what is left over.
+  package var stretch = Vector(x: 1, y: 1)
+  package var stretchAnchor = Vector(x: 0.5, y: 0.5)
   /// How much larger it is drawn, and how far turned, in radians; GTK's widgets cannot be.
   package var scale = Vector(x: 1, y: 1)
   package var rotation = 0.0

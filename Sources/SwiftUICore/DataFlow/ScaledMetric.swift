@@ -30,8 +30,11 @@ extension ScaledMetric: GraphProperty {
     let size = values.dynamicTypeSize
     let desktop = values.textScale
     // The size that stands for the desktop's scale says less than the scale itself.
-    let isDesktops = size == .large || desktop.map { DynamicTypeSize.nearest(to: $0) == size } ?? false
-    factor = isDesktops ? desktop ?? 1 : size.factor(for: style)
+    if let desktop, DynamicTypeSize.nearest(to: desktop) == size {
+      factor = desktop
+    } else {
+      factor = size.factor(for: style)
+    }
   }
 }
 
@@ -77,8 +80,8 @@ extension DynamicTypeSize {
     return 1 + (bodyFactor - 1) * share
   }
 
-  /// The size that comes nearest to a text scale.
-  static func nearest(to scale: Double) -> DynamicTypeSize {
+  /// The size that comes nearest to a text scale of the desktop's, where 1 is `large`; GNOME's "Large Text" is 1.25.
+  package static func nearest(to scale: Double) -> DynamicTypeSize {
     allCases.min { abs($0.bodyFactor - scale) < abs($1.bodyFactor - scale) } ?? .large
   }
 }

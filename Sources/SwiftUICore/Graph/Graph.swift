@@ -25,7 +25,9 @@ package final class Graph {
   /// What moves.
   private(set) lazy var animator = Animator(of: self)
   /// The views whose geometry is matched.
-  let matchedGeometry = MatchedGeometry()
+  private(set) lazy var matchedGeometry = MatchedGeometry(of: self)
+  /// How many views follow the geometry of another one.
+  var geometryFollowers = 0
   /// Whether some view that is to leave is still on screen.
   var hasDepartures = false
   /// How many pages are covered by others, or stand in tabs that are not chosen.
@@ -184,6 +186,7 @@ package final class Graph {
       nodes = transaction.late
       transaction.late.removeAll(keepingCapacity: true)
     }
+    if geometryFollowers > 0 { matchedGeometry.updated() }
     TransactionScope.current = outerScope
     isUpdating = false
     running = nil

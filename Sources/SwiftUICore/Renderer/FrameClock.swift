@@ -7,6 +7,10 @@ package protocol FrameClock: AnyObject {
   var isEnabled: Bool { get }
   /// The time at which a movement that is asked for now begins; nil: with the next frame.
   var now: Double? { get }
+  /// Whether there are no frames to wait for: places are known at once.
+  var isImmediate: Bool { get }
+  /// Has what is to be laid out laid out now, so that places are known before the next frame is drawn.
+  func layOut()
   /// Calls `tick` with the time before each frame is laid out, until `stop`. Called while it runs, it goes on.
   func start(_ tick: @escaping @MainActor (Double) -> Void)
   func stop()

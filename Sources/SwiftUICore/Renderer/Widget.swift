@@ -25,6 +25,8 @@ package protocol Widget: AnyObject {
   var size: CGSize { get }
   /// Where its top left corner is, in the coordinates of `other`; nil: of the window's content.
   func place(in other: (any Widget)?) -> CGPoint
+  /// Where layout has it in the window's content, apart from its own offset and stretch; nil before it is laid out.
+  var layoutFrame: CGRect? { get }
 
   /// Gives the widget the keyboard focus.
   func focus()

@@ -23,6 +23,13 @@ struct CurveTests {
     #expect(values(.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), at: [0.5]) == [0.802])
   }
 
+  @Test("Springs need not be told anything")
+  func plainSprings() {
+    #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15))
+    #expect(Animation.interpolatingSpring() == .interpolatingSpring(duration: 0.5, bounce: 0))
+  }
+
   @Test("Animations are delayed, paced and repeated, forth and back")
   func modifiers() {
     let linear = Animation.linear(duration: 1)

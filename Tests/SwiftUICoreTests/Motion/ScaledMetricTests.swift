@@ -18,9 +18,11 @@ struct ScaledMetricTests {
     #expect(screen.shows("100 100"))
     screen.resetCounts()
     screen.setEnvironment(\.textScale, 1.25)
+    screen.setEnvironment(\.dynamicTypeSize, .xxLarge)
     #expect(screen.shows("125 125"))
-    #expect(screen.evaluated == ["Measured"])
+    #expect(Set(screen.evaluated) == ["Measured"])
     screen.setEnvironment(\.textScale, 1)
+    screen.setEnvironment(\.dynamicTypeSize, .large)
     #expect(screen.shows("100 100"))
   }
 
@@ -30,6 +32,9 @@ struct ScaledMetricTests {
     #expect(screen.shows("312 185"))
     screen.setEnvironment(\.textScale, 1.5)
     #expect(screen.shows("312 185"))
+    let plain = Screen { Measured().environment(\.dynamicTypeSize, .large) }
+    plain.setEnvironment(\.textScale, 1.5)
+    #expect(plain.shows("100 100"))
     let small = Screen { Measured().environment(\.dynamicTypeSize, .xSmall) }
     #expect(small.shows("82 93"))
   }

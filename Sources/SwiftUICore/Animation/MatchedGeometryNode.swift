@@ -1,0 +1,96 @@
+/// The node of a view whose geometry is matched.
+///
+/// Frames are in the window's content, x counted from the leading edge.
+final class MatchedGeometryNode: AttributeSourceNode {
+  private(set) var match: GeometryMatch
+  /// How far from its place, and how many times its size, the view is to be seen.
+  private var displacement = Displacement()
+
+  struct Displacement: Equatable {
+    var offset = Attributes.Vector(x: 0, y: 0)
+    var stretch = Attributes.Vector(x: 1, y: 1)
+  }
+
+  init(_ match: GeometryMatch, under parent: Node) {
+    self.match = match
+    super.init(under: parent)
+    if !match.isSource { graph.geometryFollowers += 1 }
+    graph.matchedGeometry.come(self)
+  }
+
+  func take(_ new: GeometryMatch) {
+    let old = match
+    match = new
+    if old.isSource != new.isSource { graph.geometryFollowers += new.isSource ? -1 : 1 }
+    if old.key != new.key { graph.matchedGeometry.change(self, from: old.key) }
+  }
+
+  override func apply(to attributes: inout Attributes) {
+    attributes.offset.x += displacement.offset.x
+    attributes.offset.y += displacement.offset.y
+    attributes.stretch.x *= displacement.stretch.x
+    attributes.stretch.y *= displacement.stretch.y
+    if displacement.stretch != Displacement().stretch {
+      attributes.stretchAnchor = Attributes.Vector(x: Double(match.anchor.x), y: Double(match.anchor.y))
+    }
+  }
+
+  override func unmount() {
+    if !match.isSource { graph.geometryFollowers -= 1 }
+    graph.matchedGeometry.go(self)
+    super.unmount()
+  }
+
+  // MARK: frames
+
+  /// The first widget of the view.
+  private var site: (any AttributedNode)? { child.flatMap(Self.site) }
+  private static func site(of node: Node) -> (any AttributedNode)? {
+    if let node = node as? any AttributedNode { return node }
+    var found: (any AttributedNode)?
+    node.forEachChild { if found == nil { found = site(of: $0) } }
+    return found
+  }
+
+  /// `attributes` applied to where layout has the view.
+  private func frame(_ attributes: Attributes?, without own: Displacement = Displacement()) -> CGRect? {
+    guard var frame = site?.anyWidget.layoutFrame else { return nil }
+    if environmentNow.layoutDirection == .rightToLeft { frame.origin.x = -frame.maxX }
+    let attributes = attributes ?? Attributes()
+    return CGRect(
+      x: frame.minX + attributes.offset.x - own.offset.x, y: frame.minY + attributes.offset.y - own.offset.y,
+      width: frame.width * attributes.stretch.x / own.stretch.x,
+      height: frame.height * attributes.stretch.y / own.stretch.y)
+  }
+
+  /// Where the view is seen; nil: it was not laid out.
+  var shownFrame: CGRect? { frame(site?.anyWidget.attributes) }
+  /// Where it will be seen when nothing moves.
+  var settledFrame: CGRect? { frame(site?.gatheredAttributes()) }
+  /// Where it would then be by itself.
+  private var ownFrame: CGRect? { frame(site?.gatheredAttributes(), without: displacement) }
+
+  // MARK: moving
+
+  /// Shows the view in `target`, as far as its properties go; nil: in its own place.
+  func show(in target: CGRect?, _ transaction: Transaction?) {
+    guard let own = ownFrame else { return }
+    var new = Displacement()
+    if let target, own.width > 0, own.height > 0 {
+      let size = match.properties.contains(.size) ? target.size : own.size
+      let held = match.properties.contains(.position) ? target : own
+      let (x, y) = (match.anchor.x, match.anchor.y)
+      new.offset.x = Double(held.minX + (held.width - size.width) * x - own.minX)
+      new.offset.y = Double(held.minY + (held.height - size.height) * y - own.minY)
+      new.stretch = .init(x: Double(size.width / own.width), y: Double(size.height / own.height))
+    }
+    // Nothing to be seen at all could not be made larger again.
+    new.stretch = .init(x: max(new.stretch.x, 0.001), y: max(new.stretch.y, 0.001))
+    guard new != displacement else { return }
+    displacement = new
+    child?.renewAttributes(in: transaction)
+  }
+
+  /// Ends the fading in of a view that another is seen to turn into.
+  func stopFading() { if let site { graph.animator.fade(site, from: 1, to: 1, in: nil) } }
+}

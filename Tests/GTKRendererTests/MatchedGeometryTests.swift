@@ -1,0 +1,136 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+extension HostedScreen {
+  /// The place in the window, and the size, of the last surface.
+  fileprivate var surface: (x: Int32, width: Int32, height: Int32, count: Int) {
+    let surfaces = all("GtkDrawingArea")
+    guard let last = surfaces.last else { return (0, 0, 0, 0) }
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(last, window, 0, 0, &x, &y)
+    return (x, gtk_widget_get_allocated_width(last), gtk_widget_get_allocated_height(last), surfaces.count)
+  }
+}
+
+/// Sizes and places of real widgets in the middle of an animation.
+final class MatchedGeometryTests: GTKTestCase {
+  private struct Growing: View {
+    @State private var isLarge = false
+    @State private var isThere = false
+    var body: some View {
+      VStack {
+        Button("Grow") { withAnimation(.linear(duration: 0.4)) { isLarge.toggle() } }
+        Button("Come") { withAnimation(.linear(duration: 0.4)) { isThere.toggle() } }
+        Color.red.frame(width: isLarge ? 200 : 100, height: 20)
+        if isThere { Color.blue.frame(width: 30, height: 30) }
+      }
+    }
+  }
+
+  func testASizeIsAnimatedOnTheFrameClock() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Growing())
+      XCTAssertEqual(screen.surface.width, 100)
+      screen.click("Grow")
+      settle(180)
+      XCTAssertGreaterThan(screen.surface.width, 105)
+      XCTAssertLessThan(screen.surface.width, 195)
+      settle(500)
+      XCTAssertEqual(screen.surface.width, 200)
+      XCTAssertTrue(screen.graph.animator.isIdle)
+      screen.close()
+    }
+  }
+
+  func testAViewThatComesFadesIn() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Growing())
+      screen.click("Come")
+      settle(180)
+      let frame = gtk_widget_get_parent(screen.all("GtkDrawingArea").last!)!
+      let opacity = min(
+        gtk_widget_get_opacity(frame), gtk_widget_get_opacity(screen.all("GtkDrawingArea").last!))
+      XCTAssertGreaterThan(opacity, 0.05)
+      XCTAssertLessThan(opacity, 0.95)
+      settle(500)
+      XCTAssertEqual(gtk_widget_get_opacity(frame), 1)
+      XCTAssertTrue(screen.graph.animator.isIdle)
+      screen.close()
+    }
+  }
+
+  private struct Hero: View {
+    @Namespace private var space
+    @State private var isLarge = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Go") { withAnimation(.linear(duration: 0.5)) { isLarge.toggle() } }
+        if isLarge {
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 200, height: 80)
+            .padding(.leading, 100)
+        } else {
+          Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 40, height: 40)
+        }
+      }
+      .frame(width: 320, height: 200, alignment: .topLeading)
+    }
+  }
+
+  func testAViewMovesFromTheOthersPlaceAndSizeToItsOwn() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Hero())
+      let small = screen.surface
+      XCTAssertEqual(small.width, 40)
+      screen.click("Go")
+      settle(200)
+      let between = screen.surface
+      XCTAssertEqual(between.count, 1)
+      XCTAssertGreaterThan(between.width, 45)
+      XCTAssertLessThan(between.width, 190)
+      XCTAssertGreaterThan(between.x, small.x + 3)
+      XCTAssertLessThan(between.x, small.x + 97)
+      settle(700)
+      let large = screen.surface
+      XCTAssertEqual(large.width, 200)
+      XCTAssertEqual(large.height, 80)
+      XCTAssertEqual(large.x, small.x + 100)
+      XCTAssertTrue(screen.graph.animator.isIdle)
+      screen.close()
+    }
+  }
+
+  private struct Underline: View {
+    @Namespace private var space
+    @State private var selected = 0
+    var body: some View {
+      VStack {
+        Button("Next") { withAnimation(.linear(duration: 0.4)) { selected = 1 } }
+        HStack(spacing: 0) {
+          Text("One").matchedGeometryEffect(id: 0, in: space).frame(width: 100, height: 20)
+          Text("Two, and longer").frame(width: 180, height: 20).matchedGeometryEffect(id: 1, in: space)
+        }
+        .overlay { Color.red.opacity(0.2).matchedGeometryEffect(id: selected, in: space, isSource: false) }
+      }
+    }
+  }
+
+  func testAFollowerLiesOverItsSource() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Underline())
+      settle(100)
+      let one = screen.all("FavesLabel").first { screen.text($0) == "One" }!
+      XCTAssertEqual(screen.surface.width, gtk_widget_get_allocated_width(one))
+      let first = screen.surface.x
+      screen.click("Next")
+      settle(180)
+      XCTAssertGreaterThan(screen.surface.x, first)
+      settle(500)
+      XCTAssertEqual(screen.surface.width, 180)
+      XCTAssertTrue(screen.graph.animator.isIdle)
+      screen.close()
+    }
+  }
+}
