@@ -19,6 +19,7 @@ MEASURES = ["-debug-time-function-bodies", "-debug-time-expression-type-checking
 OUTPUT = {
     "-emit-dependencies": 0, "-emit-module": 0, "-emit-module-path": 1, "-output-file-map": 1, "-incremental": 0,
     "-c": 0, "-enable-batch-mode": 0, "-serialize-diagnostics": 0, "-index-store-path": 1, "-emit-const-values": 0,
+    "-emit-objc-header": 0, "-emit-objc-header-path": 1, "-parseable-output": 0, "-enable-testing": 0,
 }
 LINE = re.compile(r"^(\d+(?:\.\d+)?)ms\t(\S+\.swift):(\d+):(\d+)(?:\t(.*))?$")
 
@@ -53,7 +54,7 @@ def measure(module):
         match = LINE.match(line)
         if match:
             time, path, row, column, of = match.groups()
-            place = "%s:%s:%s %s" % (os.path.relpath(path, ROOT), row, column, of or "expression")
+            place = "%s:%s:%s %s" % (os.path.relpath(path, ROOT), row, column, (of or "expression").split("@")[0])
             times[place] = max(float(time), times.get(place, 0))
     if run.returncode or not times:
         sys.exit("%s could not be checked:\n%s%s" % (module, run.stdout[-2000:], run.stderr[-2000:]))
