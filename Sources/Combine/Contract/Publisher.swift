@@ -17,14 +17,14 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
   /// Attaches a subscriber, which from now on decides by its demand how many values it gets.
   public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
-    receive(subscriber: subscriber)
+    if Introspections.isActive { subscribeWatched(subscriber) } else { receive(subscriber: subscriber) }
   }
 
   /// Forwards everything to a subject, until the returned token is cancelled or freed.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     let bridge = SubjectSubscriber(subject)
-    receive(subscriber: bridge)
+    subscribe(bridge)
     return AnyCancellable(bridge)
   }
 }

@@ -1,29 +1,17 @@
 /// A subscriber whose type says only what it receives, or one made of closures.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
-  public let combineIdentifier: CombineIdentifier
-  private let onSubscription: (any Subscription) -> Void
-  private let onValue: (Input) -> Subscribers.Demand
-  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
-  private let label: () -> String
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  let wrapped: any Subscriber<Input, Failure>
 
-  /// Wraps a subscriber.
+  public var combineIdentifier: CombineIdentifier { wrapped.combineIdentifier }
+
+  /// Wraps a subscriber; one that is wrapped already is not wrapped twice.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
-    if let wrapped = subscriber as? AnySubscriber<Input, Failure> {
-      self = wrapped
-      return
-    }
-    combineIdentifier = subscriber.combineIdentifier
-    onSubscription = { subscriber.receive(subscription: $0) }
-    onValue = { subscriber.receive($0) }
-    onCompletion = { subscriber.receive(completion: $0) }
-    label = { String(describing: subscriber) }
+    wrapped = (subscriber as? AnySubscriber<Input, Failure>)?.wrapped ?? subscriber
   }
 
   /// Feeds a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(SubjectSubscriber(subject))
+    wrapped = SubjectSubscriber(subject)
   }
 
   /// Calls closures. Without `receiveSubscription` nothing is asked for at the start; without `receiveValue`
@@ -33,18 +21,44 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    combineIdentifier = CombineIdentifier()
-    onSubscription = receiveSubscription ?? { _ in }
-    onValue = receiveValue ?? { _ in .none }
-    onCompletion = receiveCompletion ?? { _ in }
-    label = { "Anonymous AnySubscriber" }
+    wrapped = ClosureSubscriber(
+      onSubscription: receiveSubscription, onValue: receiveValue, onCompletion: receiveCompletion)
   }
 
-  public var description: String { label() }
-  public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  public var playgroundDescription: Any { description }
+  public func receive(subscription: any Subscription) { wrapped.receive(subscription: subscription) }
+  public func receive(_ value: Input) -> Subscribers.Demand { wrapped.receive(value) }
+  public func receive(completion: Subscribers.Completion<Failure>) { wrapped.receive(completion: completion) }
+}
 
-  public func receive(subscription: any Subscription) { onSubscription(subscription) }
-  public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
-  public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+/// It shows as what it wraps.
+extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  public var description: String { String(describing: wrapped) }
+  public var customMirror: Mirror { Mirror(reflecting: wrapped) }
+  public var playgroundDescription: Any {
+    (wrapped as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
+  }
+}
+
+private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomReflectable
+{
+  private let onSubscription: ((any Subscription) -> Void)?
+  private let onValue: ((Input) -> Subscribers.Demand)?
+  private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+  init(
+    onSubscription: ((any Subscription) -> Void)?, onValue: ((Input) -> Subscribers.Demand)?,
+    onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  ) {
+    self.onSubscription = onSubscription
+    self.onValue = onValue
+    self.onCompletion = onCompletion
+  }
+
+  var description: String { "Anonymous AnySubscriber" }
+  var customMirror: Mirror { Mirror(reflecting: description) }
+
+  func receive(subscription: any Subscription) { onSubscription?(subscription) }
+  func receive(_ value: Input) -> Subscribers.Demand { onValue?(value) ?? .none }
+  func receive(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
 }

@@ -2,8 +2,6 @@ import Dispatch
 public import Foundation
 
 extension RunLoop: Scheduler {
-  public typealias SchedulerTimeType = DateSchedulerTime
-
   /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {
     public init() {}
