@@ -58,8 +58,7 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "Glibc",
-    "Observation", "Swift", "Synchronization",
+    "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
   private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]

@@ -1,6 +1,8 @@
 extension Optional.Publisher where Wrapped: Equatable {
   /// Sends whether the value equals `output`; nothing if there is none.
-  public func contains(_ output: Output) -> Optional<Bool>.Publisher { .init(self.output.map { $0 == output }) }
+  public func contains(_ output: Output) -> Optional<Bool>.Publisher {
+    .init(self.output.map { $0 == output })
+  }
 
   /// The value itself.
   public func removeDuplicates() -> Optional<Wrapped>.Publisher { self }

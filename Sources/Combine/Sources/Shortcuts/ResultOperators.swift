@@ -31,7 +31,9 @@ extension Result.Publisher {
   }
 
   /// Sends whether the value satisfies a condition.
-  public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
+  public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
+    map(predicate)
+  }
 
   /// Sends whether the value satisfies a condition, or fails with what that throws.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {

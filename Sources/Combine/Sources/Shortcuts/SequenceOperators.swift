@@ -97,7 +97,8 @@ extension Publishers.Sequence {
   }
 
   /// Sends `output` in place of each nil.
-  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure>
+  where Elements.Element == T? {
     .init(sequence: sequence.map { $0 ?? output })
   }
 
