@@ -187,7 +187,7 @@ enum LifecycleCases {
       if isThere {
         Text("x").task {
           say("start")
-          try? await Task.sleep(for: .seconds(60))
+          try? await Task.sleep(for: .seconds(86_400))
           if Task.isCancelled { say("cancelled") }
         }
       }

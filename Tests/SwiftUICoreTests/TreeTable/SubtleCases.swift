@@ -235,7 +235,7 @@ enum SubtleCases {
         Text("\(id)").task(id: id) { [id] in
           await withTaskCancellationHandler {
             say("start \(id)")
-            try? await Task.sleep(for: .seconds(60))
+            try? await Task.sleep(for: .seconds(86_400))
           } onCancel: {
             MainActor.assumeIsolated { say("cancelled \(id)") }
           }
@@ -374,7 +374,7 @@ enum SubtleCases {
       content.saying(name).task {
         await withTaskCancellationHandler {
           say("task \(name)")
-          try? await Task.sleep(for: .seconds(60))
+          try? await Task.sleep(for: .seconds(86_400))
         } onCancel: {
           MainActor.assumeIsolated { say("cancelled \(name)") }
         }
