@@ -166,6 +166,26 @@ struct MatchedGeometryTests {
     #expect(Self.near(underline(screen)?.width, 50))
   }
 
+  struct Padded: View {
+    @Namespace var space
+    var body: some View {
+      ZStack {
+        Color.gray.frame(width: 50, height: 20).padding(6).matchedGeometryEffect(id: 1, in: space)
+          .padding(.leading, 30)
+        Color.red.matchedGeometryEffect(id: 1, in: space, isSource: false)
+      }
+    }
+  }
+
+  @Test("Padding inside of the modifier is a part of the view, padding around it is not")
+  func padding() {
+    let screen = Screen { Padded() }
+    let follower = surfaces(screen)[1]
+    #expect(follower.offset == CGSize(width: 30, height: 0))
+    #expect(Self.near(follower.stretch.width * 800, 62))
+    #expect(Self.near(follower.stretch.height * 600, 32))
+  }
+
   struct Told: View {
     @Namespace var space
     @State var isLarge = false
