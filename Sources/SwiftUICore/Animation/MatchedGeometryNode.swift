@@ -110,5 +110,13 @@ final class MatchedGeometryNode: AttributeSourceNode {
   }
 
   /// Ends the fading in of a view that another is seen to turn into.
-  func stopFading() { if let site { graph.animator.fade(site, from: 1, to: 1, in: nil) } }
+  func stopFading() {
+    // The fade is that of the outermost of what is there for this one view: a frame, a clip.
+    var node: Node? = site
+    while let current = node {
+      if let shown = current as? any AttributedNode { graph.animator.fade(shown, from: 1, to: 1, in: nil) }
+      node = current.parent
+      guard node is SingleChildNode || (node as? any DecoratingNode)?.decorated != nil else { return }
+    }
+  }
 }
