@@ -93,7 +93,10 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
   for (int axis = 0; axis < 2; axis++) {
     int to = axis == GTK_ORIENTATION_VERTICAL;
     if (info->stretch[axis] > 0) {
-      int wanted = (int)lroundf((float)size[axis] * info->stretch[axis]), taken = size[axis];
+      int margins = to ? gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget)
+                       : gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
+      int content = MAX(0, size[axis] - margins), taken = size[axis];
+      int wanted = margins + (int)lroundf((float)content * info->stretch[axis]);
       if (faves_layout_takes_room(widget, (GtkOrientation)axis, info)) {
         int min, ideal;
         faves_layout_measure(widget, (GtkOrientation)axis, to ? size[GTK_ORIENTATION_HORIZONTAL] : -1, info, &min,

@@ -35,7 +35,7 @@ void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set
 /// trailing edge. (SwiftUI: `offset(x:y:)`.)
 void faves_layout_set_offset(GtkWidget *widget, int dx, int dy);
 
-/// Gives the widget so many times the size that layout has for it, which does not notice, from its leading top corner. What
+/// Gives the widget so many times the size that layout has for it, which does not notice, from its leading top corner; margins stay. What
 /// does not expand along an axis keeps its size and stands in that room at `at_x`, `at_y` of what is left over (0 leading
 /// or top, 1 trailing or bottom); nothing gets less than its minimum. 1, 1 takes it back.
 void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x, double at_y);

@@ -81,7 +81,7 @@ private struct HeldAndDragged: View {
               }
             }
             .onEnded { _ in count += 1 })
-      Text("Done \(count) times")
+      Text("Held and dragged: \(count)")
     }
   }
 

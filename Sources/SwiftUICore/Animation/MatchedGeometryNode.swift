@@ -52,15 +52,29 @@ final class MatchedGeometryNode: AttributeSourceNode {
     return found
   }
 
+  /// The padding inside of this modifier, which is a margin of the widget's: a part of the view.
+  private var padding: EdgeInsets {
+    guard let site, site.carriesAttributes else { return EdgeInsets() }
+    var attributes = Attributes()
+    var node = site.parent
+    while let current = node, current !== self {
+      (current as? AttributeSourceNode)?.apply(to: &attributes)
+      node = current.parent
+    }
+    return attributes.margins
+  }
+
   /// `attributes` applied to where layout has the view.
   private func frame(_ attributes: Attributes?, without own: Displacement = Displacement()) -> CGRect? {
     guard var frame = site?.anyWidget.layoutFrame else { return nil }
     if environmentNow.layoutDirection == .rightToLeft { frame.origin.x = -frame.maxX }
     let attributes = attributes ?? Attributes()
+    let padding = padding
     return CGRect(
-      x: frame.minX + attributes.offset.x - own.offset.x, y: frame.minY + attributes.offset.y - own.offset.y,
-      width: frame.width * attributes.stretch.x / own.stretch.x,
-      height: frame.height * attributes.stretch.y / own.stretch.y)
+      x: frame.minX + attributes.offset.x - own.offset.x - padding.leading,
+      y: frame.minY + attributes.offset.y - own.offset.y - padding.top,
+      width: frame.width * attributes.stretch.x / own.stretch.x + padding.leading + padding.trailing,
+      height: frame.height * attributes.stretch.y / own.stretch.y + padding.top + padding.bottom)
   }
 
   /// Where the view is seen; nil: it was not laid out.
@@ -82,7 +96,11 @@ final class MatchedGeometryNode: AttributeSourceNode {
       let (x, y) = (match.anchor.x, match.anchor.y)
       new.offset.x = Double(held.minX + (held.width - size.width) * x - own.minX)
       new.offset.y = Double(held.minY + (held.height - size.height) * y - own.minY)
-      new.stretch = .init(x: Double(size.width / own.width), y: Double(size.height / own.height))
+      let padding = padding
+      let (wide, high) = (padding.leading + padding.trailing, padding.top + padding.bottom)
+      new.stretch = .init(
+        x: Double((size.width - wide) / max(1, own.width - wide)),
+        y: Double((size.height - high) / max(1, own.height - high)))
     }
     // Nothing to be seen at all could not be made larger again.
     new.stretch = .init(x: max(new.stretch.x, 0.001), y: max(new.stretch.y, 0.001))
@@ -92,5 +110,13 @@ final class MatchedGeometryNode: AttributeSourceNode {
   }
 
   /// Ends the fading in of a view that another is seen to turn into.
-  func stopFading() { if let site { graph.animator.fade(site, from: 1, to: 1, in: nil) } }
+  func stopFading() {
+    // The fade is that of the outermost of what is there for this one view: a frame, a clip.
+    var node: Node? = site
+    while let current = node {
+      if let shown = current as? any AttributedNode { graph.animator.fade(shown, from: 1, to: 1, in: nil) }
+      node = current.parent
+      guard node is SingleChildNode || (node as? any DecoratingNode)?.decorated != nil else { return }
+    }
+  }
 }

@@ -2,9 +2,7 @@
 /// cancelled.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  private let initial: Value
-  private let resetting: (Value, inout Transaction) -> Void
-  private var location: StateLocation<Value>?
+  fileprivate var place: GestureStatePlace<Value>
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -17,18 +15,25 @@ public struct GestureState<Value>: DynamicProperty {
   }
   /// - Parameter reset: gets the last value, and sets up the transaction of the change back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    initial = wrappedValue
-    resetting = reset
+    place = GestureStatePlace(initial: wrappedValue, resetting: reset)
   }
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
   public var wrappedValue: Value {
-    guard let location else { return initial }
+    guard let location = place.location else { return place.initial }
     return withMainActorUnchecked { location.getForOwner() }
   }
   public var projectedValue: GestureState<Value> { self }
+}
+
+/// Where a gesture's state is kept. A gesture holds this and not the property itself, which is its owner's alone: views
+/// that are handed the gesture's view as content would take it for one of theirs.
+struct GestureStatePlace<Value> {
+  fileprivate let initial: Value
+  fileprivate let resetting: (Value, inout Transaction) -> Void
+  fileprivate var location: StateLocation<Value>?
 
   @MainActor
   func update(_ body: (inout Value, inout Transaction) -> Void) {
@@ -58,41 +63,49 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension GestureState {
+  fileprivate init(place: GestureStatePlace<Value>) { self.place = place }
+}
+
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: GraphProperty {
-  mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
-  mutating func inherit(from old: Self, on node: Node) { location = old.location }
-  mutating func remove(from node: Node) { location?.owner = nil }
-  var changeStamp: AnyHashable? { location?.writes }
+  mutating func install(on node: Node) { place.location = StateLocation(place.initial, owner: node) }
+  mutating func inherit(from old: Self, on node: Node) { place.location = old.place.location }
+  mutating func remove(from node: Node) { place.location?.owner = nil }
+  var changeStamp: AnyHashable? { place.location?.writes }
 }
 
 /// A gesture that keeps a state up to date.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value
   public var base: Base
-  public var state: GestureState<State>
+  let place: GestureStatePlace<State>
   let write: (Value, inout State, inout Transaction) -> Void
+}
+
+extension GestureStateGesture {
+  public var state: GestureState<State> { GestureState(place: place) }
 }
 
 extension GestureStateGesture: PrimitiveGesture {
   static func makeRecognizer(_ gesture: Self) -> StateRecognizer<Value, State> {
-    StateRecognizer(Base._makeRecognizer(gesture.base), gesture.state, gesture.write)
+    StateRecognizer(Base._makeRecognizer(gesture.base), gesture.place, gesture.write)
   }
   static func patch(_ recognizer: StateRecognizer<Value, State>, with gesture: Self) {
-    recognizer.state = gesture.state
+    recognizer.state = gesture.place
     recognizer.write = gesture.write
     Base._patch(recognizer.base, with: gesture.base)
   }
 }
 
 final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
-  var state: GestureState<State>
+  var state: GestureStatePlace<State>
   var write: (Value, inout State, inout Transaction) -> Void
   private var isSet = false
 
   init(
-    _ base: _GestureRecognizer<Value>, _ state: GestureState<State>,
+    _ base: _GestureRecognizer<Value>, _ state: GestureStatePlace<State>,
     _ write: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
     self.state = state
@@ -128,6 +141,6 @@ extension Gesture {
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, write: body)
+    GestureStateGesture(base: self, place: state.place, write: body)
   }
 }

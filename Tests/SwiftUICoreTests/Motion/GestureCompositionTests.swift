@@ -200,6 +200,30 @@ struct GestureCompositionTests {
     #expect(ResetLog.values == [10])
   }
 
+  struct Card<Content: View>: View {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    var body: some View { content }
+  }
+  struct InCard: View {
+    @GestureState var isDown = false
+    var body: some View {
+      Card {
+        Text(isDown ? "down" : "up")
+          .gesture(DragGesture(minimumDistance: 0).updating($isDown) { _, state, _ in state = true })
+      }
+    }
+  }
+
+  @Test("A gesture's state stays its owner's where another view holds the gesture's view as content")
+  func content() {
+    let screen = Screen { InCard() }
+    screen.text("up").press()
+    #expect(screen.shows("down"))
+    screen.text("down").release()
+    #expect(screen.shows("up"))
+  }
+
   @Test("A view without gestures makes no widget for them, one with gestures a single one")
   func cost() {
     let plain = Screen { VStack { ForEach(0..<10) { Text("row \($0)") } } }

@@ -41,7 +41,7 @@ struct MatchedGeometryTests {
     screen.advance(by: 1.0 / 60)
     let shown = surfaces(screen)
     #expect(shown.count == 1, "the old one is gone: one view is seen to move")
-    #expect(shown[0].opacity == 1)
+    #expect(screen.front.all.allSatisfy { $0.opacity == 1 })
     #expect(Self.near(shown[0].offset.width, -90, 2))
     #expect(Self.near(shown[0].stretch.width, 0.25, 0.03))
     #expect(Self.near(shown[0].stretch.height, 0.5, 0.03))
@@ -164,6 +164,26 @@ struct MatchedGeometryTests {
     screen.button("Away").tap()
     screen.advance(by: 1.0 / 60)
     #expect(Self.near(underline(screen)?.width, 50))
+  }
+
+  struct Padded: View {
+    @Namespace var space
+    var body: some View {
+      ZStack {
+        Color.gray.frame(width: 50, height: 20).padding(6).matchedGeometryEffect(id: 1, in: space)
+          .padding(.leading, 30)
+        Color.red.matchedGeometryEffect(id: 1, in: space, isSource: false)
+      }
+    }
+  }
+
+  @Test("Padding inside of the modifier is a part of the view, padding around it is not")
+  func padding() {
+    let screen = Screen { Padded() }
+    let follower = surfaces(screen)[1]
+    #expect(follower.offset == CGSize(width: 30, height: 0))
+    #expect(Self.near(follower.stretch.width * 800, 62))
+    #expect(Self.near(follower.stretch.height * 600, 32))
   }
 
   struct Told: View {
