@@ -22,6 +22,9 @@ final class EnvironmentScope {
     return nil
   }
 
+  /// The values of this level and those above, each as a list shows it.
+  var texts: [String] { values.values.map(\.text).sorted() + (parent?.texts ?? []) }
+
   /// Records that `node` reads `key`.
   func record(_ node: Node, reads key: ObjectIdentifier) {
     var scope = self

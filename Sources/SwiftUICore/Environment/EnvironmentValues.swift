@@ -79,9 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       texts.append(current.text)
       box = current.earlier
     }
-    texts += withMainActorUnchecked {
-      sequence(first: scope) { $0?.parent }.flatMap { $0?.values.values.map(\.text).sorted() ?? [] }
-    }
+    if let scope { texts += withMainActorUnchecked { scope.texts } }
     return "[\(texts.joined(separator: ", "))]"
   }
 }
