@@ -91,7 +91,8 @@ struct ColorResolutionTests {
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-    let color = Color("Brand", bundle: try #require(Bundle(path: folder.path)))
+    let bundle = Bundle(path: folder.path)
+    let color = Color("Brand", bundle: bundle)
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     #expect(color.resolve(in: EnvironmentValues()).description == "#FF8000FF")
@@ -102,5 +103,14 @@ struct ColorResolutionTests {
   @Test("A colour that no catalogue has is clear")
   func missing() {
     #expect(Color("No such colour").resolve(in: EnvironmentValues()).opacity == 0)
+  }
+
+  @Test("Colours mix from one to the other, by the eye or by components")
+  func mixing() {
+    let (black, white) = (Color(white: 0), Color(white: 1))
+    #expect(black.mix(with: white, by: 0.5, in: .device).description == "#808080FF")
+    #expect(black.mix(with: white, by: 0.5).description == "#636363FF")
+    #expect(Color.red.mix(with: .blue, by: 0).description == "#FF3B30FF")
+    #expect(Color.red.mix(with: .blue, by: 2).description == "#007AFFFF")
   }
 }

@@ -81,4 +81,25 @@ struct DescriptionTests {
     #expect(AnyView(_fromValue: Text("a")) != nil)
     #expect(AnyView(_fromValue: 7) == nil)
   }
+
+  @Test("The older names of text sizes follow the newer")
+  func sizes() {
+    var values = EnvironmentValues()
+    #expect(values.sizeCategory == .large)
+    values.sizeCategory = .accessibilityMedium
+    #expect(values.dynamicTypeSize == .accessibility1)
+    #expect(values.sizeCategory.isAccessibilityCategory && values.sizeCategory > .extraExtraExtraLarge)
+  }
+
+  @Test("A modifier that changes nothing is not there, and a subscription gets what is sent")
+  func plainViews() {
+    let numbers = PassthroughSubject<Int, Never>()
+    var got: [Int] = []
+    let screen = Screen {
+      SubscriptionView(content: Text("a").modifier(EmptyModifier()), publisher: numbers) { got.append($0) }
+    }
+    screen.act { numbers.send(3) }
+    #expect(got == [3])
+    #expect(screen.shows("a"))
+  }
 }

@@ -12,11 +12,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 }
 
 extension TimelineView where Content: View {
-  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  /// The closure's type does not name the content's, so that the compiler finds the one by the other.
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }

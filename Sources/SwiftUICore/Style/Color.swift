@@ -74,6 +74,10 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(theme: .black)
   public static let white = Color(theme: .white)
 
+  /// The same colour: what `Color(.red)` is where no platform's own colours are imported.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// The colour, `opacity` times as opaque.
   public func opacity(_ opacity: Double) -> Color {
     let shares = shares.adding(opacity)
