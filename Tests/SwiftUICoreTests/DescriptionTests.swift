@@ -61,8 +61,8 @@ struct DescriptionTests {
     #expect(Animation.default.customMirror.description == "Mirror for Animation")
     #expect(Animation.default != .spring(duration: 0.5, bounce: 0))
     #expect(
-      Animation.spring(response: 0.4, dampingFraction: 0.7, blendDuration: 0).description
-        == "FluidSpringAnimation(response: 0.4, dampingFraction: 0.7, blendDuration: 0.0)")
+      Animation.spring(response: 0.5, dampingFraction: 0.7, blendDuration: 0).description
+        == "FluidSpringAnimation(response: 0.5, dampingFraction: 0.7, blendDuration: 0.0)")
     #expect(Animation.easeIn(duration: 2).description.hasPrefix("BezierAnimation(duration: 2.0, "))
   }
 
