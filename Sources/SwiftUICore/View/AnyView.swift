@@ -45,6 +45,7 @@ final class AnyViewNode: SingleChildNode {
     super.init(under: parent)
   }
 
+  override var exchangesAtOnce: Bool { true }
   override func identityOfChild(at position: Int) -> AnyHashable? { type }
 }
 

@@ -40,6 +40,9 @@ class GroupNode: Node {
 class SingleChildNode: Node {
   final var child: Node?
 
+  /// Whether the old child has gone before the new one is there, whatever its transition.
+  var exchangesAtOnce: Bool { false }
+
   /// Puts another subtree in the child's place: the old one leaves, at once or by its transition, the new one's widgets
   /// take their place. A subtree that has not left yet comes back.
   ///
@@ -56,7 +59,7 @@ class SingleChildNode: Node {
       child = nil
       if !depart(old, identities.old) {
         let widgets = old.widgets
-        let goesAtOnce = old.goesAtOnce
+        let goesAtOnce = exchangesAtOnce || old.goesAtOnce
         let actions = graph.actions(of: old.unmount)
         if goesAtOnce { actions.forEach(graph.afterUpdate) } else { farewells = actions }
         host?.remove(widgets, of: self)
