@@ -6,6 +6,10 @@ package enum HeadlessColors {
     switch color.value {
     case .fixed(let red, let green, let blue, let opacity):
       return ColorComponents(red: red, green: green, blue: blue, opacity: opacity)
+    case .adaptive(let light, _, let opacity):
+      func channel(_ shift: UInt32) -> Double { Double(light >> shift & 255) / 255 }
+      return ColorComponents(
+        red: channel(24), green: channel(16), blue: channel(8), opacity: opacity * channel(0))
     case .theme(let theme, let opacity):
       let hex = shade(of: theme)
       func channel(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }

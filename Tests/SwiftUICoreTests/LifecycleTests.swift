@@ -31,7 +31,8 @@ struct LifecycleTests {
     screen.button("Flip").tap()
     screen.button("Flip").tap()
     screen.close()
-    #expect(log.lines == ["+a", "-a", "+b", "-b", "+a", "-a"])
+    // What comes is told before what went.
+    #expect(log.lines == ["+a", "+b", "-a", "+a", "-b", "-a"])
   }
 
   struct Loader: View {

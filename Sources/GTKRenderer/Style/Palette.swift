@@ -91,6 +91,9 @@ enum Palette {
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha):
       return RGBA(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
+    case .adaptive(let light, let dark, let opacity):
+      let shade = isDark ? dark : light
+      return RGBA(shade >> 8, alpha: unit(opacity) * Double(shade & 255) / 255)
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
       var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: unit(opacity))

@@ -13,9 +13,10 @@ public struct Angle: Animatable, Comparable, Hashable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static let zero = Angle()
 
+  /// The radians in 128ths, so that a movement's rest is judged at that fineness.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
   public static func < (a: Self, b: Self) -> Bool { a.radians < b.radians }
   public static func + (a: Self, b: Self) -> Angle { Angle(radians: a.radians + b.radians) }

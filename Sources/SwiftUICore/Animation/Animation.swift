@@ -34,7 +34,7 @@ public struct Animation: Hashable, @unchecked Sendable {
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "\(base)" }
-  public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+  public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
@@ -42,7 +42,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 
 extension Animation {
   /// A spring without a bounce, half a second long.
-  public static let `default` = Animation(SpringAnimation(spring: Spring(duration: 0.5, bounce: 0)))
+  public static let `default` = Animation(
+    SpringAnimation(spring: Spring(duration: 0.5, bounce: 0), isDefault: true))
 
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35

@@ -23,6 +23,8 @@ struct SpringAnimation: TimedAnimation {
   /// As a share of the way, per second.
   var initialVelocity = 0.0
   var merges = true
+  /// Whether it is `Animation.default`, which is not equal to a spring of the same kind.
+  var isDefault = false
 
   /// Where and how fast the value was when this animation took over.
   private struct Start<Value: VectorArithmetic>: AnimationStateKey {

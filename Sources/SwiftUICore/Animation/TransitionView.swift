@@ -40,6 +40,11 @@ class TransitionNode: AttributeSourceNode {
     graph.motionModifiers += 1
   }
 
+  /// Whether the view is there or not, with nothing between.
+  final var isIdentity: Bool {
+    transition.bodies.isEmpty && transition.effect(.didDisappear) == TransitionEffect()
+  }
+
   override func apply(to attributes: inout Attributes) { transition.effect(phase).apply(to: &attributes) }
 
   final func enter(_ new: TransitionPhase, in transaction: Transaction?) {
@@ -128,4 +133,16 @@ private final class TransitionLayer: ModifiedSource {
 
   override func makeNode(under parent: Node) -> Node { body.makeNode(phase, around: source, under: parent) }
   override func patch(_ node: Node) { body.patch(node, phase, around: source) }
+}
+
+extension _ViewNode {
+  /// Whether the outermost transition of this view, or of the view it modifies, is none.
+  final var goesAtOnce: Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let transition = current as? TransitionNode { return transition.isIdentity }
+      node = (current as? SingleChildNode)?.child
+    }
+    return false
+  }
 }

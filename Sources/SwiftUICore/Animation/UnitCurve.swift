@@ -47,12 +47,32 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the change goes at `progress`.
+  /// How fast the change goes at `progress`, which is held within 0 and 1: infinity where the curve is upright.
   public func velocity(at progress: Double) -> Double {
-    let step = 1e-4
-    let from = min(max(progress - step, 0), 1)
-    let to = min(max(progress + step, 0), 1)
-    return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0
+    let x = min(max(progress, 0), 1)
+    switch form {
+    case .bezier(let x1, let y1, let x2, let y2):
+      return x1 == y1 && x2 == y2 ? 1 : Self.slope(at: x, x1, y1, x2, y2)
+    case .circularIn: return x / (1 - x * x).squareRoot()
+    case .circularOut: return (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      let nearer = 2 * min(x, 1 - x)
+      return nearer / (1 - nearer * nearer).squareRoot()
+    }
+  }
+
+  private static func slope(at x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+    let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(x, x1, x2)
+    let across = derivative(t, x1, x2)
+    let up = derivative(t, y1, y2)
+    if abs(across) > 1e-9 { return up / across }
+    // A control point at the end itself gives no direction: such a curve starts evenly and ends at rest.
+    return abs(up) > 1e-9 ? .infinity * up : 1 - x
+  }
+
+  private static func derivative(_ t: Double, _ a: Double, _ b: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * a + 6 * s * t * (b - a) + 3 * t * t * (1 - b)
   }
 
   private static func cubic(_ t: Double, _ a: Double, _ b: Double) -> Double {

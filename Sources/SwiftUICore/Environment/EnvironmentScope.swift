@@ -22,6 +22,9 @@ final class EnvironmentScope {
     return nil
   }
 
+  /// The values of this level and those above, each as a list shows it.
+  var texts: [String] { values.values.map(\.text).sorted() + (parent?.texts ?? []) }
+
   /// Records that `node` reads `key`.
   func record(_ node: Node, reads key: ObjectIdentifier) {
     var scope = self
@@ -86,17 +89,31 @@ final class EnvironmentScope {
 class EnvironmentBox {
   /// Whether primitives look at it while they describe themselves.
   let isStyle: Bool
+  /// What was set before in the same values; values that are set for ever forget, so that nothing piles up.
+  private(set) final var earlier: EnvironmentBox?
+  private final var depth = 0
   init(isStyle: Bool) { self.isStyle = isStyle }
+  final func follow(_ box: EnvironmentBox?) {
+    guard let box, box.depth < 32 else { return }
+    earlier = box
+    depth = box.depth + 1
+  }
+  /// Key and value, as a list of the environment shows them.
+  var text: String { "" }
   @MainActor func isSame(as other: EnvironmentBox) -> Bool { false }
 }
 
 final class EnvironmentValueBox<Value>: EnvironmentBox {
   let value: Value
+  private let key: Any.Type
 
-  init(_ value: Value, isStyle: Bool) {
+  init(_ value: Value, key: Any.Type, isStyle: Bool) {
     self.value = value
+    self.key = key
     super.init(isStyle: isStyle)
   }
+
+  override var text: String { "EnvironmentPropertyKey<\(key)> = \(value)" }
 
   override func isSame(as other: EnvironmentBox) -> Bool {
     guard let other = other as? EnvironmentValueBox<Value> else { return false }

@@ -4,6 +4,15 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+extension EnvironmentKey {
+  /// Whether views that read the key would take the two values for the same.
+  public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+    // Values handed over for the comparison alone.
+    nonisolated(unsafe) let (lhs, rhs) = (lhs, rhs)
+    return withMainActorUnchecked { areSame(lhs, rhs) }
+  }
+}
+
 /// A key that primitives look at while they describe themselves (`Style`).
 protocol StyleKey: EnvironmentKey {}
 
@@ -15,6 +24,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
   private let isRecording: Bool
   private(set) var changes: [ObjectIdentifier: EnvironmentBox] = [:]
+  /// What was set here last; each knows the one before.
+  private var last: EnvironmentBox?
 
   /// The default values.
   public init() {
@@ -31,7 +42,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(ObjectIdentifier(key)) ?? K.defaultValue }
     set {
-      changes[ObjectIdentifier(key)] = EnvironmentValueBox(newValue, isStyle: key is any StyleKey.Type)
+      add(
+        EnvironmentValueBox(newValue, key: key, isStyle: key is any StyleKey.Type), for: ObjectIdentifier(key)
+      )
     }
   }
 
@@ -49,8 +62,24 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-    changes[key] = EnvironmentValueBox(value, isStyle: false)
+    add(EnvironmentValueBox(value, key: Value.self, isStyle: false), for: key)
   }
 
-  public var description: String { "EnvironmentValues(\(changes.count) set here)" }
+  private mutating func add(_ box: EnvironmentBox, for key: ObjectIdentifier) {
+    box.follow(last)
+    last = box
+    changes[key] = box
+  }
+
+  /// What is set, the last first, what it covers included: `[EnvironmentPropertyKey<FontKey> = nil]`.
+  public var description: String {
+    var texts: [String] = []
+    var box = last
+    while let current = box {
+      texts.append(current.text)
+      box = current.earlier
+    }
+    if let scope { texts += withMainActorUnchecked { scope.texts } }
+    return "[\(texts.joined(separator: ", "))]"
+  }
 }

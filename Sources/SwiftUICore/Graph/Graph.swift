@@ -109,6 +109,14 @@ package final class Graph {
     if !isFlushing { renderer.requestFlush() }
   }
 
+  /// What `body` puts off until after the update, for the caller to put off in its own order.
+  func actions(of body: () -> Void) -> [() -> Void] {
+    let count = actions.count
+    body()
+    defer { actions.removeSubrange(count...) }
+    return Array(actions[count...])
+  }
+
   /// Runs `show`, which puts a window of `node`'s on the screen, once everything has settled; a window before those in
   /// front of it. If `node` has gone by then, nothing is shown.
   func present(_ node: Node, _ show: @escaping () -> Void) {

@@ -4,6 +4,8 @@ public struct Color: Hashable, Sendable {
     /// Red, green, blue and opacity, each from 0 to 1, in sRGB.
     case fixed(Double, Double, Double, Double)
     case theme(ThemeColor, opacity: Double)
+    /// One colour on light ground and another on dark, each as 0xRRGGBBAA in sRGB.
+    case adaptive(light: UInt32, dark: UInt32, opacity: Double)
   }
   /// Colours that follow the user's theme, light or dark.
   package enum ThemeColor: Hashable, Sendable {
@@ -11,18 +13,31 @@ public struct Color: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white
   }
   package let value: Value
+  /// The shares of opacity it was given, for its description.
+  let shares: OpacityShares
 
-  package init(_ value: Value) { self.value = value }
-  private init(theme: ThemeColor) { value = .theme(theme, opacity: 1) }
+  package init(_ value: Value) { self.init(value, shares: OpacityShares()) }
+  init(_ value: Value, shares: OpacityShares) {
+    self.value = value
+    self.shares = shares
+  }
+  private init(theme: ThemeColor) { self.init(.theme(theme, opacity: 1)) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A colour by its components, each from 0 to 1 (values beyond are clamped); other spaces are read as sRGB.
+  /// A colour by its components, each from 0 to 1. What sRGB cannot show is clamped.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     func unit(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
-    value = .fixed(unit(red), unit(green), unit(blue), unit(opacity))
+    guard colorSpace != .sRGB else {
+      self.init(.fixed(unit(red), unit(green), unit(blue), unit(opacity)))
+      return
+    }
+    let resolved = Resolved(
+      colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)
+    )
+    self.init(resolved)
   }
   /// A grey, 0 black to 1 white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -59,11 +74,18 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(theme: .black)
   public static let white = Color(theme: .white)
 
+  /// The same colour: what `Color(.red)` is where no platform's own colours are imported.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// The colour, `opacity` times as opaque.
   public func opacity(_ opacity: Double) -> Color {
-    switch value {
-    case .fixed(let r, let g, let b, let a): Color(.fixed(r, g, b, a * opacity))
-    case .theme(let theme, let a): Color(.theme(theme, opacity: a * opacity))
+    let shares = shares.adding(opacity)
+    return switch value {
+    case .fixed(let r, let g, let b, let a): Color(.fixed(r, g, b, a * opacity), shares: shares)
+    case .theme(let theme, let a): Color(.theme(theme, opacity: a * opacity), shares: shares)
+    case .adaptive(let light, let dark, let a):
+      Color(.adaptive(light: light, dark: dark, opacity: a * opacity), shares: shares)
     }
   }
 }

@@ -47,3 +47,12 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public static let vertical = Set(rawValue: 2)
   }
 }
+
+extension Axis: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

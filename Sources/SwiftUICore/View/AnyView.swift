@@ -7,6 +7,12 @@ public struct AnyView {
   }
 
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// `value` if it is a view; else nil.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View, PrimitiveView {
@@ -39,6 +45,7 @@ final class AnyViewNode: SingleChildNode {
     super.init(under: parent)
   }
 
+  override var exchangesAtOnce: Bool { true }
   override func identityOfChild(at position: Int) -> AnyHashable? { type }
 }
 

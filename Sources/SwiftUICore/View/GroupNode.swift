@@ -40,18 +40,28 @@ class GroupNode: Node {
 class SingleChildNode: Node {
   final var child: Node?
 
+  /// Whether the old child has gone before the new one is there, whatever its transition.
+  var exchangesAtOnce: Bool { false }
+
   /// Puts another subtree in the child's place: the old one leaves, at once or by its transition, the new one's widgets
   /// take their place. A subtree that has not left yet comes back.
+  ///
+  /// As in SwiftUI, what comes is told before what went, unless the old view says that it goes at once
+  /// (`transition(.identity)`).
   /// - Parameter identities: what tells the old child and the new one from others in this place.
   /// - Parameter patch: brings a child that comes back up to date.
   final func exchangeChild(
     _ identities: (old: AnyHashable?, new: AnyHashable?), patch: (Node) -> Void, make: () -> Node?
   ) {
+    var farewells: [() -> Void] = []
+    defer { farewells.forEach(graph.afterUpdate) }
     if let old = child {
       child = nil
       if !depart(old, identities.old) {
         let widgets = old.widgets
-        old.unmount()
+        let goesAtOnce = exchangesAtOnce || old.goesAtOnce
+        let actions = graph.actions(of: old.unmount)
+        if goesAtOnce { actions.forEach(graph.afterUpdate) } else { farewells = actions }
         host?.remove(widgets, of: self)
       }
     }

@@ -96,7 +96,7 @@ struct AnimatableTests {
     var point = CGPoint(x: 1, y: 2)
     point.animatableData = AnimatablePair(3, 4)
     #expect(point == CGPoint(x: 3, y: 4))
-    #expect(Angle(degrees: 180).animatableData == .pi)
+    #expect(Angle(degrees: 180).animatableData == .pi * 128)
     #expect(EmptyAnimatableData() == .zero)
   }
 }

@@ -19,7 +19,7 @@ enum SubtleCases {
       .shown("+a1", "+a2", "+b1"),
       .tap("a1 0"), .tap("a2 0"), .tap("b1 0"),
       .texts("a1 1", "a2 1", "b1 1", "Renew a2", "Swap groups"),
-      .tap("Renew a2", "-a2", "+a2"),
+      .tap("Renew a2", "+a2", "-a2"),
       .texts("a1 1", "a2 0", "b1 1", "Renew a2", "Swap groups"),
       .tap("Swap groups"),
       .texts("b1 1", "a1 1", "a2 0", "Renew a2", "Swap groups")),
@@ -79,7 +79,7 @@ enum SubtleCases {
       .shown("+a", "+b"),
       .tap("a 0"), .tap("b 0"),
       .texts("Renew", "a 1", "b 1"),
-      .tap("Renew", "-a", "-b", "+a", "+b"),
+      .tap("Renew", "+a", "+b", "-a", "-b"),
       .texts("Renew", "a 0", "b 0")),
     Case(
       "Taking pages off a path keeps what stays, and lets the rest go from the top", { Path() },
