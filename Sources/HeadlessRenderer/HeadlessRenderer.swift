@@ -45,6 +45,15 @@ package final class HeadlessRenderer: Renderer {
     headlessFocus.presented(widget, over: anchor as? HeadlessWidget)
   }
 
+  package func raise(_ widget: any Widget) {
+    let widget = widget as! HeadlessWidget
+    let raised = presented.filter { $0 === widget || headlessFocus.stack(from: $0).contains { $0 === widget } }
+    presented.removeAll { window in raised.contains { $0 === window } }
+    presented += raised
+    log.append(.raise(widget))
+    headlessFocus.raised()
+  }
+
   package func dismiss(_ widget: any Widget) {
     let widget = widget as! HeadlessWidget
     presented.removeAll { $0 === widget }

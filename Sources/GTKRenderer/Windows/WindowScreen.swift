@@ -124,7 +124,10 @@ final class WindowScreen {
   // MARK: the bar
 
   func update(from old: WindowDescription?, to new: WindowDescription) {
-    if old?.title != new.title { hdy_header_bar_set_title(header, new.title) }
+    if old?.title != new.title || old?.titleBar != new.titleBar {
+      hdy_header_bar_set_title(header, new.titleBar == .full ? new.title : "")
+      gtk_widget_set_visible(widget(header), (new.titleBar != .none).gboolean)
+    }
     if old?.subtitle != new.subtitle {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty ? nil : new.subtitle)
     }

@@ -51,6 +51,12 @@ package struct WindowDescription: Description {
   package var defaultHeight: Double?
   /// The window's id in the app, under which its size is kept.
   package var id = ""
+  /// Whether the user can change the size; otherwise it is as large as the content wants to be.
+  package var isResizable = true
+  /// Where on the screen it opens; nil: the desktop's choice.
+  package var position: UnitPoint?
+  package enum TitleBar: Equatable, Sendable { case full, noTitle, none }
+  package var titleBar = TitleBar.full
   /// Whether the header bar has a button that goes back.
   package var canGoBack = false
   /// The choice of tabs in the header bar; empty: none.

@@ -7,6 +7,8 @@ package protocol Renderer: FocusRendering {
 
   /// Shows a widget that is a window of its own (a window, sheet, alert, popover), in front of what holds `anchor`.
   func present(_ widget: any Widget, over anchor: (any Widget)?)
+  /// Brings a window that is on the screen to the front, with what is over it.
+  func raise(_ widget: any Widget)
   /// Takes a presented widget away and destroys it.
   func dismiss(_ widget: any Widget)
 
