@@ -16,8 +16,8 @@ extension GTKRenderer {
     }
     gdk_display_sync(gdk_window_get_display(surface))
     let pixels = gdk_pixbuf_get_from_window(
-      surface, 0, 0, min(gdk_window_get_width(surface), Int32(width ?? .max)),
-      min(gdk_window_get_height(surface), Int32(height ?? .max)))
+      surface, 0, 0, min(gdk_window_get_width(surface), Int32(clamping: width ?? .max)),
+      min(gdk_window_get_height(surface), Int32(clamping: height ?? .max)))
     guard let pixels else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
     return gdk_pixbuf_savev(pixels, path, "png", nil, nil, nil) != 0
