@@ -17,6 +17,8 @@ package final class GTKRenderer: Renderer {
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.
   var instance: SingleInstance?
+  /// Gets what another start of the program, or the desktop, wants the app to open.
+  package var opened: (@MainActor ([URL]) -> Void)?
   /// What windows keep from one launch to the next; read from the disk when the first window asks.
   package private(set) lazy var sceneStates = SceneStateFile.current.restored()
   package let focus = FocusTracking()
@@ -71,12 +73,21 @@ package final class GTKRenderer: Renderer {
     widget.present(over: anchor.map(GTKWidget.downcast))
   }
 
+  package func raise(_ widget: any Widget) {
+    guard let window = widget as? WindowWidget else { return }
+    gtk_window_present(cast(window.toplevel.native))
+  }
+
   package func dismiss(_ widget: any Widget) {
     presented.removeAll { $0 === widget }
     (widget as? any PresentedWidget)?.withdraw()
     widget.destroy()
-    if loop.isRunning && !presented.contains(where: \.keepsAppRunning) { loop.quit() }
+    // A window that the same action opened comes with the flush.
+    if loop.isRunning && isDone { afterNextFlush { [weak self] in if let self, isDone { loop.quit() } } }
   }
+
+  /// Whether no window is left that the app runs for.
+  private var isDone: Bool { !presented.contains(where: \.keepsAppRunning) }
 
   package func open(_ url: URL) -> Bool {
     gtk_show_uri_on_window(nil, url.absoluteString, guint32(GDK_CURRENT_TIME), nil) != 0

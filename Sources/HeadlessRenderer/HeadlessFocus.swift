@@ -26,6 +26,12 @@ package final class HeadlessFocus {
     tracking.changed()
   }
 
+  /// The window in front gets the keys.
+  func raised() {
+    activated = nil
+    tracking.changed()
+  }
+
   /// A widget goes for good.
   func destroyed(_ widget: HeadlessWidget) {
     guard !focused.isEmpty else { return }
@@ -43,7 +49,7 @@ package final class HeadlessFocus {
   }
 
   /// The window, and those below it.
-  fileprivate func stack(from window: HeadlessWidget?) -> [HeadlessWidget] {
+  func stack(from window: HeadlessWidget?) -> [HeadlessWidget] {
     var stack: [HeadlessWidget] = []
     var next = window
     while let current = next {

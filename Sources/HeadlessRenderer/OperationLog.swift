@@ -10,6 +10,7 @@ package final class OperationLog {
     case move(HeadlessWidget, in: HeadlessWidget)
     case remove(HeadlessWidget, from: HeadlessWidget)
     case present(HeadlessWidget)
+    case raise(HeadlessWidget)
     case dismiss(HeadlessWidget)
     case rows(HeadlessWidget, Int)
     case scroll(HeadlessWidget, to: Int)
@@ -31,6 +32,7 @@ package final class OperationLog {
       case .move(let widget, let container): "move \(widget.label) in \(container.kind)"
       case .remove(let widget, let container): "remove \(widget.label) from \(container.kind)"
       case .present(let widget): "present \(widget.label)"
+      case .raise(let widget): "raise \(widget.label)"
       case .dismiss(let widget): "dismiss \(widget.label)"
       case .rows(let widget, let count): "rows \(widget.kind): \(count)"
       case .scroll(let widget, let index): "scroll \(widget.kind) to \(index)"

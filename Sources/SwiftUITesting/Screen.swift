@@ -10,7 +10,7 @@ package import HeadlessRenderer
 public final class Screen {
   package let renderer: HeadlessRenderer
   package let graph: Graph
-  private let running: _RunningNode
+  package let running: _RunningNode
 
   /// Shows the view in a window.
   /// - Parameter state: what the windows of an earlier launch have kept.

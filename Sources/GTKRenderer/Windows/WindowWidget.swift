@@ -10,7 +10,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
   private var sizeFollower = WindowSizeFollower()
-  private var covers: [WindowWidget] = []
+  private(set) var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
@@ -75,6 +75,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     adoptHandler(id, on: native)
     ring = FocusRing(of: native)
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followShortcuts()
     followFocus()
     followUndoKeys()
     followSearchKeys()
@@ -92,8 +93,21 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       })
   }
 
+  /// Where the description says; X11 alone lets a program choose.
+  private func startPosition() {
+    guard let position = description.position, let room = WindowSizes.room else { return }
+    var size: (width: Int32, height: Int32) = (0, 0)
+    gtk_window_get_size(cast(native), &size.width, &size.height)
+    func offset(_ room: Int32, _ length: Int32, _ share: Double) -> Int32 {
+      Int32((Double(max(0, room - length)) * min(max(share, 0), 1)).rounded())
+    }
+    gtk_window_move(
+      cast(native), offset(room.width, size.width, Double(position.x)),
+      offset(room.height, size.height, Double(position.y)))
+  }
+
   private func keepSize() {
-    guard description.role == .window, let sizes = renderer.windowSizes,
+    guard description.role == .window, description.isResizable, let sizes = renderer.windowSizes,
       let last = sizeFollower.last(of: native, before: sizes.size(of: description.id))
     else { return }
     sizes.remember(last, for: description.id)
@@ -115,6 +129,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private func show(from old: WindowDescription?) {
     screen?.update(from: old, to: description)
     if old?.title != description.title { toplevel.showTitle() }
+    if (old?.isResizable ?? true) != description.isResizable {
+      gtk_window_set_resizable(cast(native), description.isResizable.gboolean)
+    }
     if old?.isDark != description.isDark { ColorScheme.prefer(dark: description.isDark, for: self) }
     if let old,
       old.defaultWidth != description.defaultWidth || old.defaultHeight != description.defaultHeight,
@@ -184,6 +201,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func present(over anchor: GTKWidget?) {
     switch description.role {
     case .window:
+      startPosition()
       gtk_window_present(cast(native))
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {

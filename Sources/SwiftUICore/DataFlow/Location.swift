@@ -73,6 +73,9 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     follow(node, hasChanged: hasChanged)
   }
 
+  /// Sets the value before anybody has read it.
+  func start(with first: Value) { value = first }
+
   override func set(_ new: Value) {
     guard let owner else {
       writes += 1

@@ -20,6 +20,8 @@ package struct SplitDescription: Description {
   package var hasContentColumn: Bool
   /// Whether, folded, the detail is in sight rather than the sidebar.
   package var showsDetail: Bool
+  /// Whether, unfolded, the sidebar is out of sight.
+  package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.
   package var foldedChanged: Callback<Bool>
 }
@@ -51,6 +53,12 @@ package struct WindowDescription: Description {
   package var defaultHeight: Double?
   /// The window's id in the app, under which its size is kept.
   package var id = ""
+  /// Whether the user can change the size; otherwise it is as large as the content wants to be.
+  package var isResizable = true
+  /// Where on the screen it opens; nil: the desktop's choice.
+  package var position: UnitPoint?
+  package enum TitleBar: Equatable, Sendable { case full, noTitle, none }
+  package var titleBar = TitleBar.full
   /// Whether the header bar has a button that goes back.
   package var canGoBack = false
   /// The choice of tabs in the header bar; empty: none.
@@ -61,6 +69,8 @@ package struct WindowDescription: Description {
   package var selectTab: Callback<Int>
   /// The window has become active, larger, hidden.
   package var conditionsChanged = Callback<WindowConditions> { _ in }
+  /// What the menu button at the end of the header bar offers; nil: there is no button.
+  package var menu: MenuSource?
   package var undo = Callback<Void> {}
   package var redo = Callback<Void> {}
   /// The user wants it closed.

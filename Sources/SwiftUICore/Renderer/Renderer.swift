@@ -7,6 +7,8 @@ package protocol Renderer: FocusRendering {
 
   /// Shows a widget that is a window of its own (a window, sheet, alert, popover), in front of what holds `anchor`.
   func present(_ widget: any Widget, over anchor: (any Widget)?)
+  /// Brings a window that is on the screen to the front, with what is over it.
+  func raise(_ widget: any Widget)
   /// Takes a presented widget away and destroys it.
   func dismiss(_ widget: any Widget)
 
@@ -25,6 +27,17 @@ package protocol Renderer: FocusRendering {
   var desktop: DesktopValues { get }
   /// What a window is like before it says so itself; nil: as the environment's defaults have it.
   var newWindowConditions: WindowConditions? { get }
+
+  /// What the app says about itself to its users.
+  var appInformation: AppInformation { get }
+  /// Shows that, in front of a window.
+  func showAbout(over window: any Widget)
+  /// Shows the keys of a menu, and those of the controls in the window, in front of it.
+  func showShortcuts(_ groups: [ShortcutGroup], over window: any Widget)
+
+  /// Whether what has the focus in a window is text that allows it.
+  func canEdit(_ operation: TextEditing, in window: any Widget) -> Bool
+  func edit(_ operation: TextEditing, in window: any Widget)
 
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool

@@ -15,6 +15,10 @@ package final class AppNode<A: App>: _RunningNode {
     let environment = rootEnvironment(of: graph)
     node = graph.building { AppBodyNode(app, rootOf: graph, environment: environment) }
     super.init(node, environment)
+    directory.hasMenu = true
+    directory.events.launching?()
+    graph.building { directory.launch() }
+    graph.afterUpdate { [directory] in directory.events.launched?() }
   }
 }
 
@@ -43,6 +47,11 @@ package class _RunningNode {
 
   var rootNode: _ViewNode { root }
 
+  /// The scenes, and what the app's delegate wants to be told.
+  package var directory: SceneDirectory {
+    EnvironmentValues(scope: environment, isRecording: false).sceneDirectory
+  }
+
   /// Takes the tree down: windows close, tasks are cancelled, `onDisappear` runs with the next flush.
   package func stop() { root.unmount() }
 
@@ -62,6 +71,7 @@ func rootEnvironment(of graph: Graph) -> EnvironmentScope {
   var openURL = OpenURLAction { _ in .systemAction }
   openURL.system = { [weak graph] url in graph?.renderer.open(url) ?? false }
   values.openURL = openURL
+  values.sceneDirectory = SceneDirectory()
   environment.setFirst(values.changes)
   return environment
 }
@@ -89,25 +99,44 @@ final class AppBodyNode<A: App>: EvaluatingNode<A> {
 /// A view in a window of its own, without an app around it: previews, tests, hosting by hand.
 package final class HostedView<Content: View>: _RunningNode {
   private let scene: WindowSceneNode<Content>
+  private let title: String
 
-  package init(_ content: Content, title: String = "", size: CGSize? = nil, in graph: Graph) {
+  /// - Parameter size: of the window, in points; nil: as the renderer has it.
+  package init(
+    _ content: Content, title: String = "", size: CGSize? = nil,
+    titleBar: WindowDescription.TitleBar = .full, isResizable: Bool = true, in graph: Graph
+  ) {
+    self.title = title
     let environment = rootEnvironment(of: graph)
-    nonisolated(unsafe) let content = content
+    var values = EnvironmentValues()
+    values.windowTraits.titleBar = titleBar
+    values.windowTraits.resizability = isResizable ? .automatic : .contentSize
+    environment.setFirst(environment.values.merging(values.changes) { $1 })
     let root = RootNode(rootOf: graph, environment: environment)
     scene = graph.building {
-      WindowSceneNode(
-        WindowGroup(id: "hosted", title: title, defaultSize: size, content: { content }), under: root)
+      WindowSceneNode(Self.scene(content, title, size), under: root)
     }
     root.child = scene
     super.init(root, environment)
+    scene.open(nil)
   }
+
+  private static func scene(_ content: Content, _ title: String, _ size: CGSize?) -> _WindowScene<Content> {
+    nonisolated(unsafe) let content = content
+    return _WindowScene(id: "hosted", title: title, size: size, content: { _ in content })
+  }
+
+  /// The window's widget; nil once it was closed.
+  package var widget: (any DescribedWidget<WindowDescription>)? { scene.windows.first?.window.widget }
+  /// Whether the window is still open.
+  package var isOpen: Bool { !scene.windows.isEmpty }
+  /// Brings the window to the front.
+  package func raise() { scene.open(nil) }
 
   /// Replaces the view, as its parent's `body` would.
   package func update(_ content: Content) {
     let graph = rootNode.graph
-    graph.building {
-      scene.patch(with: WindowGroup(id: "hosted", title: "", defaultSize: nil, content: { content }))
-    }
+    graph.building { scene.patch(with: Self.scene(content, title, nil)) }
     graph.flush()
   }
 }

@@ -23,46 +23,6 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// Builds scenes from the statements of a closure.
-@resultBuilder
-public struct SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
-    var members: [_SceneGroup.Member] = []
-    for content in repeat each content { members.append(_SceneGroup.Member(content)) }
-    return _SceneGroup(members: members)
-  }
-}
-
-/// Several scenes.
-public struct _SceneGroup {
-  struct Member {
-    let make: @MainActor (Node) -> Node
-    let patch: @MainActor (Node) -> Void
-    init<S: Scene>(_ scene: S) {
-      nonisolated(unsafe) let scene = scene
-      make = { S._makeScene(scene, under: $0) }
-      patch = { S._patchScene($0, with: scene) }
-    }
-  }
-  let members: [Member]
-}
-
-extension _SceneGroup: Scene {
-  public typealias Body = Never
-
-  public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
-    let node = GroupNode(under: parent)
-    node.children = ContiguousArray(scene.members.map { $0.make(node) })
-    return node
-  }
-  public static func _patchScene(_ node: _ViewNode, with scene: Self) {
-    let node = unsafeDowncast(node, to: GroupNode.self)
-    for (member, child) in zip(scene.members, node.children) { member.patch(child) }
-  }
-}
-
 /// The node of a scene with a `body`.
 final class SceneBodyNode<S: Scene>: EvaluatingNode<S> {
   private var child: Node!

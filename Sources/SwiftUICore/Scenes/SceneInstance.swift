@@ -6,12 +6,15 @@ final class SceneInstanceNode: EnvironmentNode {
   private(set) var window: WindowNode!
   private let undoManager = UndoManager()
   private var editMode: StateLocation<EditMode>!
+  /// The value that the window was opened for.
+  private(set) var value: StateLocation<AnyHashable?>!
   private var own = EnvironmentValues()
 
   /// - Parameter id: the scene's id in the app.
-  init(_ id: String, number: Int, under parent: Node) {
+  init(_ id: String, number: Int, value: AnyHashable?, under parent: Node) {
     self.number = number
     super.init(under: parent)
+    self.value = StateLocation(value, owner: self)
     editMode = makeEditMode()
     own.windowState = WindowState("\(id)-\(number)", in: graph.renderer.sceneStates)
     own.resetFocus = ResetFocusAction(focus: graph.renderer.focus)
@@ -20,11 +23,12 @@ final class SceneInstanceNode: EnvironmentNode {
     follow(graph.renderer.newWindowConditions)
   }
 
-  /// - Parameter close: what `dismiss` in the window does.
+  /// - Parameter close: what `dismiss` and `dismissWindow` in the window do.
   func open(
     _ description: WindowDescription, close: @escaping @MainActor () -> Void, content: (Node) -> Node
   ) {
     own.dismissAction = DismissAction(perform: close)
+    own.closeWindow = close
     scope.replace(with: own.changes, owner: self)
     var description = description
     description.conditionsChanged = Callback { [weak self] in self?.follow($0) }
@@ -50,6 +54,7 @@ final class SceneInstanceNode: EnvironmentNode {
     // What they hold leads back to them: a value's place to what keeps it, an action to its undo manager.
     own.windowState?.forgetReaders()
     undoManager.removeAllActions()
+    value.owner = nil
     if graph.renderer.newWindowConditions != nil { graph.renderer.desktop.setPhase(nil, of: self) }
     unmount()
   }

@@ -44,6 +44,11 @@ class WindowNode: PreferenceObserver, AnchoredNode {
   /// Shows the window, in front of what holds `anchor`.
   final func present(over anchor: (any Widget)? = nil) { graph.renderer.present(widget, over: anchor) }
 
+  /// Brings the window to the front, with what is over it.
+  final func raise() { graph.renderer.raise(widget) }
+  /// Whether it, or what is over it, gets the keys.
+  final var isActive: Bool { graph.renderer.isInActiveWindow(widget, orOver: true) }
+
   /// Takes the window off the screen, and its views out of the graph.
   final func dismiss() {
     unmount()

@@ -1,0 +1,90 @@
+/// Calls a function with addresses and files that the app is to open.
+public struct _OpenURLModifier {
+  let action: (URL) -> Void
+}
+
+extension _OpenURLModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
+    let node = OpenURLNode(modifier.action, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    let node = unsafeDowncast(node, to: OpenURLNode.self)
+    node.action = modifier.action
+    C._patch(node.child!, with: content)
+  }
+}
+
+final class OpenURLNode: SingleChildNode {
+  var action: (URL) -> Void
+  init(_ action: @escaping (URL) -> Void, under parent: Node) {
+    self.action = action
+    super.init(under: parent)
+  }
+}
+
+/// Says which addresses a window is for.
+public struct _ExternalEventsModifier {
+  let allowing: Set<String>
+}
+
+extension _ExternalEventsModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
+  {
+    let node = ExternalEventsNode(under: parent)
+    node.allowing = modifier.allowing
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+  public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    let node = unsafeDowncast(node, to: ExternalEventsNode.self)
+    node.allowing = modifier.allowing
+    C._patch(node.child!, with: content)
+  }
+}
+
+final class ExternalEventsNode: SingleChildNode {
+  var allowing: Set<String> = []
+}
+
+extension SceneInstanceNode {
+  /// The functions in this window that want addresses, in view order.
+  var openURLNodes: [OpenURLNode] { nodes(OpenURLNode.self) }
+
+  /// Whether the views in here allow the address.
+  func accepts(_ url: URL) -> Bool {
+    nodes(ExternalEventsNode.self).allSatisfy { url.matches($0.allowing) }
+  }
+
+  private func nodes<N: Node>(_ type: N.Type) -> [N] {
+    var found: [N] = []
+    func look(in node: Node) {
+      if let node = node as? N { found.append(node) }
+      node.forEachChild(look)
+    }
+    look(in: self)
+    return found
+  }
+}
+
+extension View {
+  /// Calls `action` with addresses and files that the app is asked to open: on the command line, or by the desktop. Of
+  /// several windows the active one is asked, then the newest.
+  public nonisolated func onOpenURL(perform action: @escaping (_ url: URL) -> Void) -> some View {
+    modifier(_OpenURLModifier(action: action))
+  }
+
+  /// Says which addresses the window takes: those that contain one of `allowing`, or all with `"*"`. No window is
+  /// preferred to the active one.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    modifier(_ExternalEventsModifier(allowing: allowing))
+  }
+}
