@@ -1,8 +1,9 @@
 /// The subscriber of an operator that takes in everything and has at most one value to send, at the end.
 ///
-/// It asks upstream for everything as soon as it is subscribed, and holds the result until it is asked for.
+/// It asks upstream for everything as soon as it is subscribed. Its end waits for demand too, with a value or without,
+/// unless it is a failure.
 final class Reduction<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription,
-  CustomStringConvertible
+  Inspectable
 {
   /// What the operator does with one value.
   enum Step {
@@ -13,122 +14,133 @@ final class Reduction<Input, Failure: Error, Output, OutputFailure: Error>: Subs
     case fail(OutputFailure)
   }
 
+  private enum Phase {
+    case awaiting
+    case subscribed(any Subscription)
+    /// The result is known, but has not been asked for.
+    case holding
+    case ended
+  }
+
   let description: String
   private let lock = Lock.make()
   private let step: (Input) -> Step
   private let result: () -> Output?
   private let mapFailure: (Failure) -> OutputFailure
-  private var upstream: (any Subscription)?
-  private var downstream: (any Subscriber<Output, OutputFailure>)?
+  private let downstream: any Subscriber<Output, OutputFailure>
+  private let showing: (() -> Inside)?
+  private var phase = Phase.awaiting
   private var isRequested = false
-  private var held: Output?
 
+  /// - Parameter showing: What a mirror shows, if not the result and how far it is.
   init(
-    _ name: String, _ downstream: any Subscriber<Output, OutputFailure>,
+    _ name: String, _ downstream: any Subscriber<Output, OutputFailure>, showing: (() -> Inside)? = nil,
     failure: @escaping (Failure) -> OutputFailure, step: @escaping (Input) -> Step,
     result: @escaping () -> Output?
   ) {
     description = name
     self.downstream = downstream
+    self.showing = showing
     mapFailure = failure
     self.step = step
     self.result = result
   }
 
+  var inside: Inside {
+    if let showing { return showing() }
+    let result = result() as Any
+    return [
+      ("downstream", downstream), ("result", result), ("initial", result),
+      ("status", lock.withLock { phase }),
+    ]
+  }
+
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      guard upstream == nil, self.downstream != nil else {
-        return nil as (any Subscriber<Output, OutputFailure>)?
-      }
-      upstream = subscription
-      return self.downstream
+    let isFirst = lock.withLock {
+      guard case .awaiting = phase else { return false }
+      phase = .subscribed(subscription)
+      return true
     }
-    guard let downstream else { return subscription.cancel() }
+    guard isFirst else { return subscription.cancel() }
     downstream.receive(subscription: self)
-    if lock.withLock({ upstream != nil }) { subscription.request(.unlimited) }
+    if lock.withLock({ isSubscribed }) { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard lock.withLock({ upstream != nil }) else { return .none }
+    guard lock.withLock({ isSubscribed }) else { return .none }
     switch step(input) {
     case .more: break
-    case .done:
-      guard let upstream = stopUpstream() else { break }
-      upstream.cancel()
-      finish()
-    case .fail(let error):
-      guard let upstream = stopUpstream() else { break }
-      upstream.cancel()
-      takeDownstream()?.receive(completion: .failure(error))
+    case .done: finish(cancelling: true)
+    case .fail(let error): fail(error, cancelling: true)
     }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard stopUpstream() != nil else { return }
     switch completion {
-    case .finished: finish()
-    case .failure(let error): takeDownstream()?.receive(completion: .failure(mapFailure(error)))
+    case .finished: finish(cancelling: false)
+    case .failure(let error): fail(mapFailure(error), cancelling: false)
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > 0 else { return }
-    let ready = lock.withLock {
+    precondition(demand > 0, "A request must ask for something")
+    let isHeld = lock.withLock {
       isRequested = true
-      defer { held = nil }
-      return held
+      guard case .holding = phase else { return false }
+      phase = .ended
+      return true
     }
-    if let ready { send(ready) }
+    if isHeld { sendResult() }
   }
 
   func cancel() {
-    let kept = lock.withLock {
-      defer { (upstream, downstream, held) = (nil, nil, nil) }
-      return (upstream, downstream, held)
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      if case .awaiting = phase { return nil }
+      return leave(for: .ended)
     }
-    kept.0?.cancel()
+    upstream?.cancel()
   }
 
-  private func finish() {
-    guard let result = result() else {
-      takeDownstream()?.receive(completion: .finished)
-      return
+  private func finish(cancelling: Bool) {
+    let (upstream, sends) = lock.withLock { () -> ((any Subscription)?, Bool) in
+      guard isSubscribed else { return (nil, false) }
+      return (leave(for: isRequested ? .ended : .holding), isRequested)
     }
-    let isRequested = lock.withLock {
-      if !self.isRequested { held = result }
-      return self.isRequested
-    }
-    if isRequested { send(result) }
-  }
-
-  private func send(_ result: Output) {
-    let downstream = lock.withLock { self.downstream }
-    _ = downstream?.receive(result)
-    takeDownstream()?.receive(completion: .finished)
-  }
-
-  private func stopUpstream() -> (any Subscription)? {
-    lock.withLock {
-      defer { upstream = nil }
-      return upstream
+    withExtendedLifetime(upstream) {
+      if cancelling { upstream?.cancel() }
+      if sends { sendResult() }
     }
   }
 
-  private func takeDownstream() -> (any Subscriber<Output, OutputFailure>)? {
-    lock.withLock {
-      defer { downstream = nil }
-      return downstream
-    }
+  private func fail(_ error: OutputFailure, cancelling: Bool) {
+    guard let upstream = lock.withLock({ isSubscribed ? leave(for: .ended) : nil }) else { return }
+    if cancelling { upstream.cancel() }
+    downstream.receive(completion: .failure(error))
+  }
+
+  private func sendResult() {
+    if let result = result() { _ = downstream.receive(result) }
+    downstream.receive(completion: .finished)
+  }
+
+  private var isSubscribed: Bool {
+    if case .subscribed = phase { true } else { false }
+  }
+
+  private func leave(for next: Phase) -> (any Subscription)? {
+    defer { phase = next }
+    if case .subscribed(let upstream) = phase { return upstream }
+    return nil
   }
 }
 
 extension Reduction where Failure == OutputFailure {
   convenience init(
-    _ name: String, _ downstream: any Subscriber<Output, Failure>, step: @escaping (Input) -> Step,
-    result: @escaping () -> Output?
+    _ name: String, _ downstream: any Subscriber<Output, Failure>, showing: (() -> Inside)? = nil,
+    step: @escaping (Input) -> Step, result: @escaping () -> Output?
   ) {
-    self.init(name, downstream, failure: { $0 }, step: step, result: result)
+    self.init(name, downstream, showing: showing, failure: { $0 }, step: step, result: result)
   }
 }
 

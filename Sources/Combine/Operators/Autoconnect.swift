@@ -7,32 +7,56 @@ extension Publishers {
     public final let upstream: Upstream
 
     private let lock = Lock.make()
-    private var subscribers = 0
     private var connection: (any Cancellable)?
+    /// Those who have not cancelled, once connected. Completed ones go on counting: a publisher that has ended is not
+    /// started again for one who comes later.
+    private var subscribers = 0
+    /// While a thread connects: who has come from other threads since, less those who have cancelled.
+    private var balance = 0
+    private var connector: ThreadID = 0
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// A subscriber that comes on the thread that is connecting, from inside, connects as well, and starts the count
+    /// anew, as Apple's does; one from another thread joins.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isFirst = lock.withLock {
-        subscribers += 1
-        return subscribers == 1
+      let thread = currentThread()
+      let outer = lock.withLock { () -> ThreadID? in
+        if connection != nil {
+          subscribers += 1
+          return nil
+        }
+        if connector != 0, connector != thread {
+          balance += 1
+          return nil
+        }
+        defer { connector = thread }
+        return connector
       }
-      upstream.subscribe(Member(of: self, downstream: subscriber))
-      guard isFirst else { return }
+      upstream.subscribe(Member(parent: self, downstream: subscriber))
+      guard let outer else { return }
       let made = upstream.connect()
-      let isWanted = lock.withLock {
-        guard subscribers > 0, connection == nil else { return false }
-        connection = made
-        return true
+      let (replaced, isWanted) = lock.withLock {
+        let replaced = connection
+        subscribers = 1 + balance
+        connection = subscribers > 0 ? made : nil
+        (connector, balance) = (outer, 0)
+        return (replaced, connection != nil)
       }
-      // The subscribers may all have gone while it connected.
-      if !isWanted { made.cancel() }
+      withExtendedLifetime(replaced) {
+        // The subscribers may all have gone while it connected.
+        if !isWanted { made.cancel() }
+      }
     }
 
     fileprivate func left() {
-      let connection = lock.withLock {
+      let connection = lock.withLock { () -> (any Cancellable)? in
+        guard self.connection != nil else {
+          if connector != 0 { balance -= 1 }
+          return nil
+        }
         subscribers -= 1
-        guard subscribers == 0 else { return nil as (any Cancellable)? }
+        guard subscribers == 0 else { return nil }
         defer { self.connection = nil }
         return self.connection
       }
@@ -41,59 +65,55 @@ extension Publishers {
   }
 }
 
-/// One subscriber, which is counted until it cancels. Completed ones go on counting: a publisher that has ended
-/// is not started again for one who comes later.
-private final class Member<Upstream: ConnectablePublisher>: Subscriber, Subscription, CustomStringConvertible
-{
+/// Keeps no state, so that downstream speaks with upstream's subscription, but for its cancellation.
+private struct Member<Upstream: ConnectablePublisher, Downstream: Subscriber>: Subscriber, Inspectable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   typealias Input = Upstream.Output
   typealias Failure = Upstream.Failure
 
-  private let lock = Lock.make()
-  private var group: Publishers.Autoconnect<Upstream>?
-  private var downstream: (any Subscriber<Input, Failure>)?
-  private var upstream: (any Subscription)?
-
-  init(of group: Publishers.Autoconnect<Upstream>, downstream: any Subscriber<Input, Failure>) {
-    self.group = group
-    self.downstream = downstream
-  }
+  let parent: Publishers.Autoconnect<Upstream>
+  let downstream: Downstream
+  let combineIdentifier = CombineIdentifier()
 
   var description: String { "Autoconnect" }
+  var inside: Inside { [("parent", parent), ("downstream", downstream)] }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      upstream = subscription
-      return self.downstream
-    }
-    downstream?.receive(subscription: self)
+    downstream.receive(subscription: Counted(subscription: subscription, parent: parent))
+  }
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+}
+
+/// A subscription that is counted until it is cancelled.
+private final class Counted<Upstream: ConnectablePublisher>: Subscription, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
+  private let subscription: any Subscription
+  private let parent: Publishers.Autoconnect<Upstream>
+  private let lock = Lock.make()
+  private var isCancelled = false
+
+  init(subscription: any Subscription, parent: Publishers.Autoconnect<Upstream>) {
+    self.subscription = subscription
+    self.parent = parent
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { downstream }?.receive(input) ?? .none
+  var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+  var description: String { String(describing: subscription) }
+  var playgroundDescription: Any {
+    (subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let (_, downstream, _) = end()
-    downstream?.receive(completion: completion)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
-  }
+  func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
 
   func cancel() {
-    let (group, _, upstream) = end()
-    upstream?.cancel()
-    group?.left()
-  }
-
-  private func end() -> (
-    Publishers.Autoconnect<Upstream>?, (any Subscriber<Input, Failure>)?, (any Subscription)?
-  ) {
-    lock.withLock {
-      defer { (group, downstream, upstream) = (nil, nil, nil) }
-      return (group, downstream, upstream)
+    let isFirst = lock.withLock {
+      defer { isCancelled = true }
+      return !isCancelled
     }
+    if isFirst { parent.left() }
+    subscription.cancel()
   }
 }
 

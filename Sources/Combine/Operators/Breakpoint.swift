@@ -23,13 +23,36 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (onSubscription, onOutput, onCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
-      upstream.handleEvents(
-        receiveSubscription: { if onSubscription?($0) == true { raise(SIGTRAP) } },
-        receiveOutput: { if onOutput?($0) == true { raise(SIGTRAP) } },
-        receiveCompletion: { if onCompletion?($0) == true { raise(SIGTRAP) } }
-      ).subscribe(subscriber)
+      upstream.subscribe(BreakpointSubscriber(breakpoint: self, downstream: subscriber))
     }
+  }
+}
+
+/// Keeps no state, so downstream speaks with upstream's subscription directly.
+private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Inspectable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  typealias Input = Upstream.Output
+  typealias Failure = Upstream.Failure
+
+  let breakpoint: Publishers.Breakpoint<Upstream>
+  let downstream: Downstream
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "Breakpoint" }
+
+  func receive(subscription: any Subscription) {
+    if breakpoint.receiveSubscription?(subscription) == true { raise(SIGTRAP) }
+    downstream.receive(subscription: subscription)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if breakpoint.receiveOutput?(input) == true { raise(SIGTRAP) }
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if breakpoint.receiveCompletion?(completion) == true { raise(SIGTRAP) }
+    downstream.receive(completion: completion)
   }
 }
 

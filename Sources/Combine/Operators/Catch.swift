@@ -14,15 +14,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (upstream, handler) = (upstream, handler)
-      let succession = Succession<Output, Failure>("Catch", subscriber)
-      succession.run {
-        succession.follow(upstream) { completion in
-          switch completion {
-          case .finished: .end(.finished)
-          case .failure(let error): .start { succession.follow(handler(error)) { .end($0) } }
-          }
-        }
+      let handler = handler
+      let rescue = Rescue<Output, Failure>("Catch", subscriber)
+      rescue.start(upstream) { error in
+        let other = handler(error)
+        return .follow { rescue.follow(other) { $0 } }
       }
     }
   }
@@ -42,17 +38,14 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      let (upstream, handler) = (upstream, handler)
-      let succession = Succession<Output, any Error>("TryCatch", subscriber)
-      succession.run {
-        succession.follow(upstream) { completion in
-          guard case .failure(let error) = completion else { return .end(.finished) }
-          do {
-            let replacement = try handler(error)
-            return .start { succession.follow(replacement) { .end($0.mapFailure { $0 }) } }
-          } catch {
-            return .end(.failure(error))
-          }
+      let handler = handler
+      let rescue = Rescue<Output, any Error>("TryCatch", subscriber)
+      rescue.start(upstream) { error in
+        do {
+          let other = try handler(error)
+          return .follow { rescue.follow(other) { $0 } }
+        } catch {
+          return .fail(error)
         }
       }
     }
@@ -73,16 +66,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let upstream = upstream
-      var remaining = retries
-      let succession = Succession<Output, Failure>("Retry", subscriber)
-      func attempt() {
-        succession.follow(upstream) { completion in
-          guard case .failure = completion, remaining != 0 else { return .end(completion) }
-          remaining = remaining.map { $0 - 1 }
-          return .start(attempt)
-        }
-      }
-      succession.run(attempt)
+      Attempts<Output, Failure>(retries: retries, subscriber) { upstream.subscribe($0) }.attempt()
     }
   }
 }

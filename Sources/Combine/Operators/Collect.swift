@@ -13,7 +13,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
       upstream.subscribe(
-        Reduction<Upstream.Output, Failure, [Upstream.Output], Failure>("Collect", subscriber) { value in
+        Reduction<Upstream.Output, Failure, [Upstream.Output], Failure>(
+          "Collect", subscriber, showing: { [("count", values.count)] }
+        ) { value in
           values.append(value)
           return .more
         } result: {
@@ -52,12 +54,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Reduction<Upstream.Output, Failure, Never, Failure>("IgnoreOutput", subscriber) { _ in
-          .more
-        } result: {
-          nil
-        })
+      upstream.subscribe(Ignorer<Upstream.Output, S>(downstream: subscriber))
     }
   }
 }
@@ -80,14 +77,32 @@ extension Publisher {
   }
 }
 
+/// Asks for everything on its own account. Downstream speaks with upstream's subscription directly.
+private struct Ignorer<Input, Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Failure = Downstream.Failure
+
+  let downstream: Downstream
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "IgnoreOutput" }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+    subscription.request(.unlimited)
+  }
+  func receive(_ input: Input) -> Subscribers.Demand { .none }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+}
+
 /// Gathers values into arrays. Downstream's demand is for arrays, so upstream is asked for that many times more.
-private final class Batches<Value, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
+private final class Batches<Value, Failure: Error>: Subscriber, Subscription, Inspectable {
   typealias Input = Value
 
   private let count: Int
   private let lock = Lock.make()
-  private var downstream: (any Subscriber<[Value], Failure>)?
+  private let downstream: any Subscriber<[Value], Failure>
   private var upstream: (any Subscription)?
+  private var isCancelled = false
   private var values: [Value] = []
 
   init(count: Int, downstream: any Subscriber<[Value], Failure>) {
@@ -96,46 +111,57 @@ private final class Batches<Value, Failure: Error>: Subscriber, Subscription, Cu
   }
 
   var description: String { "CollectByCount" }
+  var inside: Inside {
+    let (upstream, values) = lock.withLock { (self.upstream, self.values) }
+    return [
+      ("downstream", downstream), ("upstreamSubscription", upstream as Any), ("buffer", values),
+      ("count", count),
+    ]
+  }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      guard upstream == nil else { return nil as (any Subscriber<[Value], Failure>)? }
+    let isFirst = lock.withLock {
+      guard upstream == nil, !isCancelled else { return false }
       upstream = subscription
-      return self.downstream
+      return true
     }
-    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ value: Value) -> Subscribers.Demand {
-    let (full, downstream) = lock.withLock { () -> ([Value]?, (any Subscriber<[Value], Failure>)?) in
-      guard self.downstream != nil else { return (nil, nil) }
+    let full = lock.withLock { () -> [Value]? in
+      guard upstream != nil else { return nil }
       values.append(value)
-      guard values.count == count else { return (nil, nil) }
+      guard values.count == count else { return nil }
       defer { values = [] }
-      return (values, self.downstream)
+      return values
     }
-    guard let full, let downstream else { return .none }
+    guard let full else { return .none }
     return downstream.receive(full) * count
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (rest, downstream) = lock.withLock {
-      defer { (values, self.downstream, upstream) = ([], nil, nil) }
-      return (values, self.downstream)
+    let (upstream, rest) = lock.withLock {
+      defer { (self.upstream, values) = (nil, []) }
+      return (self.upstream, values)
     }
-    if case .finished = completion, !rest.isEmpty { _ = downstream?.receive(rest) }
-    downstream?.receive(completion: completion)
+    withExtendedLifetime((upstream, rest)) {
+      if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
+      downstream.receive(completion: completion)
+    }
   }
 
   func request(_ demand: Subscribers.Demand) {
+    precondition(demand > 0, "A request must ask for something")
     lock.withLock { upstream }?.request(demand * count)
   }
 
   func cancel() {
-    let held = lock.withLock {
-      defer { (values, downstream, upstream) = ([], nil, nil) }
-      return (values, downstream, upstream)
+    let (upstream, rest) = lock.withLock {
+      isCancelled = self.upstream != nil || isCancelled
+      defer { (self.upstream, values) = (nil, []) }
+      return (self.upstream, values)
     }
-    held.2?.cancel()
+    withExtendedLifetime(rest) { upstream?.cancel() }
   }
 }

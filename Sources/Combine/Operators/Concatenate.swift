@@ -14,14 +14,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (prefix, suffix) = (prefix, suffix)
-      let succession = Succession<Output, Failure>("Concatenate", subscriber)
-      succession.run {
-        succession.follow(prefix) { completion in
-          if case .failure = completion { return .end(completion) }
-          return .start { succession.follow(suffix) { .end($0) } }
-        }
-      }
+      Chain<Output, Failure>(subscriber).follow(prefix, suffix)
     }
   }
 }

@@ -53,7 +53,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
-        FailureSubscriber<Upstream.Failure, S>(name: "AssertNoFailure", downstream: subscriber) { error in
+        FailureSubscriber<Upstream.Failure, S>(
+          name: "AssertNoFailure", inside: [("file", file), ("line", line), ("prefix", prefix)],
+          downstream: subscriber
+        ) { error in
           let prefix = prefix.isEmpty ? "" : prefix + ": "
           preconditionFailure("\(prefix)\(error)", file: file, line: line)
         })
@@ -65,11 +68,11 @@ extension Publishers {
 private func impossible<Failure: Error>(_ failure: Never) -> Failure {}
 
 /// Keeps no state, so downstream speaks with upstream's subscription directly.
-private struct FailureSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible
-{
+private struct FailureSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, Inspectable {
   typealias Input = Downstream.Input
 
   let name: String
+  var inside: Inside = []
   let downstream: Downstream
   let transform: (Failure) -> Downstream.Failure
   let combineIdentifier = CombineIdentifier()

@@ -13,9 +13,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isIncluded = isIncluded
-      upstream.subscribe(
-        Stage<Output, Failure, _, _>("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip })
+      upstream.subscribe(FilterSubscriber(downstream: subscriber, isIncluded: isIncluded))
     }
   }
 
@@ -35,7 +33,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let isIncluded = isIncluded
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, _, _>(trying: "TryFilter", subscriber) {
+        Stage<Output, Upstream.Failure, _, _>(
+          trying: "TryFilter", .trapsEarly, subscriber, showing: { [("downstream", $0.downstream)] }
+        ) {
           try isIncluded($0) ? .send($0) : .skip
         })
     }
@@ -54,11 +54,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Stage<Upstream.Output, Failure, _, _>("CompactMap", subscriber) {
-          transform($0).map { .send($0) } ?? .skip
-        })
+      upstream.subscribe(CompactMapSubscriber(downstream: subscriber, transform: transform))
     }
   }
 
@@ -77,11 +73,47 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, _, _>(trying: "TryCompactMap", subscriber) {
+        Stage<Upstream.Output, Upstream.Failure, _, _>(
+          trying: "TryCompactMap", .trapsEarly, subscriber, showing: { [("downstream", $0.downstream)] }
+        ) {
           try transform($0).map { .send($0) } ?? .skip
         })
     }
   }
+}
+
+/// Keeps no state, so downstream speaks with upstream's subscription directly.
+private struct FilterSubscriber<Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Failure = Downstream.Failure
+
+  let downstream: Downstream
+  let isIncluded: (Downstream.Input) -> Bool
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "Filter" }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    isIncluded(input) ? downstream.receive(input) : .max(1)
+  }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+}
+
+/// Keeps no state, so downstream speaks with upstream's subscription directly.
+private struct CompactMapSubscriber<Input, Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Failure = Downstream.Failure
+
+  let downstream: Downstream
+  let transform: (Input) -> Downstream.Input?
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "CompactMap" }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if let output = transform(input) { downstream.receive(output) } else { .max(1) }
+  }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 }
 
 extension Publisher {

@@ -31,7 +31,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        Reduction<Output, Failure, Output, Failure>.first("FirstWhere", subscriber, where: predicate))
+        Reduction<Output, Failure, Output, Failure>.first("TryFirst", subscriber, where: predicate))
     }
   }
 

@@ -31,46 +31,46 @@ extension Publishers {
   }
 }
 
-/// Calls the closures, and passes everything on.
-private final class Passage<Upstream: Publisher>: Subscriber, Subscription, CustomStringConvertible {
+/// Calls the closures, and passes everything on, whenever it comes. After the end no closure is called.
+private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Inspectable {
   typealias Input = Upstream.Output
   typealias Failure = Upstream.Failure
-  private typealias Downstream = any Subscriber<Input, Failure>
 
+  let description = "HandleEvents"
+  private let downstream: any Subscriber<Input, Failure>
   private let lock = Lock.make()
-  /// Both nil after the end.
+  /// Nil after the end.
   private var events: Publishers.HandleEvents<Upstream>?
-  private var downstream: Downstream?
   private var upstream: (any Subscription)?
+  private var isSubscribed = false
 
   init(events: Publishers.HandleEvents<Upstream>, downstream: any Subscriber<Input, Failure>) {
     self.events = events
     self.downstream = downstream
   }
 
-  var description: String { "HandleEvents" }
-
   func receive(subscription: any Subscription) {
     lock.withLock { events }?.receiveSubscription?(subscription)
-    let downstream = lock.withLock {
-      guard upstream == nil, self.downstream != nil else { return nil as Downstream? }
+    let isFirst = lock.withLock {
+      guard !isSubscribed else { return false }
+      isSubscribed = true
       upstream = subscription
-      return self.downstream
+      return true
     }
-    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.withLock { events }?.receiveOutput?(input)
-    let demand = lock.withLock { downstream }?.receive(input) ?? .none
+    let demand = downstream.receive(input)
     if demand > 0 { lock.withLock { events }?.receiveRequest?(demand) }
     return demand
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (events, downstream, _) = end()
-    events?.receiveCompletion?(completion)
-    downstream?.receive(completion: completion)
+    lock.withLock { events }?.receiveCompletion?(completion)
+    let held = end()
+    withExtendedLifetime(held) { downstream.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -79,15 +79,14 @@ private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Cust
   }
 
   func cancel() {
-    let (events, _, upstream) = end()
-    events?.receiveCancel?()
-    upstream?.cancel()
+    lock.withLock { events }?.receiveCancel?()
+    end().1?.cancel()
   }
 
-  private func end() -> (Publishers.HandleEvents<Upstream>?, Downstream?, (any Subscription)?) {
+  private func end() -> (Publishers.HandleEvents<Upstream>?, (any Subscription)?) {
     lock.withLock {
-      defer { (events, downstream, upstream) = (nil, nil, nil) }
-      return (events, downstream, upstream)
+      defer { (events, upstream) = (nil, nil) }
+      return (events, upstream)
     }
   }
 }

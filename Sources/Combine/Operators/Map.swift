@@ -31,7 +31,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, _, _>(trying: "TryMap", subscriber) {
+        Stage<Upstream.Output, Upstream.Failure, _, _>(
+          trying: "TryMap", [.values, .anyFailure], subscriber
+        ) {
           .send(try transform($0))
         })
     }
@@ -39,7 +41,7 @@ extension Publishers {
 }
 
 /// Keeps no state, so downstream speaks with upstream's subscription directly.
-private struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible {
+private struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, Inspectable {
   typealias Failure = Downstream.Failure
 
   let downstream: Downstream

@@ -8,7 +8,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let keyPath = keyPath
-      upstream.map { $0[keyPath: keyPath] }.subscribe(subscriber)
+      upstream.subscribe(
+        KeyPathSubscriber(name: "ValueForKey", inside: [("keyPath", keyPath)], downstream: subscriber) {
+          $0[keyPath: keyPath]
+        })
     }
   }
 
@@ -23,7 +26,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (keyPath0, keyPath1) = (keyPath0, keyPath1)
-      upstream.map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }.subscribe(subscriber)
+      upstream.subscribe(
+        KeyPathSubscriber(
+          name: "ValueForKeys", inside: [("keyPath0", keyPath0), ("keyPath1", keyPath1)],
+          downstream: subscriber
+        ) {
+          ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
+        })
     }
   }
 
@@ -39,10 +48,39 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
-      upstream.map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
-        .subscribe(subscriber)
+      upstream.subscribe(
+        KeyPathSubscriber(
+          name: "ValueForKeys",
+          inside: [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)],
+          downstream: subscriber
+        ) {
+          ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
+        })
     }
   }
+}
+
+/// Keeps no state, so downstream speaks with upstream's subscription directly.
+private struct KeyPathSubscriber<Input, Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Failure = Downstream.Failure
+
+  let name: String
+  let inside: Inside
+  let downstream: Downstream
+  let transform: (Input) -> Downstream.Input
+  let combineIdentifier = CombineIdentifier()
+
+  init(
+    name: String, inside: Inside, downstream: Downstream, transform: @escaping (Input) -> Downstream.Input
+  ) {
+    (self.name, self.inside, self.downstream, self.transform) = (name, inside, downstream, transform)
+  }
+
+  var description: String { name }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 }
 
 extension Publisher {

@@ -8,16 +8,17 @@ extension Publishers {
     public let range: CountableRange<Int>
 
     public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "An index cannot be negative")
       self.upstream = upstream
       self.range = range
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      guard !range.isEmpty else { return Empty().receive(subscriber: subscriber) }
       let range = range
       var index = 0
       upstream.subscribe(
-        Stage<Upstream.Output, Failure, _, _>("Output", subscriber) { value in
+        Stage<Upstream.Output, Failure, _, _>("Output", .values, subscriber) { value in
+          guard index < range.upperBound else { return .ignore }
           defer { index += 1 }
           if index < range.lowerBound { return .skip }
           return index == range.upperBound - 1 ? .sendLast(value) : .send(value)

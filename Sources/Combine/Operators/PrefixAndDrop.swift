@@ -15,7 +15,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       upstream.subscribe(
-        Stage<Output, Failure, _, _>("PrefixWhile", subscriber) {
+        Stage<Output, Failure, _, _>(
+          "PrefixWhile", .trapsEarly, subscriber, showing: { [("downstream", $0.downstream)] }
+        ) {
           predicate($0) ? .send($0) : .end(.finished)
         })
     }
@@ -37,7 +39,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let predicate = predicate
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, _, _>(trying: "TryPrefixWhile", subscriber) {
+        Stage<Output, Upstream.Failure, _, _>(
+          trying: "TryPrefixWhile", .trapsEarly, subscriber, showing: { [("downstream", $0.downstream)] }
+        ) {
           try predicate($0) ? .send($0) : .end(.finished)
         })
     }
@@ -60,7 +64,7 @@ extension Publishers {
       let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage<Output, Failure, _, _>("DropWhile", subscriber) { value in
+        Stage<Output, Failure, _, _>("DropWhile", .trapsOnZero, subscriber) { value in
           if isDropping, predicate(value) { return .skip }
           isDropping = false
           return .send(value)
@@ -85,7 +89,7 @@ extension Publishers {
       let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, _, _>(trying: "TryDropWhile", subscriber) { value in
+        Stage<Output, Upstream.Failure, _, _>(trying: "TryDropWhile", .trapsOnZero, subscriber) { value in
           if isDropping, try predicate(value) { return .skip }
           isDropping = false
           return .send(value)
@@ -107,13 +111,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      var remaining = count
-      upstream.subscribe(
-        Stage<Output, Failure, _, _>("Drop", subscriber) { value in
-          if remaining == 0 { return .send(value) }
-          remaining -= 1
-          return .skip
-        })
+      precondition(count >= 0, "A count cannot be negative")
+      let dropper = Dropper(count: count, downstream: subscriber)
+      subscriber.receive(subscription: dropper)
+      upstream.subscribe(dropper)
     }
   }
 }
@@ -140,9 +141,70 @@ extension Publisher {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the first `count` values. Traps if it is negative.
+  /// Leaves out the first `count` values. If it is negative, subscribing traps.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "A count cannot be negative")
-    return Publishers.Drop(upstream: self, count: count)
+    Publishers.Drop(upstream: self, count: count)
+  }
+}
+
+/// Leaves out values, and asks upstream for as many more at the start. Downstream is subscribed first.
+private final class Dropper<Value, Failure: Error>: Subscriber, Subscription, Inspectable {
+  typealias Input = Value
+
+  let description = "Drop"
+  private let downstream: any Subscriber<Value, Failure>
+  private let lock = Lock.make()
+  private var upstream: (any Subscription)?
+  private var remaining: Int
+  /// What is asked of upstream as soon as there is one.
+  private var pending: Subscribers.Demand
+
+  init(count: Int, downstream: any Subscriber<Value, Failure>) {
+    remaining = count
+    pending = .max(count)
+    self.downstream = downstream
+  }
+
+  func receive(subscription: any Subscription) {
+    let demand = lock.withLock { () -> Subscribers.Demand? in
+      guard upstream == nil else { return nil }
+      upstream = subscription
+      defer { pending = .none }
+      return pending
+    }
+    guard let demand else { return subscription.cancel() }
+    if demand > 0 { subscription.request(demand) }
+  }
+
+  func receive(_ value: Value) -> Subscribers.Demand {
+    let isDropped = lock.withLock {
+      guard remaining > 0 else { return false }
+      remaining -= 1
+      return true
+    }
+    return isDropped ? .none : downstream.receive(value)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let upstream = takeUpstream()
+    withExtendedLifetime(upstream) { downstream.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    precondition(demand > 0, "A request must ask for something")
+    let upstream = lock.withLock {
+      if self.upstream == nil { pending += demand }
+      return self.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() { takeUpstream()?.cancel() }
+
+  private func takeUpstream() -> (any Subscription)? {
+    lock.withLock {
+      defer { upstream = nil }
+      return upstream
+    }
   }
 }

@@ -16,7 +16,10 @@ extension Publishers {
       let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage<Output, Failure, _, _>("RemoveDuplicates", subscriber) { value in
+        Stage<Output, Failure, _, _>(
+          "RemoveDuplicates", .trapsEarly, subscriber,
+          showing: { [("downstream", $0.downstream), ("last", last as Any)] }
+        ) { value in
           if let last, predicate(last, value) { return .skip }
           last = value
           return .send(value)
@@ -41,7 +44,10 @@ extension Publishers {
       let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, _, _>(trying: "TryRemoveDuplicates", subscriber) { value in
+        Stage<Output, Upstream.Failure, _, _>(
+          trying: "TryRemoveDuplicates", .trapsEarly, subscriber,
+          showing: { [("downstream", $0.downstream), ("last", last as Any)] }
+        ) { value in
           if let last, try predicate(last, value) { return .skip }
           last = value
           return .send(value)

@@ -26,84 +26,100 @@ extension Publisher {
 }
 
 /// Passes everything on; if there was nothing, holds the substitute until it is asked for.
-private final class Substitute<Value, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
+///
+/// To learn whether there is anything without waiting for demand, it asks upstream for everything itself.
+private final class Substitute<Value, Failure: Error>: Subscriber, Subscription, Inspectable {
   typealias Input = Value
 
+  private enum Phase {
+    case awaiting
+    case subscribed(any Subscription)
+    /// Upstream has finished without a value, and nobody has asked for one.
+    case holding
+    case ended
+  }
+
+  let description = "ReplaceEmpty"
   private let substitute: Value
+  private let downstream: any Subscriber<Value, Failure>
   private let lock = Lock.make()
-  private var downstream: (any Subscriber<Value, Failure>)?
-  private var upstream: (any Subscription)?
+  private var phase = Phase.awaiting
   private var isEmpty = true
   private var isRequested = false
-  private var isFinished = false
 
   init(_ substitute: Value, downstream: any Subscriber<Value, Failure>) {
     self.substitute = substitute
     self.downstream = downstream
   }
 
-  var description: String { "ReplaceEmpty" }
-
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      guard upstream == nil else { return nil as (any Subscriber<Value, Failure>)? }
-      upstream = subscription
-      return self.downstream
+    let isFirst = lock.withLock {
+      guard case .awaiting = phase else { return false }
+      phase = .subscribed(subscription)
+      return true
     }
-    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    guard isFirst else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+    let upstream = lock.withLock { self.upstream }
+    upstream?.request(.unlimited)
   }
 
   func receive(_ value: Value) -> Subscribers.Demand {
-    let downstream = lock.withLock {
+    let isWanted = lock.withLock {
+      guard case .subscribed = phase else { return false }
       isEmpty = false
-      return self.downstream
+      return true
     }
-    return downstream?.receive(value) ?? .none
+    return isWanted ? downstream.receive(value) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let waits = lock.withLock {
-      upstream = nil
-      guard case .finished = completion, isEmpty else { return false }
-      isFinished = true
-      return true
+    let (upstream, isReplaced, isDue) = lock.withLock { () -> ((any Subscription)?, Bool, Bool) in
+      guard let upstream = self.upstream else { return (nil, false, false) }
+      guard case .finished = completion, isEmpty else {
+        phase = .ended
+        return (upstream, false, false)
+      }
+      phase = isRequested ? .ended : .holding
+      return (upstream, true, isRequested)
     }
-    if waits { settle() } else { takeDownstream()?.receive(completion: completion) }
+    guard let upstream else { return }
+    withExtendedLifetime(upstream) {
+      if !isReplaced {
+        downstream.receive(completion: completion)
+      } else if isDue {
+        replace()
+      }
+    }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > 0 else { return }
-    let upstream = lock.withLock {
+    precondition(demand > 0, "A request must ask for something")
+    let (upstream, isDue) = lock.withLock { () -> ((any Subscription)?, Bool) in
       isRequested = true
-      return self.upstream
+      guard case .holding = phase else { return (self.upstream, false) }
+      phase = .ended
+      return (nil, true)
     }
     upstream?.request(demand)
-    settle()
+    if isDue { replace() }
   }
 
   func cancel() {
-    let (upstream, downstream) = lock.withLock {
-      defer { (self.upstream, self.downstream) = (nil, nil) }
-      return (self.upstream, self.downstream)
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      if case .awaiting = phase { return nil }
+      defer { phase = .ended }
+      return self.upstream
     }
-    withExtendedLifetime(downstream) { upstream?.cancel() }
+    upstream?.cancel()
   }
 
-  private func settle() {
-    let downstream = lock.withLock {
-      guard isRequested, isFinished else { return nil as (any Subscriber<Value, Failure>)? }
-      isFinished = false
-      return self.downstream
-    }
-    guard let downstream else { return }
+  private var upstream: (any Subscription)? {
+    if case .subscribed(let upstream) = phase { upstream } else { nil }
+  }
+
+  private func replace() {
     _ = downstream.receive(substitute)
-    takeDownstream()?.receive(completion: .finished)
-  }
-
-  private func takeDownstream() -> (any Subscriber<Value, Failure>)? {
-    lock.withLock {
-      defer { downstream = nil }
-      return downstream
-    }
+    downstream.receive(completion: .finished)
   }
 }

@@ -17,13 +17,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let next = nextPartialResult
-      var result = initialResult
       upstream.subscribe(
-        Stage<Upstream.Output, Failure, _, _>("Scan", subscriber) { value in
-          result = next(result, value)
-          return .send(result)
-        })
+        Scanner(downstream: subscriber, initialResult: initialResult, next: nextPartialResult))
     }
   }
 
@@ -48,7 +43,10 @@ extension Publishers {
       let next = nextPartialResult
       var result = initialResult
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, _, _>(trying: "TryScan", subscriber) { value in
+        Stage<Upstream.Output, Upstream.Failure, _, _>(
+          trying: "TryScan", .values, subscriber,
+          showing: { [("downstream", $0.downstream), ("status", $0.status), ("result", result)] }
+        ) { value in
           result = try next(result, value)
           return .send(result)
         })
@@ -114,6 +112,34 @@ extension Publishers {
         })
     }
   }
+}
+
+/// Keeps nothing of the subscription, so downstream speaks with upstream's directly.
+private final class Scanner<Input, Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let next: (Downstream.Input, Input) -> Downstream.Input
+  private var result: Downstream.Input
+
+  init(
+    downstream: Downstream, initialResult: Downstream.Input,
+    next: @escaping (Downstream.Input, Input) -> Downstream.Input
+  ) {
+    self.downstream = downstream
+    self.next = next
+    result = initialResult
+  }
+
+  var description: String { "Scan" }
+  var inside: Inside { [("downstream", downstream), ("result", result)] }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    result = next(result, input)
+    return downstream.receive(result)
+  }
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 }
 
 extension Publisher {
