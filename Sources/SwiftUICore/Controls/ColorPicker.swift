@@ -23,7 +23,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
   public var body: some View {
-    LabelledControl(
+    LabeledControl(
       label: label, control: ColorPickerControl(selection: selection, supportsOpacity: supportsOpacity))
   }
 }

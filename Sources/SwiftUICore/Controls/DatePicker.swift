@@ -102,7 +102,7 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View {
   public var body: some View {
-    LabelledControl(
+    LabeledControl(
       label: label,
       control: DatePickerControl(selection: selection, range: range, components: components))
   }

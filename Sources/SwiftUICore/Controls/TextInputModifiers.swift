@@ -39,6 +39,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   public static let username = UITextContentType(rawValue: "username")
@@ -48,6 +49,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
@@ -71,7 +73,7 @@ extension View {
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// Keeps what further out would happen on Return from happening.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
   /// Accepted without effect: spelling is not checked.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }

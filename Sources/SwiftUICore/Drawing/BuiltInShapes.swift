@@ -22,7 +22,8 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
   public nonisolated var _drawing: _ShapeDrawing? {
-    cornerSize.width == cornerSize.height || cornerSize.width.isNaN ? _ShapeDrawing(kind: .rounded(Double(cornerSize.width))) : nil
+    cornerSize.width == cornerSize.height || cornerSize.width.isNaN
+      ? _ShapeDrawing(kind: .rounded(Double(cornerSize.width))) : nil
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)

@@ -167,7 +167,8 @@ struct TextView: View {
       Text(Date.now, style: .time)
       Text("Select me").textSelection(.enabled)
       Text("loading").redacted(reason: .placeholder)
-      Text("Long").lineLimit(1).truncationMode(.middle).minimumScaleFactor(0.5).multilineTextAlignment(.center)
+      Text("Long").lineLimit(1).truncationMode(.middle).minimumScaleFactor(0.5).multilineTextAlignment(
+        .center)
       Section("Tree", isExpanded: $isExpanded) {
         OutlineGroup(chapters, children: \.sections) { Text($0.title) }
       }
@@ -202,7 +203,8 @@ struct ArrangedView: View {
   @State private var isVertical = false
 
   var body: some View {
-    let layout = isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 4))
+    let layout =
+      isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 4))
     VStack {
       layout {
         Text("One")

@@ -109,7 +109,8 @@ struct DrawingView: View {
           .fill(Stripes())
           .frame(height: 30)
         Capsule().stroke(lineWidth: 2).foregroundStyle(gradient)
-        Ellipse().fill(.radialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 40))
+        Ellipse().fill(
+          .radialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 40))
         Rectangle()
           .fill(AnyShapeStyle(.thinMaterial))
           .frame(height: 20)
@@ -127,8 +128,10 @@ struct DrawingView: View {
         Canvas { context, size in
           let rect = CGRect(origin: .zero, size: size).insetBy(dx: 4, dy: 4)
           context.stroke(Path(ellipseIn: rect), with: .color(.green), lineWidth: 4)
-          context.fill(Path(roundedRect: rect, cornerRadius: 3), with: .linearGradient(
-            Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
+          context.fill(
+            Path(roundedRect: rect, cornerRadius: 3),
+            with: .linearGradient(
+              Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
           context.opacity = 0.5
           context.draw(Text("Canvas").bold(), at: CGPoint(x: size.width / 2, y: size.height / 2))
           var copy = context
