@@ -47,6 +47,8 @@ open class PlatformColor: NSObject, @unchecked Sendable {
     switch color.value {
     case .fixed(let red, let green, let blue, _):
       PlatformColor(Color(red: red, green: green, blue: blue, opacity: Double(alpha)))
+    case .adaptive(let light, let dark, _):
+      PlatformColor(Color(.adaptive(light: light | 255, dark: dark | 255, opacity: Double(alpha))))
     case .theme(let theme, _): PlatformColor(Color(.theme(theme, opacity: Double(alpha))))
     }
   }

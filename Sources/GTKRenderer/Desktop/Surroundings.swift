@@ -34,6 +34,9 @@ package enum Surroundings {
     }
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
+    case .adaptive(let light, _, let opacity):
+      let rgba = Palette.RGBA(light >> 8, alpha: opacity * Double(light & 255) / 255)
+      return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
     case .theme(let theme, let opacity):
       let rgba = Palette.RGBA(Palette.shades(of: theme).light)
       return (rgba.red, rgba.green, rgba.blue, theme == .clear ? 0 : opacity)
