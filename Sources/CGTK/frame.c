@@ -156,6 +156,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   gtk_widget_set_clip(widget, &clip);
 }
 
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  GtkWidget *child = visible_child(widget);
+  if (child) faves_layout_draw_child(widget, child, cr);
+  return FALSE;
+}
+
 static void faves_frame_class_init(FavesFrameClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->get_request_mode = request_mode;
@@ -165,6 +171,7 @@ static void faves_frame_class_init(FavesFrameClass *class) {
   widget_class->get_preferred_height_for_width = preferred_height_for_width;
   widget_class->compute_expand = compute_expand;
   widget_class->size_allocate = size_allocate;
+  widget_class->draw = draw;
   gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 

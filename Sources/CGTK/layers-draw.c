@@ -13,6 +13,11 @@ static void round_rectangle(cairo_t *cr, double width, double height, double rad
 }
 
 static void clip_path(FavesLayers *layers, cairo_t *cr, double width, double height) {
+  if (layers->path) {
+    layers->path(cr, width, height, layers->path_data);
+    cairo_clip(cr);
+    return;
+  }
   switch (layers->clip) {
     case FAVES_CLIP_NONE:
       return;
@@ -38,10 +43,33 @@ static void clip_path(FavesLayers *layers, cairo_t *cr, double width, double hei
   cairo_clip(cr);
 }
 
+static void draw_layers(GtkWidget *widget, cairo_t *cr) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  cairo_save(cr);
+  clip_path(layers, cr, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
+  unsigned count = layers->layers->len;
+  gboolean masked = layers->masked && count > 1;
+  if (masked) cairo_push_group(cr);
+  for (unsigned i = 0; i < count - (masked ? 1 : 0); i++)
+    faves_layout_draw_child(widget, LAYER(layers, i)->widget, cr);
+  if (masked) {
+    cairo_pattern_t *picture = cairo_pop_group(cr);
+    cairo_push_group(cr);
+    faves_layout_draw_child(widget, LAYER(layers, count - 1)->widget, cr);
+    cairo_pattern_t *mask = cairo_pop_group(cr);
+    cairo_set_source(cr, picture);
+    cairo_mask(cr, mask);
+    cairo_pattern_destroy(picture);
+    cairo_pattern_destroy(mask);
+  }
+  cairo_restore(cr);
+}
+
 gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr) {
   FavesLayers *layers = FAVES_LAYERS(widget);
-  clip_path(layers, cr, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    gtk_container_propagate_draw(GTK_CONTAINER(widget), LAYER(layers, i)->widget, cr);
+  if (layers->effects)
+    faves_effects_draw(layers->effects, widget, cr, draw_layers);
+  else
+    draw_layers(widget, cr);
   return FALSE;
 }

@@ -17,6 +17,10 @@ typedef struct {
   GtkWidget *_Nullable base;
   FavesClip clip;
   double radius;
+  FavesPathFunction _Nullable path;
+  void *_Nullable path_data;
+  gboolean masked;
+  FavesEffects *_Nullable effects;
 } FavesLayers;
 
 typedef struct {
@@ -36,6 +40,13 @@ void faves_layers_class_init_windows(GtkWidgetClass *class);
 
 // layers-draw.c
 gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr);
+
+// layers-effects.c
+/// How far outside the widget its effects draw, in pixels.
+int faves_effects_reach(const FavesEffects *_Nullable effects);
+/// Draws what `draw` draws, changed by `effects`.
+void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
+                        void (*draw)(GtkWidget *widget, cairo_t *cr));
 
 FAVES_END_DECLS
 

@@ -142,7 +142,9 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
       faves_layout_extend_clip(&clip, layer->widget);
     }
   }
-  if (layers->clip != FAVES_CLIP_NONE) clip = *whole;
+  if (layers->clip != FAVES_CLIP_NONE || layers->path) clip = *whole;
+  int reach = faves_effects_reach(layers->effects);
+  clip = (GdkRectangle){clip.x - reach, clip.y - reach, clip.width + 2 * reach, clip.height + 2 * reach};
   gtk_widget_set_clip(widget, &clip);
 }
 
@@ -172,6 +174,7 @@ static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
 
 static void finalize(GObject *object) {
   g_array_unref(FAVES_LAYERS(object)->layers);
+  g_free(FAVES_LAYERS(object)->effects);
   G_OBJECT_CLASS(faves_layers_parent_class)->finalize(object);
 }
 
@@ -279,4 +282,26 @@ void faves_layers_set_clip(GtkWidget *widget, FavesClip clip, double radius) {
   layers->clip = clip;
   layers->radius = radius;
   gtk_widget_queue_allocate(widget);
+}
+
+void faves_layers_set_clip_path(GtkWidget *widget, FavesPathFunction path, void *data) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  layers->path = path;
+  layers->path_data = data;
+  gtk_widget_queue_allocate(widget);
+}
+
+void faves_layers_set_masked(GtkWidget *widget, gboolean masked) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->masked == masked) return;
+  layers->masked = masked;
+  gtk_widget_queue_draw(widget);
+}
+
+void faves_layers_set_effects(GtkWidget *widget, const FavesEffects *effects) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  g_free(layers->effects);
+  layers->effects = effects ? g_memdup2(effects, sizeof *effects) : NULL;
+  // What is drawn outside changes with it.
+  gtk_widget_queue_resize(widget);
 }

@@ -126,7 +126,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
     Slot *slot = stack->slots[i];
     if (searchable && slot->pos >= to + stack->spill) break;
     if (!slot || !slot->widget || !slot->visible) continue;
-    gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(slot->widget)), slot->widget, cr);
+    faves_layout_draw_child(gtk_widget_get_parent(slot->widget), slot->widget, cr);
   }
   return FALSE;
 }

@@ -32,6 +32,12 @@ package final class HeadlessRenderer: Renderer {
       // `D` is `ListDescription` here.
       return widget as! any DescribedWidget<D>
     }
+    if let scroll = description as? ScrollDescription {
+      let widget = HeadlessScroll(scroll, in: self)
+      log.append(.make(widget))
+      // `D` is `ScrollDescription` here.
+      return widget as! any DescribedWidget<D>
+    }
     let widget = TypedHeadlessWidget(description, in: self)
     if description is GeometryDescription { geometryReaders.append(GeometryReaderReference(widget: widget)) }
     log.append(.make(widget))

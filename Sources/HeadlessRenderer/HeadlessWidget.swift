@@ -40,8 +40,12 @@ package class HeadlessWidget: Widget {
     return nil
   }
 
-  /// The children of every slot: header, label and leading first, footer, trailing and bottom last.
+  /// The children of every slot: header, label and leading first, footer, trailing and bottom last. Of alternatives the
+  /// first: nothing is measured here, so it fits.
   package var children: [HeadlessWidget] {
+    if let layout = anyDescription as? LayoutDescription, layout.isChoice {
+      return (slots[.content] ?? []).prefix(1).map { $0 }
+    }
     let order: [Slot] = [
       .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay,
       .trailing,
@@ -112,7 +116,8 @@ package class HeadlessWidget: Widget {
     isDestroyed = true
     renderer.headlessFocus.destroyed(self)
     parent = nil
-    for child in children { child.destroy() }
+    for child in slots.values.joined() { child.destroy() }
+    for row in rowWidgets { row.destroy() }
     slots = [:]
   }
 }

@@ -33,6 +33,8 @@ public struct Element {
     case let slider as SliderDescription: return slider.label
     case let picker as PickerDescription: return picker.label
     case let link as LinkDescription: return link.title
+    case let dates as DatePickerDescription: return dates.label
+    case let colors as ColorPickerDescription: return colors.label
     case let image as ImageDescription:
       if case .symbol(let name) = image.source { return image.label ?? name }
       return image.label ?? ""
@@ -75,6 +77,9 @@ public struct Element {
     case let link as LinkDescription: link.isEnabled
     case let stepper as StepperDescription: stepper.isEnabled
     case let editor as TextEditorDescription: editor.isEnabled
+    case let menu as MenuDescription: menu.isEnabled
+    case let dates as DatePickerDescription: dates.isEnabled
+    case let colors as ColorPickerDescription: colors.isEnabled
     default: true
     }
   }

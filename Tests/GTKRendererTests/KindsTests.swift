@@ -26,7 +26,9 @@ final class KindsTests: GTKTestCase {
       WindowDescription.self, ToolbarItemDescription.self, AlertDescription.self,
       FocusableDescription.self, StepperDescription.self, TextEditorDescription.self,
       ProgressDescription.self,
-      GeometryDescription.self, TouchDescription.self,
+      GeometryDescription.self, TouchDescription.self, LayoutDescription.self, MenuDescription.self,
+      ContextMenuDescription.self,
+      DatePickerDescription.self, ColorPickerDescription.self, CanvasDescription.self,
     ]
     XCTAssertEqual(Set(known.map { "\($0)" }), declared)
     for kind in known { XCTAssertTrue(GTKRenderer.supports(kind), "\(kind)") }

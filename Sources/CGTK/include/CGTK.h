@@ -10,6 +10,7 @@
 #include <handy.h>
 
 #include "faves-base.h"
+#include "faves-arranged.h"
 #include "faves-layout.h"
 #include "faves-stack.h"
 #include "faves-touch.h"

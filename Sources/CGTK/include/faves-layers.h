@@ -47,6 +47,30 @@ void faves_layers_set_base(GtkWidget *layers, GtkWidget *_Nullable child);
 /// Clips the drawing of all layers to a shape (input is not clipped). `radius` only for ROUNDED.
 void faves_layers_set_clip(GtkWidget *layers, FavesClip clip, double radius);
 
+/// Adds a path to the context's, for a rectangle of the given size at (0, 0).
+typedef void (*FavesPathFunction)(cairo_t *context, double width, double height, void *_Nullable data);
+
+/// Clips the drawing to a path of the caller's, in place of what `faves_layers_set_clip` has set; NULL takes it
+/// back. `data` must live until it is replaced or the widget is destroyed.
+void faves_layers_set_clip_path(GtkWidget *layers, FavesPathFunction _Nullable path, void *_Nullable data);
+
+/// The topmost layer is not drawn: where it is opaque, the others are seen. (SwiftUI: `mask`.)
+void faves_layers_set_masked(GtkWidget *layers, gboolean masked);
+
+/// What is done to the picture of all layers before it gets to the screen. Lengths in pixels.
+typedef struct {
+  double blur;
+  /// No shadow where its alpha is 0.
+  GdkRGBA shadow;
+  double shadow_blur, shadow_x, shadow_y;
+  /// New red, green and blue, from 0 to 1: each a row of factors of the old red, green and blue, and a number.
+  double colors[12];
+  gboolean changes_colors;
+} FavesEffects;
+
+/// NULL: nothing. (SwiftUI: `blur`, `shadow`, `saturation` and the like.)
+void faves_layers_set_effects(GtkWidget *layers, const FavesEffects *_Nullable effects);
+
 gboolean faves_is_layers(GtkWidget *widget);
 
 FAVES_END_DECLS

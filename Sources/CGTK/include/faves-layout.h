@@ -43,6 +43,15 @@ void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x
 /// By how much the offset and the stretch have moved and resized the widget, as last placed: x, y, width, height.
 void faves_layout_displacement(GtkWidget *widget, int *moved);
 
+/// The containers draw the widget turned by `rotation` radians and so many times as large, around the point of it that is
+/// at these shares of its size; 0, 1, 1 takes it back. Layout and events do not notice. (SwiftUI: `rotationEffect`,
+/// `scaleEffect`.) GTK undoes what a handler of `draw` does to the context, so the container has to do it.
+void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y, double anchor_x,
+                                double anchor_y);
+
+/// `gtk_container_propagate_draw`, with the child's transform.
+void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context);
+
 FAVES_END_DECLS
 
 #endif

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// Layers are a `FavesLayers`: backgrounds lowest, then the content, overlays on top. Where there is a background or an
@@ -12,10 +13,16 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(faves_layers_new(), in: renderer)
     if description.clip != .none { showClip() }
+    if description.isMasked { faves_layers_set_masked(native, 1) }
+    if description.effects != nil { showEffects() }
   }
 
   func update(from old: LayersDescription) {
     if old.clip != description.clip { showClip() }
+    if old.isMasked != description.isMasked {
+      faves_layers_set_masked(native, description.isMasked.gboolean)
+    }
+    if old.effects != description.effects { showEffects() }
     if old.alignment != description.alignment {
       for child in slots.values.joined() {
         faves_layers_set_child_alignment(native, child.native, horizontal, vertical)
@@ -26,8 +33,46 @@ final class LayersWidget: GTKWidget, DescribedWidget {
   private var horizontal: FavesAlign { description.alignment.horizontal.native }
   private var vertical: FavesAlign { description.alignment.vertical.native }
 
+  private func showEffects() {
+    guard let effects = description.effects else { return faves_layers_set_effects(native, nil) }
+    var native = FavesEffects()
+    native.blur = finite(effects.blur, in: 0...200, for: "blur radius") ?? 0
+    if let shadow = effects.shadow {
+      let color = Palette.rgba(shadow.color)
+      native.shadow = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      native.shadow_blur = finite(shadow.radius, in: 0...200, for: "shadow radius") ?? 0
+      native.shadow_x = finite(shadow.x, in: -1000...1000, for: "shadow offset") ?? 0
+      native.shadow_y = finite(shadow.y, in: -1000...1000, for: "shadow offset") ?? 0
+    }
+    if let colors = effects.colors {
+      native.changes_colors = 1
+      withUnsafeMutableBytes(of: &native.colors) {
+        $0.copyBytes(from: colors.rows.withUnsafeBytes(Array.init))
+      }
+    }
+    faves_layers_set_effects(self.native, &native)
+  }
+
   private func showClip() {
+    if case .outline = description.clip {
+      faves_layers_set_clip_path(
+        native,
+        { context, width, height, data in
+          let context = UInt(bitPattern: context)
+          receive(data, as: LayersWidget.self) { widget in
+            guard case .outline(let outline) = widget.description.clip,
+              let context = OpaquePointer(bitPattern: context)
+            else { return }
+            outline.path(in: CGRect(x: 0, y: 0, width: width, height: height)).append(to: context)
+          }
+        }, Unmanaged.passUnretained(self).toOpaque())
+      return
+    }
+    faves_layers_set_clip_path(native, nil, nil)
     switch description.clip {
+    case .outline: break
+    case .rectangle: faves_layers_set_clip(native, FAVES_CLIP_RECTANGLE, 0)
+    case .ellipse: faves_layers_set_clip(native, FAVES_CLIP_ELLIPSE, 0)
     case .none: faves_layers_set_clip(native, FAVES_CLIP_NONE, 0)
     case .rounded(let radius):
       faves_layers_set_clip(native, FAVES_CLIP_ROUNDED, length(radius, for: "corner radius"))
@@ -58,6 +103,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
       index += 1
     }
     slots[slot] = children
+    if hasHeights { restack() }
     showBase()
   }
 
@@ -74,7 +120,24 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     }
     children.insert(contentsOf: widgets, at: index)
     slots[slot] = children
+    if hasHeights { restack() }
     showBase()
+  }
+
+  /// Puts the layers in the order of their `zIndex`, those of one height in that of their views.
+  func restack() {
+    let children = slots[.content] ?? []
+    let heights = children.map { $0.attributes?.traits.zIndex ?? 0 }
+    let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    var below = layer(below: nil, in: .content)
+    for index in order {
+      faves_layers_move(native, children[index].native, below)
+      below = children[index].native
+    }
+  }
+
+  private var hasHeights: Bool {
+    (slots[.content] ?? []).contains { ($0.attributes?.layoutTraits?.traits.zIndex ?? 0) != 0 }
   }
 
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
@@ -87,6 +150,8 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     let isPlain = (slots[.background] ?? []).isEmpty && (slots[.overlay] ?? []).isEmpty
     faves_layers_set_base(native, isPlain ? nil : slots[.content]?.first?.native)
   }
+
+  override func willDestroy() { faves_layers_set_clip_path(native, nil, nil) }
 
   override var spokenText: String? {
     let texts = (slots[.content] ?? []).compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }

@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// What scrolls is a `GtkScrolledWindow`, as large as its content where there is room.
-final class ScrollWidget: GTKWidget, DescribedWidget {
+final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
   var description: ScrollDescription
   private var area: SlotArea!
 
@@ -36,6 +36,43 @@ final class ScrollWidget: GTKWidget, DescribedWidget {
     // Along the other axis it takes as much as its content would: what is set hides that from GTK.
     gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
+  }
+
+  func scroll(to widget: any Widget, anchor: UnitPoint?) {
+    let target = GTKWidget.downcast(widget)
+    // What has come in the same turn has no place before GTK has laid it out.
+    guard gtk_widget_get_allocated_width(target.native) <= 1 else { return bringIntoSight(target, anchor) }
+    renderer.afterNextFlush { [weak self, weak widget] in
+      guard let self, let widget, !isDestroyed else { return }
+      gtk_widget_get_toplevel(native).map { gtk_container_check_resize(cast($0)) }
+      bringIntoSight(GTKWidget.downcast(widget), anchor)
+    }
+  }
+
+  private func bringIntoSight(_ target: GTKWidget, _ anchor: UnitPoint?) {
+    guard target.hasNative, let viewport = gtk_bin_get_child(cast(native)),
+      let content = gtk_bin_get_child(cast(viewport))
+    else { return }
+    var (x, y): (Int32, Int32) = (0, 0)
+    guard gtk_widget_translate_coordinates(target.native, content, 0, 0, &x, &y) != 0 else { return }
+    move(
+      gtk_scrolled_window_get_hadjustment(cast(native)), Double(x),
+      Double(gtk_widget_get_allocated_width(target.native)), anchor.map { Double($0.x) })
+    move(
+      gtk_scrolled_window_get_vadjustment(cast(native)), Double(y),
+      Double(gtk_widget_get_allocated_height(target.native)), anchor.map { Double($0.y) })
+  }
+
+  private func move(
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ start: Double, _ length: Double, _ share: Double?
+  ) {
+    guard let adjustment else { return }
+    if let share {
+      let page = gtk_adjustment_get_page_size(adjustment)
+      gtk_adjustment_set_value(adjustment, start + (length - page) * share)
+    } else {
+      gtk_adjustment_clamp_page(adjustment, start, start + length)
+    }
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

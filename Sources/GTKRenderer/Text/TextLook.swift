@@ -31,7 +31,8 @@ struct TextLook: Hashable {
     if let font = traits.font ?? style.font { take(font) }
     if let weight = traits.weight { self.weight = weight.value }
     if traits.isItalic == true { isItalic = true }
-    if traits.isMonospaced == true { family = "Monospace" }
+    if traits.isMonospaced == true || traits.design == .monospaced { family = "Monospace" }
+    if traits.design == .serif { family = "Serif" }
     isUnderlined = traits.isUnderlined == true
     isStruckThrough = traits.isStruckThrough == true
     kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")

@@ -18,6 +18,8 @@ package class GTKWidget: Widget {
   nonisolated(unsafe) private final var made: Native?
   nonisolated(unsafe) private final var handlers: ContiguousArray<SignalHandler> = []
   private final var placeInParent = -1
+  /// Whether its clip reaches as far as it is drawn.
+  final var followsDrawingTransform = false
 
   /// `native` is new, or nil if `makeNative` makes it when somebody needs it.
   init(_ native: Native?, in renderer: GTKRenderer, shown: Bool = true) {

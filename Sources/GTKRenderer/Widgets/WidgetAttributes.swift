@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 extension GTKWidget {
@@ -20,13 +21,35 @@ extension GTKWidget {
       faves_layout_set_stretch(
         native, new.stretch.x, new.stretch.y, new.stretchAnchor.x, new.stretchAnchor.y)
     }
+    if old.scale != new.scale || old.rotation != new.rotation || old.anchor != new.anchor {
+      showDrawingTransform()
+    }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
     if old.isFixedHorizontally != new.isFixedHorizontally || old.isFixedVertically != new.isFixedVertically {
       faves_layout_set_fixed_size(native, new.isFixedHorizontally.gboolean, new.isFixedVertically.gboolean)
     }
+    if old.layoutTraits != new.layoutTraits { showTraits(from: old.traits, to: new.traits) }
     applyAccessibility(from: old, to: new)
+  }
+
+  /// What the layout around has to know. Guides are computed from the size the widget likes best.
+  private func showTraits(from old: LayoutTraits, to new: LayoutTraits) {
+    if !old.guides.isEmpty || !new.guides.isEmpty {
+      var natural = GtkRequisition()
+      gtk_widget_get_preferred_size(native, nil, &natural)
+      let size = ViewDimensions(CGSize(width: Double(natural.width), height: Double(natural.height)))
+      for (axis, orientation) in [
+        (LayoutGuide.Axis.horizontal, GTK_ORIENTATION_HORIZONTAL), (.vertical, GTK_ORIENTATION_VERTICAL),
+      ] {
+        let guide = new.guides.last { $0.axis == axis }.map { $0.compute(size) }
+        let offset = guide.map { $0.isFinite ? Int32(min(max($0, -10_000), 10_000).rounded()) : 0 }
+        faves_layout_set_guide(native, orientation, (offset != nil).gboolean, offset ?? 0)
+      }
+    }
+    if old.zIndex != new.zIndex { (parent as? LayersWidget)?.restack() }
+    if parent is ArrangedWidget { gtk_widget_queue_resize(native) }
   }
 
   private func applyAccessibility(from old: Attributes, to new: Attributes) {

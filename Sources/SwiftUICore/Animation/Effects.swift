@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Draws this view larger or smaller. GTK 3 cannot scale a widget: there, this is without effect.
+  /// Draws this view larger or smaller. Clicks go to where it stands without.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -22,15 +22,20 @@ extension View {
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
-    attribute(Attributes.Vector(x: Double(x), y: Double(y))) {
-      $0.scale.x *= $1.x
-      $0.scale.y *= $1.y
+    func finite(_ x: CGFloat) -> Double { x.isFinite ? Double(x) : 1 }
+    return attribute(AnchoredEffect(Attributes.Vector(x: finite(x), y: finite(y)), at: anchor)) {
+      $0.scale.x *= $1.effect.x
+      $0.scale.y *= $1.effect.y
+      $0.anchor = $1.anchor
     }
   }
 
-  /// Turns this view, as it is drawn. GTK 3 cannot turn a widget: there, this is without effect.
+  /// Turns this view, as it is drawn. Clicks go to where it stands without.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    attribute(angle) { $0.rotation += $1.radians }
+    attribute(AnchoredEffect(angle.radians.isFinite ? angle : .zero, at: anchor)) {
+      $0.rotation += $1.effect.radians
+      $0.anchor = $1.anchor
+    }
   }
 
   /// Turns this view in space. GTK 3 cannot: this is without effect.
@@ -41,4 +46,14 @@ extension View {
 
   /// Has the changes of position and size of what is in here resolved here. They always are.
   public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// A change around a point of the view. A view has one such point: the outermost modifier's.
+private struct AnchoredEffect<Effect: Equatable>: Equatable {
+  let effect: Effect
+  let anchor: Attributes.Vector
+  init(_ effect: Effect, at anchor: UnitPoint) {
+    self.effect = effect
+    self.anchor = Attributes.Vector(x: Double(anchor.x), y: Double(anchor.y))
+  }
 }

@@ -12,14 +12,17 @@ package struct Attributes: Equatable, Sendable {
   /// does not stretch, in shares of what is left over.
   package var stretch = Vector(x: 1, y: 1)
   package var stretchAnchor = Vector(x: 0.5, y: 0.5)
-  /// How much larger it is drawn, and how far turned, in radians; GTK's widgets cannot be.
+  /// How much larger it is drawn, and how far turned, in radians, around the point of it that is the anchor.
   package var scale = Vector(x: 1, y: 1)
   package var rotation = 0.0
+  package var anchor = Vector(x: 0.5, y: 0.5)
   /// Takes its place but is not drawn and gets no input.
   package var isHidden = false
   /// The tooltip.
   package var help: String?
   package var layoutPriority = 0.0
+  /// What else it tells the layout around it; nil: nothing.
+  package var layoutTraits: LayoutTraitsBox?
   /// Keeps its ideal size along the axis whatever it is offered.
   package var isFixedHorizontally = false
   package var isFixedVertically = false

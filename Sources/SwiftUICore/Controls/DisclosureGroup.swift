@@ -49,10 +49,22 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   let content: () -> Content
   /// Where nobody else keeps it.
   @State private var own = false
+  @Environment(\.disclosureGroupLook) private var look
 
   private var expansion: Binding<Bool> { isExpanded ?? $own }
 
   var body: some View {
+    if let look {
+      look.make(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
+          isExpanded: expansion))
+    } else {
+      plain
+    }
+  }
+
+  @ViewBuilder private var plain: some View {
     let isOpen = expansion.wrappedValue
     VStack(alignment: .leading, spacing: 6) {
       Button {

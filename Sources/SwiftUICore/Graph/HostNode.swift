@@ -6,6 +6,9 @@ class HostNode: Node {
   /// Whether `ForEach` rows below are made only as they come into sight.
   var realisesRowsLazily: Bool { false }
 
+  /// Whether the parts of a section below are children of this host.
+  var flattensSections: Bool { false }
+
   /// Whether views below are seen to come and go.
   var showsTransitions: Bool { true }
 

@@ -1,6 +1,6 @@
 /// A view with others behind or in front of it that do not count for its size.
 public struct _LayeredView<Base: View, Layer: View> {
-  enum Place { case behind, inFront }
+  enum Place { case behind, inFront, mask }
   let base: Base
   let layer: Layer
   let place: Place
@@ -8,16 +8,22 @@ public struct _LayeredView<Base: View, Layer: View> {
 }
 
 extension _LayeredView: View, PrimitiveView {
+  private var description: LayersDescription {
+    var description = LayersDescription(alignment: alignment)
+    description.isMasked = place == .mask
+    return description
+  }
+
   static func makeNode(_ view: Self, under parent: Node) -> LayeredNode {
     let node = LayeredNode(
-      LayersDescription(alignment: view.alignment), view.place == .behind ? .background : .overlay,
+      view.description, view.place == .behind ? .background : .overlay,
       under: parent)
     node.mount(
       base: { Base._makeNode(view.base, under: $0) }, layer: { Layer._makeNode(view.layer, under: $0) })
     return node
   }
   static func patch(_ node: LayeredNode, with view: Self) {
-    node.describe(LayersDescription(alignment: view.alignment))
+    node.describe(view.description)
     Base._patch(node.base.child!, with: view.base)
     Layer._patch(node.layer.child!, with: view.layer)
   }
@@ -87,12 +93,25 @@ extension View {
   ) -> some View {
     _LayeredView(base: self, layer: overlay, place: .inFront, alignment: alignment)
   }
+  /// Draws this view only where `mask` is opaque.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    _LayeredView(base: self, layer: mask(), place: .mask, alignment: alignment)
+  }
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    _LayeredView(base: self, layer: mask, place: .mask, alignment: .center)
+  }
   /// Draws only what lies within `shape`.
-  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     _ClippedView(content: self, clip: shape.clip)
   }
+  /// Draws nothing outside this view's rectangle.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    _ClippedView(content: self, clip: .rectangle)
+  }
   /// Rounds the corners, in points.
-  public nonisolated func cornerRadius(_ radius: CGFloat) -> some View {
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     _ClippedView(content: self, clip: .rounded(Double(radius)))
   }
 }

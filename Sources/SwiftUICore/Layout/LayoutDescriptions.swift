@@ -11,18 +11,41 @@ package struct FrameDescription: Description {
   package var alignment: Alignment
 }
 
-/// A surface of one colour.
+/// A surface in one paint.
 package struct FillDescription: Description {
   package static let kind = "fill"
   package enum Shape: Equatable, Sendable {
     case rectangle
     case rounded(Double)
     case circle, ellipse, capsule
+    /// Any other, by its path; the path may say itself that it is to be outlined.
+    case outline(ShapeOutline)
   }
   package var shape: Shape
   package var color: Color?
-  /// The width of the outline in points; nil: filled.
+  /// In place of the colour.
+  package var gradient: GradientPaint?
+  /// The width of the outline in points, half of it outside; nil: filled.
   package var stroke: Double?
+  /// What else there is to say of the outline; nil: nothing.
+  package var strokeStyle: StrokeStyle?
+  /// How far inside its rectangle the shape stands, in points.
+  package var inset = 0.0
+  package var isEvenOdd = false
+
+  package init(shape: Shape, color: Color?, stroke: Double? = nil) {
+    self.shape = shape
+    self.color = color
+    self.stroke = stroke
+  }
+
+  package init(paint: Paint, shape: Shape = .rectangle) {
+    self.shape = shape
+    switch paint {
+    case .color(let color): self.color = color
+    case .gradient(let gradient): self.gradient = gradient
+    }
+  }
 }
 
 /// Scrolls its content.

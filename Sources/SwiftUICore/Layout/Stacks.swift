@@ -107,11 +107,23 @@ package struct LayersDescription: Description {
   package static let kind = "layers"
   package var alignment: Alignment
   package var clip = Clip.none
+  /// Whether what is in `overlay` is not drawn, but says where the rest is.
+  package var isMasked = false
+  /// What is done to the finished picture; nil: nothing.
+  package var effects: PictureEffects?
+
+  package init(alignment: Alignment, clip: Clip = .none) {
+    self.alignment = alignment
+    self.clip = clip
+  }
 
   package enum Clip: Equatable, Sendable {
     case none
+    case rectangle
     case rounded(Double)
     case circle
+    case ellipse
     case capsule
+    case outline(ShapeOutline)
   }
 }

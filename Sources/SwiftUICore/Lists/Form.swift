@@ -81,6 +81,17 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A value as `format` writes it.
+  public nonisolated init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -90,7 +101,37 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension LabeledContent: View, PrimitiveView {
+extension LabeledContent: View, PrimitiveView, StyledControl {
+  public typealias Body = Never
+
+  var builtIn: LabeledRow<Label, Content> { LabeledRow(label: label, content: content) }
+  static func isStyled(_ style: Style) -> Bool { style.hasLabeledContentStyle }
+  func styled(in values: EnvironmentValues) -> AnyView? {
+    values.labeledContentLook?.make(
+      LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labelled content that a style is given.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// A label and what belongs to it as one widget.
+struct LabeledRow<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledRow: View, PrimitiveView {
+  typealias Body = Never
+
   static func makeNode(_ view: Self, under parent: Node) -> LabeledNode {
     let node = LabeledNode(under: parent)
     node.mount(

@@ -68,7 +68,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 }
 
-/// The node of a section: a widget with slots in a form; in a list, header and footer are rows around the others.
+/// The node of a section: a widget with slots in a form; in a list, header and footer are rows around the others, in a lazy
+/// stack views around them.
 final class SectionNode: HostNode, AttributedNode {
   private let widget: (any DescribedWidget<SectionDescription>)?
   private var slots: [SlotNode] = []
@@ -81,13 +82,15 @@ final class SectionNode: HostNode, AttributedNode {
 
   override init(under parent: Node) {
     let outer = parent.asHost ?? parent.host
-    list = outer?.realisesRowsLazily == true ? outer : nil
+    list = outer?.realisesRowsLazily == true || outer?.flattensSections == true ? outer : nil
     widget = list == nil ? parent.graph.renderer.makeWidget(for: SectionDescription()) : nil
     super.init(under: parent)
   }
 
   /// In a list, rows inside are the list's.
-  override var realisesRowsLazily: Bool { list != nil }
+  override var realisesRowsLazily: Bool { list?.realisesRowsLazily ?? false }
+  override var flattensSections: Bool { list?.flattensSections ?? false }
+  override var passesAttributes: Bool { flattensSections && carriesAttributes }
 
   func mount(header: (Node) -> Node, content: (Node) -> Node, footer: (Node) -> Node) {
     guard let widget else {
@@ -110,10 +113,20 @@ final class SectionNode: HostNode, AttributedNode {
   }
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
-    list?.insert(widgets, after: sibling, of: node)
+    list?.insert(widgets, after: sibling ?? widgetInFront(of: node), of: node)
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
-    list?.move(widgets, after: sibling, of: node)
+    list?.move(widgets, after: sibling ?? widgetInFront(of: node), of: node)
+  }
+  /// The last widget in front of the part that `node` is in, where the parts are the host's own children.
+  private func widgetInFront(of node: Node) -> (any Widget)? {
+    guard flattensSections else { return nil }
+    var last: (any Widget)?
+    for part in [header, content, footer] {
+      guard let part, !node.isInside(part) else { break }
+      last = part.lastWidget ?? last
+    }
+    return last ?? precedingWidget
   }
   override func remove(_ widgets: [any Widget], of node: Node) { list?.remove(widgets, of: node) }
   override func rowsChanged(_ changes: [RowChange], of rows: LazyRowsNode) {

@@ -35,10 +35,13 @@ protocol ContainerView: DescribedView {
   var content: Content { get }
   /// Whether the widget is there for the sake of the content's one view: a frame, a clip.
   static var decorates: Bool { get }
+  /// Whether the parts of a section in it are its own children.
+  static var flattensSections: Bool { get }
 }
 
 extension ContainerView {
   static var decorates: Bool { false }
+  static var flattensSections: Bool { false }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     let node = ContainerNode(view, under: parent)
@@ -177,6 +180,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
     if !widgets.isEmpty { widget.remove(widgets, from: .content) }
     if isRead { widgetChanged() }
   }
+  override var flattensSections: Bool { V.flattensSections }
   override func beginChanges(_ count: Int) { widget.beginChanges(count) }
   override func endChanges() { widget.endChanges() }
 

@@ -1,10 +1,45 @@
-/// What text, symbols and shapes can be painted with: a colour, or a level of the colour around.
+/// What text, symbols and shapes can be painted with: a colour, a gradient, a material, or a level of what is painted with
+/// around. Text and symbols have one colour; of a gradient they take the middle one.
 public protocol ShapeStyle: Sendable {
-  nonisolated var _color: Color { get }
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style in an environment, for styles that follow it.
+  nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
+  nonisolated func _paint(in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    resolve(in: environment)._paint(in: environment)
+  }
+  /// The style, `opacity` times as opaque.
+  @_disfavoredOverload
+  public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+    Diagnostics.stop("\(Self.self) resolves to nothing: it is a primitive style, or has no resolve(in:).")
+  }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(nil) }
+}
+
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    let paint = style._paint(in: environment).paint ?? environment.foreground ?? .color(.primary)
+    return _Paint(paint.opacity(opacity))
+  }
 }
 
 extension Color: ShapeStyle {
-  public nonisolated var _color: Color { self }
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(self)) }
 }
 
 extension ShapeStyle where Self == Color {
@@ -24,13 +59,15 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   public static var black: Color { Color.black }
   public static var white: Color { Color.white }
+  public static var accentColor: Color { Color.accentColor }
 }
 
 /// A level of importance, each fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  public let _color: Color
+  let color: Color
 
-  fileprivate init(_ color: Color) { _color = color }
+  fileprivate init(_ color: Color) { self.color = color }
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -38,13 +75,93 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .init(.secondary) }
   public static var tertiary: HierarchicalShapeStyle { .init(.secondary.opacity(0.6)) }
   public static var quaternary: HierarchicalShapeStyle { .init(.secondary.opacity(0.4)) }
+  public static var quinary: HierarchicalShapeStyle { .init(.secondary.opacity(0.25)) }
+}
+
+/// A style that the environment decides.
+public struct ForegroundStyle: ShapeStyle {
+  public nonisolated init() {}
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(nil) }
+}
+/// The accent: the one set around, or the theme's.
+public struct TintShapeStyle: ShapeStyle {
+  public nonisolated init() {}
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(environment.tint ?? .accentColor))
+  }
+}
+/// The ground of windows.
+public struct BackgroundStyle: ShapeStyle {
+  public nonisolated init() {}
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(Color(.theme(.background, opacity: 1))))
+  }
+}
+/// A part of the theme by name, in the colour that comes nearest to it.
+public struct SystemShapeStyle: ShapeStyle {
+  let color: Color
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { .init() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { .init() } }
+extension ShapeStyle where Self == SystemShapeStyle {
+  public static var separator: Self { .init(color: .primary.opacity(0.2)) }
+  public static var selection: Self { .init(color: .accentColor) }
+  public static var link: Self { .init(color: .accentColor) }
+  public static var placeholder: Self { .init(color: .secondary.opacity(0.7)) }
+  public static var fill: Self { .init(color: .primary.opacity(0.12)) }
+  public static var windowBackground: Self { .init(color: Color(.theme(.background, opacity: 1))) }
+}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  public nonisolated init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    style._paint(in: environment)
+  }
+}
+
+/// Ground that lets what is behind shine through. GTK does not blur what is behind; the ground's colour lies over it.
+public struct Material: ShapeStyle {
+  let strength: Double
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(Color(.theme(.background, opacity: strength))))
+  }
+  public static let ultraThin = Material(strength: 0.6)
+  public static let thin = Material(strength: 0.7)
+  public static let regular = Material(strength: 0.8)
+  public static let thick = Material(strength: 0.88)
+  public static let ultraThick = Material(strength: 0.94)
+  public static let bar = Material(strength: 0.9)
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
 }
 
 extension View {
-  /// Sets the colour of text, symbols and shapes in this view.
+  /// Sets what text, symbols and shapes in this view are painted with.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    foregroundColor(style._color)
+    modifier(
+      _EnvironmentModifier { values in
+        if let paint = style._paint(in: values).paint { values.foreground = paint }
+      })
   }
+  /// Sets what is painted with; the further levels are those of the first.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { foregroundStyle(primary) }
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { foregroundStyle(primary) }
 
   /// Paints the area behind this view. A colour is a view too: that overload comes first.
   /// - Parameter edges: accepted; a window has no unsafe area.
@@ -52,11 +169,42 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(alignment: .center) { style._color }
+    background(alignment: .center) { Rectangle().fill(style) }
+  }
+  /// Paints the area behind this view with the ground of windows.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Paints a shape behind this view.
-  public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    background(alignment: .center) { shape.fill(style._color) }
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+  /// Paints a shape behind this view in the colour of the ground of windows.
+  public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+  /// Paints over this view.
+  @_disfavoredOverload
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(alignment: .center) { Rectangle().fill(style) }
+  }
+  /// Paints a shape over this view.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+  /// Draws a line within the edges of this view, `width` points wide.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+  /// Sets the accent of controls; of a gradient its middle colour.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(_EnvironmentModifier { values in values.tint = tint?._paint(in: values).paint?.color })
   }
 }

@@ -2,7 +2,10 @@
 /// per environment, not once per label.
 package struct Style: Equatable, Sendable {
   package var font: Font?
+  /// The colour of text and symbols.
   package var foreground: Color?
+  /// What shapes are painted with.
+  var paint: Paint?
   package var tint: Color?
   package var isEnabled = true
   /// At most so many lines; nil: as many as it takes.
@@ -12,26 +15,36 @@ package struct Style: Equatable, Sendable {
   package var controlSize = ControlSize.regular
   package var labelsAreHidden = false
   package var buttonLook = ButtonDescription.Look.automatic
+  /// Looks of text that a view around sets for all of it.
+  package var textTraits: TextSurroundings?
+  package var textIsSelectable = false
+  package var isRedacted = false
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle = false
   package var hasToggleStyle = false
+  package var hasLabeledContentStyle = false
 
   package init() {}
 
   init(_ values: EnvironmentValues) {
     font = values.font
-    foreground = values.foregroundColor
+    paint = values.foreground
+    foreground = paint?.color
     tint = values.tint
     isEnabled = values.isEnabled
     lineLimit = values.lineLimit
     alignment = values.multilineTextAlignment
     truncation = values.truncationMode
     controlSize = values.controlSize
+    textTraits = values.textSurroundings
+    textIsSelectable = values.textIsSelectable
+    isRedacted = !values.redactionReasons.isDisjoint(with: .placeholder)
     labelsAreHidden = values.labelsAreHidden
     let buttons = values.buttonStyling
     buttonLook = buttons.look
     hasButtonStyle = buttons.make != nil
     hasToggleStyle = values.toggleStyling.make != nil
+    hasLabeledContentStyle = values.labeledContentLook != nil
   }
 }
 
@@ -42,7 +55,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private struct FontKey: StyleKey { static var defaultValue: Font? { nil } }
-private struct ForegroundKey: StyleKey { static var defaultValue: Color? { nil } }
+private struct ForegroundKey: StyleKey { static var defaultValue: Paint? { nil } }
 private struct TintKey: StyleKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: StyleKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
@@ -57,9 +70,14 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  var foregroundColor: Color? {
+  /// What text, symbols and shapes are painted with.
+  var foreground: Paint? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+  var foregroundColor: Color? {
+    get { foreground?.color }
+    set { foreground = newValue.map { .color($0) } }
   }
   var tint: Color? {
     get { self[TintKey.self] }

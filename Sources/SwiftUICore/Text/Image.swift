@@ -59,6 +59,8 @@ public struct Image: Equatable, Sendable {
 extension Image: View, DescribedView {
   func describe(in context: DescriptionContext) -> ImageDescription {
     let ratio = context.environment.imageAspect
+    var source = source
+    if case .symbol(let name) = source { source = .symbol(context.environment.symbolVariants.name(of: name)) }
     return ImageDescription(
       source: source, isResizable: isResizable, contentMode: ratio.mode, aspectRatio: ratio.ratio,
       label: isDecorative ? nil : label, style: context.style)
@@ -84,11 +86,14 @@ extension EnvironmentValues {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {
-  /// Keeps pictures in this view to width by height `aspectRatio`, nil: their own.
+  /// Holds this view to width by height `aspectRatio`. nil: pictures in it to their own.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    environment(
-      \.imageAspect,
-      ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: aspectRatio.map { Double($0) }))
+    let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    return AspectView(
+      ratio: ratio, contentMode: contentMode,
+      content: environment(
+        \.imageAspect,
+        ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: ratio.map { Double($0) })))
   }
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
@@ -109,5 +114,22 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+/// A view held to a proportion, if there is one.
+private struct AspectView<Content: View> {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+  let content: Content
+}
+
+extension AspectView: View {
+  var body: some View {
+    if let ratio {
+      LayoutContainer(layout: AspectLayout(ratio: ratio, contentMode: contentMode), content: content)
+    } else {
+      content
+    }
   }
 }

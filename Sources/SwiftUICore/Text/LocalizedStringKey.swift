@@ -73,9 +73,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
   private static let mainIsLocalised = !Bundle.main.localizations.isEmpty
 
+  /// Whether there is anything in the text that Markdown gives a meaning; most labels have nothing.
+  static func mayBeMarkdown(_ string: String) -> Bool {
+    string.utf8.contains {
+      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "`")
+        || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "~")
+    }
+  }
+
   func append(to spans: inout [TextSpan], traits: TextTraits) {
     guard hasMarkup else {
-      spans.append(TextSpan(text: resolved, traits: traits))
+      let string = resolved
+      guard Self.mayBeMarkdown(string) else { return spans.append(TextSpan(text: string, traits: traits)) }
+      for piece in Markdown.pieces(of: string) {
+        spans.append(TextSpan(text: piece.text, traits: piece.traits.over(traits)))
+      }
       return
     }
     for piece in pieces {

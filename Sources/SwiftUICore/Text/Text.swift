@@ -24,6 +24,26 @@ public struct Text: Equatable, Sendable {
   ) {
     storage = .localized(key.from(table: tableName, bundle: bundle))
   }
+  /// Text with looks of its own. A literal is one as well: it is a key first.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    storage = .joined(attributedContent.runs.map { Text($0, of: attributedContent) })
+  }
+  /// A symbol within a text; it is left out, since a label holds no pictures.
+  public init(_ image: Image) { storage = .verbatim("") }
+  /// A day or a time of day, in the user's way.
+  public init(_ date: Date, style: Text.DateStyle) { storage = .verbatim(style.text(of: date)) }
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .verbatim((dates.lowerBound..<dates.upperBound).formatted())
+  }
+  /// A value as `formatter` writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+  @_disfavoredOverload
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
   /// A value as `format` writes it.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     storage = .verbatim(format.format(input))
@@ -64,6 +84,9 @@ package struct TextTraits: Hashable, Sendable {
   package var kerning: Double?
   package var baselineOffset: Double?
   package var isMonospaced: Bool?
+  package var design: Font.Design?
+  /// Where a click on it leads.
+  package var link: URL?
 
   package init() {}
 
@@ -79,6 +102,8 @@ package struct TextTraits: Hashable, Sendable {
     traits.kerning = kerning ?? outer.kerning
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
     traits.isMonospaced = isMonospaced ?? outer.isMonospaced
+    traits.design = design ?? outer.design
+    traits.link = link ?? outer.link
     return traits
   }
 }
@@ -106,18 +131,35 @@ package struct TextDescription: Description {
 
 extension Text: View, DescribedView {
   func describe(in context: DescriptionContext) -> TextDescription {
-    if traits == TextTraits() {
+    let style = context.style
+    let around = style.textTraits
+    if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted {
       switch storage {
-      case .verbatim(let string): return TextDescription(text: string, style: context.style)
+      case .verbatim(let string): return TextDescription(text: string, style: style)
       case .localized(let key) where !key.hasMarkup:
-        return TextDescription(text: key.resolved, style: context.style)
+        let string = key.resolved
+        if !LocalizedStringKey.mayBeMarkdown(string) { return TextDescription(text: string, style: style) }
       default: break
       }
     }
     var spans: [TextSpan] = []
-    append(to: &spans, outer: TextTraits())
-    var description = TextDescription(text: spans.map(\.text).joined(), style: context.style)
-    description.spans = spans
+    append(to: &spans, outer: around?.traits ?? TextTraits())
+    if style.isRedacted {
+      // As long as the words, and nothing to be read.
+      for index in spans.indices {
+        spans[index].text = String(spans[index].text.map { $0.isWhitespace ? $0 : "█" })
+        spans[index].traits.color = .secondary.opacity(0.4)
+      }
+    }
+    if let letters = around?.letters {
+      for index in spans.indices {
+        spans[index].text =
+          letters == .uppercase ? spans[index].text.uppercased() : spans[index].text.lowercased()
+      }
+    }
+    var description = TextDescription(text: spans.map(\.text).joined(), style: style)
+    if spans.contains(where: { $0.traits != TextTraits() }) { description.spans = spans }
+    description.isSelectable = style.textIsSelectable
     return description
   }
 }

@@ -1,7 +1,8 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
-/// A shape in one colour, drawn in what it is given.
+/// A shape in one paint, drawn in what it is given.
 final class FillWidget: GTKWidget, DescribedWidget {
   var description: FillDescription
 
@@ -19,13 +20,24 @@ final class FillWidget: GTKWidget, DescribedWidget {
         receive(data, as: FillWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
         return 0
       })
+    let allocated: SignalFunction1 = { _, _, data in receive(data, as: FillWidget.self) { $0.extendClip() } }
+    let id = faves_signal_connect_after(
+      area, "size-allocate", unsafeBitCast(allocated, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    adoptHandler(id, on: area)
     ForegroundClass.change(area, from: nil, to: Self.themed(description.color))
   }
 
   func update(from old: FillDescription) {
     ForegroundClass.change(native, from: Self.themed(old.color), to: Self.themed(description.color))
-    gtk_widget_queue_draw(native)
+    if old.stroke == description.stroke && old.inset == description.inset && !isOutline {
+      gtk_widget_queue_draw(native)
+    } else {
+      gtk_widget_queue_resize(native)
+    }
   }
+
+  private var isOutline: Bool { if case .outline = description.shape { true } else { false } }
 
   /// A colour that follows the theme, and so is a style class; a fixed one is drawn as it is, since an animation passes
   /// through any number of them.
@@ -33,7 +45,59 @@ final class FillWidget: GTKWidget, DescribedWidget {
     if case .fixed = color?.value { nil } else { color }
   }
 
+  private var rect: CGRect {
+    CGRect(
+      x: 0, y: 0, width: Double(gtk_widget_get_allocated_width(native)),
+      height: Double(gtk_widget_get_allocated_height(native)))
+  }
+
+  /// What is drawn outside of what it was given: half of a line, or a path that goes further.
+  private func extendClip() {
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(native, &place)
+    var reach = 0.0
+    if case .outline(let outline) = description.shape {
+      let bounds = outline.path(in: rect).boundingRect
+      guard bounds.minX.isFinite, bounds.maxX.isFinite, bounds.minY.isFinite, bounds.maxY.isFinite else {
+        return
+      }
+      reach = Double(max(-bounds.minX, -bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY))
+    } else if let stroke = description.stroke {
+      reach = length(stroke, for: "line width") / 2 - description.inset
+    }
+    guard reach > 0 else { return }
+    let pixels = Int32(min(reach, 10_000).rounded(.up)) + 1
+    var clip = GtkAllocation(
+      x: place.x - pixels, y: place.y - pixels, width: place.width + 2 * pixels,
+      height: place.height + 2 * pixels)
+    gtk_widget_set_clip(native, &clip)
+  }
+
   private func draw(in context: OpaquePointer) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let rect = rect
+    guard rect.width > 0, rect.height > 0 else { return }
+    var stroke = description.strokeStyle
+    if let width = description.stroke {
+      stroke = stroke ?? StrokeStyle()
+      stroke?.lineWidth = CGFloat(length(width, for: "line width"))
+    }
+    if case .outline(let outline) = description.shape {
+      let path = outline.path(in: rect)
+      path.append(to: context)
+      stroke = stroke ?? path.outline
+    } else {
+      let inset = description.inset
+      cairo_translate(context, inset, inset)
+      addPath(to: context, Double(rect.width) - 2 * inset, Double(rect.height) - 2 * inset)
+      cairo_translate(context, -inset, -inset)
+    }
+    let outline = stroke.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: description.isEvenOdd)
+    if let gradient = description.gradient {
+      gradient.paint(outline, in: rect, of: context)
+      return
+    }
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(native)
     if case .fixed(let red, let green, let blue, let alpha) = description.color?.value {
@@ -42,22 +106,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
       gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
     }
     gdk_cairo_set_source_rgba(context, &color)
-    let stroke = description.stroke.map { length($0, for: "line width") }
-    let inset = (stroke ?? 0) / 2
-    let width = Double(gtk_widget_get_allocated_width(native)) - 2 * inset
-    let height = Double(gtk_widget_get_allocated_height(native)) - 2 * inset
-    guard width > 0, height > 0 else { return }
-    cairo_translate(context, inset, inset)
-    addPath(to: context, width, height)
-    if let stroke {
-      cairo_set_line_width(context, stroke)
-      cairo_stroke(context)
-    } else {
-      cairo_fill(context)
-    }
+    outline.draw(in: context)
   }
 
   private func addPath(to context: OpaquePointer, _ width: Double, _ height: Double) {
+    guard width > 0, height > 0 else { return }
     switch description.shape {
     case .rectangle: cairo_rectangle(context, 0, 0, width, height)
     case .rounded(let radius):
@@ -70,6 +123,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
       cairo_scale(context, width / 2, height / 2)
       cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
       cairo_restore(context)
+    case .outline: break
     }
   }
 

@@ -1,0 +1,180 @@
+#include "layout-private.h"
+
+typedef struct {
+  GtkContainer parent;
+  GPtrArray *children;
+  FavesArrangedMeasure measure;
+  FavesArrangedExpands expands;
+  FavesArrangedAllocate allocate;
+  void *data;
+} FavesArranged;
+
+typedef struct {
+  GtkContainerClass parent_class;
+} FavesArrangedClass;
+
+G_DEFINE_TYPE(FavesArranged, faves_arranged, GTK_TYPE_CONTAINER)
+
+#define FAVES_ARRANGED(w) ((FavesArranged *)(w))
+
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *natural) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  *min = *natural = 0;
+  if (arranged->measure) arranged->measure(axis, across, min, natural, arranged->data);
+  *natural = MAX(*min, *natural);
+}
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH; }
+static void preferred_width(GtkWidget *widget, int *min, int *natural) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, natural);
+}
+static void preferred_height(GtkWidget *widget, int *min, int *natural) {
+  request(widget, GTK_ORIENTATION_VERTICAL, -1, min, natural);
+}
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *natural) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, natural);
+}
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *natural) {
+  request(widget, GTK_ORIENTATION_VERTICAL, width, min, natural);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  *horizontal = *vertical = FALSE;
+  if (!arranged->expands) return;
+  *horizontal = arranged->expands(GTK_ORIENTATION_HORIZONTAL, arranged->data);
+  *vertical = arranged->expands(GTK_ORIENTATION_VERTICAL, arranged->data);
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  gtk_widget_set_allocation(widget, whole);
+  if (arranged->allocate) arranged->allocate(whole->width, whole->height, arranged->data);
+  GdkRectangle clip = *whole;
+  for (unsigned i = 0; i < arranged->children->len; i++) {
+    GtkWidget *child = g_ptr_array_index(arranged->children, i);
+    if (gtk_widget_get_visible(child) && gtk_widget_get_child_visible(child))
+      faves_layout_extend_clip(&clip, child);
+  }
+  gtk_widget_set_clip(widget, &clip);
+}
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  GPtrArray *children = FAVES_ARRANGED(widget)->children;
+  for (unsigned i = 0; i < children->len; i++)
+    faves_layout_draw_child(widget, g_ptr_array_index(children, i), cr);
+  return FALSE;
+}
+
+static unsigned place_after(FavesArranged *arranged, GtkWidget *after) {
+  unsigned index;
+  if (!after) return 0;
+  return g_ptr_array_find(arranged->children, after, &index) ? index + 1 : arranged->children->len;
+}
+
+static void remove_child(GtkContainer *container, GtkWidget *child) {
+  faves_arranged_remove(GTK_WIDGET(container), child);
+}
+
+static void add(GtkContainer *container, GtkWidget *child) {
+  GPtrArray *children = FAVES_ARRANGED(container)->children;
+  faves_arranged_insert(GTK_WIDGET(container), child,
+                        children->len ? g_ptr_array_index(children, children->len - 1) : NULL);
+}
+
+static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
+  GPtrArray *children = FAVES_ARRANGED(container)->children;
+  for (unsigned i = 0; i < children->len;) {
+    GtkWidget *child = g_ptr_array_index(children, i);
+    callback(child, data);
+    // The callback may have removed it.
+    if (i < children->len && g_ptr_array_index(children, i) == child) i++;
+  }
+}
+
+static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
+
+static void finalize(GObject *object) {
+  g_ptr_array_unref(FAVES_ARRANGED(object)->children);
+  G_OBJECT_CLASS(faves_arranged_parent_class)->finalize(object);
+}
+
+static void faves_arranged_class_init(FavesArrangedClass *class) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
+  G_OBJECT_CLASS(class)->finalize = finalize;
+  widget_class->get_request_mode = request_mode;
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_width_for_height = preferred_width_for_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->compute_expand = compute_expand;
+  widget_class->size_allocate = size_allocate;
+  widget_class->draw = draw;
+  container_class->add = add;
+  container_class->remove = remove_child;
+  container_class->forall = forall;
+  container_class->child_type = child_type;
+  gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
+}
+
+static void faves_arranged_init(FavesArranged *arranged) {
+  gtk_widget_set_has_window(GTK_WIDGET(arranged), FALSE);
+  arranged->children = g_ptr_array_new();
+}
+
+// Public.
+
+GtkWidget *faves_arranged_new(void) { return g_object_new(faves_arranged_get_type(), NULL); }
+
+void faves_arranged_set_functions(GtkWidget *widget, FavesArrangedMeasure measure,
+                                  FavesArrangedExpands expands, FavesArrangedAllocate allocate,
+                                  void *data) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  arranged->measure = measure;
+  arranged->expands = expands;
+  arranged->allocate = allocate;
+  arranged->data = data;
+}
+
+void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
+  g_return_if_fail(gtk_widget_get_parent(child) == NULL);
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  g_ptr_array_insert(arranged->children, (int)place_after(arranged, after), child);
+  gtk_widget_set_parent(child, widget);
+}
+
+void faves_arranged_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  if (after == child || !g_ptr_array_remove(arranged->children, child)) return;
+  g_ptr_array_insert(arranged->children, (int)place_after(arranged, after), child);
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_arranged_remove(GtkWidget *widget, GtkWidget *child) {
+  gboolean visible = gtk_widget_get_visible(child);
+  if (!g_ptr_array_remove(FAVES_ARRANGED(widget)->children, child)) return;
+  gtk_widget_unparent(child);
+  if (visible) gtk_widget_queue_resize(widget);
+}
+
+void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, int *min, int *natural,
+                            int *max) {
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  faves_layout_measure(child, axis, across, info, min, natural);
+  *max = faves_layout_maximum(child, axis, info, *natural);
+}
+
+void faves_arranged_place(GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height) {
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  GtkAllocation whole, place;
+  gtk_widget_get_allocation(widget, &whole);
+  int at[2] = {x, y}, size[2] = {width, height};
+  faves_layout_displace(child, info, at, size);
+  if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) at[0] = whole.width - at[0] - size[0];
+  place = (GtkAllocation){whole.x + at[0], whole.y + at[1], MAX(1, size[0]), MAX(1, size[1])};
+  gtk_widget_set_child_visible(child, TRUE);
+  gtk_widget_size_allocate(child, &place);
+}
+
+void faves_arranged_hide(GtkWidget *child) { gtk_widget_set_child_visible(child, FALSE); }

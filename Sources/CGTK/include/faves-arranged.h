@@ -1,0 +1,39 @@
+#ifndef FAVES_ARRANGED_H
+#define FAVES_ARRANGED_H
+
+#include "faves-base.h"
+
+// FavesArranged: children whose sizes and places somebody else computes (SwiftUI's `Layout`). It draws nothing and
+// has no GdkWindow. The functions are asked during GTK's own negotiation; they look at children with
+// `faves_arranged_measure` and, while allocating, put them with `faves_arranged_place`.
+
+FAVES_BEGIN_DECLS
+
+/// The minimum and natural size along `axis` where `across` pixels are offered along the other, -1: any number.
+typedef void (*FavesArrangedMeasure)(GtkOrientation axis, int across, int *min, int *natural, void *_Nullable data);
+/// Whether it takes more than its natural size along `axis`.
+typedef gboolean (*FavesArrangedExpands)(GtkOrientation axis, void *_Nullable data);
+typedef void (*FavesArrangedAllocate)(int width, int height, void *_Nullable data);
+
+GType faves_arranged_get_type(void);
+GtkWidget *faves_arranged_new(void);
+/// `data` must live until the functions are set to NULL or the widget is destroyed.
+void faves_arranged_set_functions(GtkWidget *arranged, FavesArrangedMeasure _Nullable measure,
+                                  FavesArrangedExpands _Nullable expands,
+                                  FavesArrangedAllocate _Nullable allocate, void *_Nullable data);
+/// Puts a child after another in the order of focus and drawing; NULL: first.
+void faves_arranged_insert(GtkWidget *arranged, GtkWidget *child, GtkWidget *_Nullable after);
+void faves_arranged_move(GtkWidget *arranged, GtkWidget *child, GtkWidget *_Nullable after);
+void faves_arranged_remove(GtkWidget *arranged, GtkWidget *child);
+
+/// The least, the natural and the largest size of a child along an axis, its margins included; the largest is
+/// FAVES_INFINITY where it has no bound.
+void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, int *min, int *natural, int *max);
+/// While allocating: where a child goes, in pixels from the leading top corner.
+void faves_arranged_place(GtkWidget *arranged, GtkWidget *child, int x, int y, int width, int height);
+/// While allocating: the child is not to be seen.
+void faves_arranged_hide(GtkWidget *child);
+
+FAVES_END_DECLS
+
+#endif

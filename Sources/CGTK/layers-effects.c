@@ -1,0 +1,108 @@
+#include "layers-private.h"
+
+#include <math.h>
+#include <string.h>
+
+// Effects on the finished picture of a widget. It is drawn into a surface of its own, in device pixels, larger
+// on all sides by what the effects reach, and changed there.
+
+int faves_effects_reach(const FavesEffects *effects) {
+  if (!effects) return 0;
+  double reach = 2 * effects->blur;
+  if (effects->shadow.alpha > 0)
+    reach += 2 * effects->shadow_blur + fmax(fabs(effects->shadow_x), fabs(effects->shadow_y));
+  return (int)ceil(fmin(reach, 1000));
+}
+
+/// Blurs one line of `count` bytes that lie `step` apart: each becomes the mean of those up to `radius` away.
+static void blur_line(unsigned char *line, int count, int step, int radius, unsigned char *copy) {
+  for (int i = 0; i < count; i++) copy[i] = line[i * step];
+  int sum = 0, width = 2 * radius + 1;
+  for (int i = -radius; i <= radius; i++) sum += i >= 0 && i < count ? copy[i] : 0;
+  for (int i = 0; i < count; i++) {
+    line[i * step] = (unsigned char)(sum / width);
+    int leaves = i - radius, enters = i + radius + 1;
+    if (enters < count) sum += copy[enters];
+    if (leaves >= 0) sum -= copy[leaves];
+  }
+}
+
+/// Three box blurs come close to a Gaussian one.
+static void blur(cairo_surface_t *surface, double radius) {
+  int box = (int)lround(radius * 0.6);
+  if (box < 1) return;
+  cairo_surface_flush(surface);
+  unsigned char *data = cairo_image_surface_get_data(surface);
+  int width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface);
+  int stride = cairo_image_surface_get_stride(surface);
+  unsigned char *copy = g_malloc((gsize)MAX(width, height));
+  for (int pass = 0; pass < 3; pass++)
+    for (int channel = 0; channel < 4; channel++) {
+      for (int y = 0; y < height; y++) blur_line(data + y * stride + channel, width, 4, box, copy);
+      for (int x = 0; x < width; x++) blur_line(data + x * 4 + channel, height, stride, box, copy);
+    }
+  g_free(copy);
+  cairo_surface_mark_dirty(surface);
+}
+
+static unsigned char byte(double value) { return (unsigned char)lround(fmin(fmax(value, 0), 1) * 255); }
+
+static void change_colors(cairo_surface_t *surface, const double *m) {
+  cairo_surface_flush(surface);
+  unsigned char *data = cairo_image_surface_get_data(surface);
+  int width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface);
+  int stride = cairo_image_surface_get_stride(surface);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      guint32 *pixel = (guint32 *)(void *)(data + y * stride + x * 4);
+      double alpha = (*pixel >> 24) / 255.0;
+      if (alpha == 0) continue;
+      double in[3], out[3];
+      for (int i = 0; i < 3; i++) in[i] = (*pixel >> (16 - 8 * i) & 255) / 255.0 / alpha;
+      for (int i = 0; i < 3; i++) {
+        const double *row = m + 4 * i;
+        out[i] = fmin(fmax(row[0] * in[0] + row[1] * in[1] + row[2] * in[2] + row[3], 0), 1) * alpha;
+      }
+      *pixel = (*pixel & 0xff000000u) | (guint32)byte(out[0]) << 16 | (guint32)byte(out[1]) << 8 | byte(out[2]);
+    }
+  cairo_surface_mark_dirty(surface);
+}
+
+void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
+                        void (*draw)(GtkWidget *, cairo_t *)) {
+  int reach = faves_effects_reach(effects), scale = gtk_widget_get_scale_factor(widget);
+  GdkRectangle clip;
+  GtkAllocation place;
+  gtk_widget_get_clip(widget, &clip);
+  gtk_widget_get_allocation(widget, &place);
+  // From the widget's corner to that of what is drawn.
+  double x = clip.x - place.x - reach, y = clip.y - place.y - reach;
+  int width = (clip.width + 2 * reach) * scale, height = (clip.height + 2 * reach) * scale;
+  if (width <= 0 || height <= 0 || width > 20000 || height > 20000) {
+    draw(widget, cr);
+    return;
+  }
+  cairo_surface_t *picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  cairo_surface_set_device_scale(picture, scale, scale);
+  cairo_t *inner = cairo_create(picture);
+  cairo_translate(inner, -x, -y);
+  draw(widget, inner);
+  cairo_destroy(inner);
+  if (effects->changes_colors) change_colors(picture, effects->colors);
+  blur(picture, effects->blur * scale);
+  if (effects->shadow.alpha > 0) {
+    cairo_surface_t *shadow = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    cairo_surface_set_device_scale(shadow, scale, scale);
+    inner = cairo_create(shadow);
+    gdk_cairo_set_source_rgba(inner, &effects->shadow);
+    cairo_mask_surface(inner, picture, effects->shadow_x, effects->shadow_y);
+    cairo_destroy(inner);
+    blur(shadow, effects->shadow_blur * scale);
+    cairo_set_source_surface(cr, shadow, x, y);
+    cairo_paint(cr);
+    cairo_surface_destroy(shadow);
+  }
+  cairo_set_source_surface(cr, picture, x, y);
+  cairo_paint(cr);
+  cairo_surface_destroy(picture);
+}

@@ -1,0 +1,50 @@
+#include "layout-private.h"
+
+#include <math.h>
+
+// How a child is drawn: turned and scaled around a point of its own.
+
+typedef struct {
+  double rotation, scale[2], anchor[2];
+} Transform;
+
+static GQuark transform_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-transform");
+  return quark;
+}
+
+void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y,
+                                double anchor_x, double anchor_y) {
+  Transform *transform = NULL;
+  if (rotation != 0 || scale_x != 1 || scale_y != 1) {
+    transform = g_new0(Transform, 1);
+    *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}};
+  }
+  g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
+  // The clip follows the allocation, and what is around is drawn anew with it.
+  gtk_widget_queue_resize(widget);
+}
+
+/// Cairo stops drawing for good in a context that has collapsed to a line.
+static double factor(double scale) { return fabs(scale) < 0.001 ? 0.001 : scale; }
+
+void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
+  if (G_LIKELY(!transform)) {
+    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    return;
+  }
+  // A child in a window of its own has its place there; both are within the container.
+  int x = 0, y = 0;
+  gtk_widget_translate_coordinates(child, container, 0, 0, &x, &y);
+  double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
+  double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
+  cairo_save(context);
+  cairo_translate(context, at_x, at_y);
+  cairo_rotate(context, transform->rotation);
+  cairo_scale(context, factor(transform->scale[0]), factor(transform->scale[1]));
+  cairo_translate(context, -at_x, -at_y);
+  gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+  cairo_restore(context);
+}

@@ -1,0 +1,155 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A date as a button that opens a `GtkCalendar`, or the calendar itself; a time of day as two spin buttons.
+final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
+  var description: DatePickerDescription
+  private let row: LabeledControl
+  private let title: Native
+  private let parts: Native
+  private let button: Native
+  private let words: Native
+  private let calendar: Native
+  private let popover: Native
+  private let hours: Native
+  private let minutes: Native
+  private let time: Native
+  private var handlers: [(Native, gulong)] = []
+  private var isGraphical = false
+
+  init(_ description: DatePickerDescription, in renderer: GTKRenderer) {
+    self.description = description
+    parts = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 6, FAVES_ALIGN_CENTER)
+    title = faves_label_new(description.label)
+    words = faves_label_new("")
+    button = gtk_menu_button_new()
+    calendar = gtk_calendar_new()
+    _ = faves_ref_sink(calendar)
+    popover = gtk_popover_new(button)
+    hours = gtk_spin_button_new_with_range(0, 23, 1)
+    minutes = gtk_spin_button_new_with_range(0, 59, 1)
+    time = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)
+    let colon = gtk_label_new(":")!
+    for widget in [words, title, button, calendar, hours, minutes, colon, time] { gtk_widget_show(widget) }
+    GtkBin.show(words, in: button)
+    gtk_menu_button_set_popover(cast(button), popover)
+    for part in [hours, colon, minutes] { gtk_container_add(cast(time), part) }
+    faves_stack_insert(parts, [button, time], 2, nil)
+    row = LabeledControl(parts)
+    super.init(row.native, in: renderer)
+    row.label.showNative(title)
+    GtkBin.show(calendar, in: popover)
+    faves_add_class(popover, "faves-bubble")
+    for spin in [hours, minutes] {
+      gtk_spin_button_set_wrap(cast(spin), 1)
+      gtk_entry_set_width_chars(cast(spin), 2)
+      gtk_orientable_set_orientation(cast(spin), GTK_ORIENTATION_HORIZONTAL)
+      ask("output", of: spin) { spin, _ in
+        let spin = spin!.assumingMemoryBound(to: GtkWidget.self)
+        let value = gtk_spin_button_get_value_as_int(
+          UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkSpinButton.self))
+        let text = value < 10 ? "0\(value)" : "\(value)"
+        gtk_entry_set_text(UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkEntry.self), text)
+        return 1
+      }
+      let id = on("value-changed", of: spin) { _, data in
+        receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
+      }
+      handlers.append((spin, id))
+    }
+    let picked = on("day-selected", of: calendar) { _, data in
+      receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
+    }
+    let done = on("day-selected-double-click", of: calendar) { _, data in
+      receive(data, as: DatePickerWidget.self) { $0.picked(closing: true) }
+    }
+    handlers += [(calendar, picked), (calendar, done)]
+    atk_object_set_name(gtk_widget_get_accessible(hours), "Hours")
+    atk_object_set_name(gtk_widget_get_accessible(minutes), "Minutes")
+    show()
+  }
+
+  func standInRow() { row.standInRow() }
+  var labeledControl: LabeledControl? { row }
+  var fillsRow: Bool { false }
+  override var focusTarget: Native { isGraphical ? calendar : button }
+  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
+  override var spokenText: String? { description.label }
+
+  func update(from old: DatePickerDescription) { show() }
+
+  private func show() {
+    let new = description
+    _ = faves_label_set_text(title, new.label)
+    row.showsLabel = !new.hidesLabel && !new.label.isEmpty
+    gtk_widget_set_sensitive(parts, new.isEnabled.gboolean)
+    showLook()
+    gtk_widget_set_visible(time, new.showsTime.gboolean)
+    gtk_widget_set_visible(button, (new.showsDate && !isGraphical).gboolean)
+    var style = Date.FormatStyle(date: .abbreviated, time: .omitted)
+    style.calendar = new.calendar
+    style.timeZone = new.calendar.timeZone
+    if let locale = new.calendar.locale { style.locale = locale }
+    _ = faves_label_set_text(words, new.date.formatted(style))
+    let parts = new.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: new.date)
+    silently {
+      gtk_calendar_select_month(
+        cast(calendar), guint(max(0, (parts.month ?? 1) - 1)), guint(max(1, parts.year ?? 1)))
+      gtk_calendar_select_day(cast(calendar), guint(max(1, parts.day ?? 1)))
+      gtk_spin_button_set_value(cast(hours), Double(parts.hour ?? 0))
+      gtk_spin_button_set_value(cast(minutes), Double(parts.minute ?? 0))
+    }
+    accessibleNameChanged()
+  }
+
+  /// The calendar stands in the row itself, or in the popover.
+  private func showLook() {
+    let wanted = description.look == .graphical && description.showsDate
+    guard wanted != isGraphical else { return }
+    isGraphical = wanted
+    if wanted {
+      GtkBin.show(nil, in: popover)
+      faves_stack_insert(parts, [calendar], 1, nil)
+    } else {
+      faves_stack_remove(parts, calendar)
+      GtkBin.show(calendar, in: popover)
+    }
+  }
+
+  private func silently(_ change: () -> Void) {
+    for (source, id) in handlers { faves_signal_block(source, id) }
+    change()
+    for (source, id) in handlers { faves_signal_unblock(source, id) }
+  }
+
+  private func picked(closing: Bool) {
+    var (year, month, day): (guint, guint, guint) = (0, 0, 0)
+    gtk_calendar_get_date(cast(calendar), &year, &month, &day)
+    var parts = description.calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: description.date)
+    if description.showsDate {
+      (parts.year, parts.month, parts.day) = (Int(year), Int(month) + 1, Int(day))
+    }
+    if description.showsTime {
+      parts.hour = Int(gtk_spin_button_get_value_as_int(cast(hours)))
+      parts.minute = Int(gtk_spin_button_get_value_as_int(cast(minutes)))
+    }
+    if let date = description.calendar.date(from: parts), date != description.date { description.set(date) }
+    if closing && !isGraphical { gtk_popover_popdown(cast(popover)) }
+    // What the binding made of it.
+    renderer.afterNextFlush { [weak self] in if let self, !isDestroyed { show() } }
+  }
+
+  override func willDestroy() {
+    handlers = []
+    gtk_menu_button_set_popover(cast(button), nil)
+    faves_unref(calendar)
+  }
+}
+
+extension DatePickerDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    DatePickerWidget(description, in: renderer)
+  }
+}

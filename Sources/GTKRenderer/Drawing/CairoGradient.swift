@@ -1,0 +1,89 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+extension GradientPaint {
+  /// Draws the context's path in this gradient, laid out over `rect`, and forgets the path.
+  @MainActor
+  func paint(_ outline: DrawnOutline, in rect: CGRect, of context: OpaquePointer) {
+    func point(_ unit: UnitPoint) -> (x: Double, y: Double) {
+      (Double(rect.minX + rect.width * unit.x), Double(rect.minY + rect.height * unit.y))
+    }
+    let pattern: OpaquePointer
+    switch geometry {
+    case .linear(let from, let to):
+      let (from, to) = (point(from), point(to))
+      pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+    case .radial(let center, let from, let to):
+      let center = point(center)
+      pattern = cairo_pattern_create_radial(center.x, center.y, max(0, from), center.x, center.y, max(0, to))
+    case .elliptical(let center, let from, let to):
+      // A circle of radius 1 stretched to the rectangle.
+      pattern = cairo_pattern_create_radial(0, 0, max(0, from), 0, 0, max(0, to))
+      let center = point(center)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(&matrix, 1 / max(1, Double(rect.width)), 1 / max(1, Double(rect.height)))
+      cairo_matrix_translate(&matrix, -center.x, -center.y)
+      cairo_pattern_set_matrix(pattern, &matrix)
+    case .angular(let center, let from, let to):
+      return paintSectors(outline, around: point(center), from, to, in: context)
+    }
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in stops {
+      let color = Palette.rgba(stop.color)
+      cairo_pattern_add_color_stop_rgba(
+        pattern, Double(stop.location), color.red, color.green, color.blue, color.alpha * opacity)
+    }
+    cairo_set_source(context, pattern)
+    outline.draw(in: context)
+  }
+
+  /// Cairo has no gradient by direction: sectors so thin that none is seen, cut to what is to be painted.
+  @MainActor
+  private func paintSectors(
+    _ outline: DrawnOutline, around center: (x: Double, y: Double), _ from: Angle, _ to: Angle,
+    in context: OpaquePointer
+  ) {
+    cairo_push_group(context)
+    cairo_set_source_rgb(context, 0, 0, 0)
+    outline.draw(in: context)
+    let mask = cairo_pop_group(context)
+    cairo_push_group(context)
+    let sectors = 360
+    let start = from.radians
+    let whole = 2 * Double.pi
+    for sector in 0..<sectors {
+      let angle = start + whole * Double(sector) / Double(sectors)
+      let span = to.radians - from.radians
+      let share = span == 0 ? 1 : (angle - start + whole / Double(2 * sectors)) / span
+      let color = color(at: share)
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
+      cairo_move_to(context, center.x, center.y)
+      // A little wider, so that no gap is seen between two.
+      cairo_arc(context, center.x, center.y, 20_000, angle, angle + whole / Double(sectors) * 1.5)
+      cairo_close_path(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_fill(context)
+    }
+    cairo_pop_group_to_source(context)
+    cairo_mask(context, mask)
+    cairo_pattern_destroy(mask)
+  }
+
+  /// The colour at a share of the way; beyond the ends, the ends'.
+  @MainActor
+  private func color(at share: Double) -> Palette.RGBA {
+    guard let first = stops.first, let last = stops.last else { return Palette.RGBA(0, alpha: 0) }
+    if share <= Double(first.location) { return Palette.rgba(first.color) }
+    if share >= Double(last.location) { return Palette.rgba(last.color) }
+    let next = stops.firstIndex { Double($0.location) > share } ?? stops.count - 1
+    let (before, after) = (stops[max(0, next - 1)], stops[next])
+    let length = Double(after.location - before.location)
+    let way = length > 0 ? (share - Double(before.location)) / length : 1
+    let (a, b) = (Palette.rgba(before.color), Palette.rgba(after.color))
+    func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * way }
+    return Palette.RGBA(
+      red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+      alpha: mix(a.alpha, b.alpha))
+  }
+}

@@ -1,0 +1,167 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Children where a layout of the program's puts them: a `FavesArranged`.
+final class ArrangedWidget: GTKWidget, DescribedWidget {
+  var description: LayoutDescription
+  private var order = OrderedWidgets()
+  private var elements: [ArrangedElement] = []
+
+  init(_ description: LayoutDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(faves_arranged_new(), in: renderer)
+    faves_arranged_set_functions(
+      native,
+      { axis, across, min, natural, data in
+        let (low, high) = receive(data, as: ArrangedWidget.self, otherwise: (0, 0)) {
+          $0.measure(axis, across)
+        }
+        min.pointee = low
+        natural.pointee = high
+      },
+      { axis, data in
+        receive(data, as: ArrangedWidget.self, otherwise: 0) { $0.expands(axis).gboolean }
+      },
+      { width, height, data in
+        receive(data, as: ArrangedWidget.self) { $0.allocate(width, height) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  func update(from old: LayoutDescription) {
+    gtk_widget_queue_compute_expand(native)
+    gtk_widget_queue_resize(native)
+  }
+
+  override func willDestroy() { faves_arranged_set_functions(native, nil, nil, nil, nil) }
+
+  // MARK: children
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    var after = sibling?.native
+    for child in widgets {
+      faves_arranged_insert(native, child.native, after)
+      after = child.native
+    }
+    order.insert(widgets, after: sibling)
+    childrenChanged()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    var after = sibling?.native
+    for child in widgets {
+      faves_arranged_move(native, child.native, after)
+      after = child.native
+    }
+    order.move(widgets, after: sibling)
+    childrenChanged()
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    for child in widgets { faves_arranged_remove(native, child.native) }
+    order.remove(widgets)
+    childrenChanged()
+  }
+
+  private func childrenChanged() {
+    elements = order.widgets.map { ArrangedElement($0, in: native) }
+    description.layout.subviewsChanged()
+  }
+
+  override var spokenText: String? {
+    let texts = order.widgets.compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  // MARK: GTK asks
+
+  private func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    description.layout.subviewsChanged()
+    return description.layout.sizeThatFits(
+      ProposedViewSize(width: width, height: height), LayoutSubviews(elements.map { LayoutSubview($0) }))
+  }
+
+  private func pixels(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length, 0), 30_000).rounded(.up)) : 0
+  }
+
+  private func measure(_ axis: GtkOrientation, _ across: Int32) -> (Int32, Int32) {
+    if axis == GTK_ORIENTATION_HORIZONTAL {
+      return (pixels(size(0, nil).width), pixels(size(nil, nil).width))
+    }
+    let width = across < 0 ? nil : CGFloat(across)
+    let natural = pixels(size(width, nil).height)
+    return (min(natural, pixels(size(width, 0).height)), natural)
+  }
+
+  private func expands(_ axis: GtkOrientation) -> Bool {
+    axis == GTK_ORIENTATION_HORIZONTAL
+      ? size(.infinity, nil).width > size(nil, nil).width
+      : size(nil, .infinity).height > size(nil, nil).height
+  }
+
+  private func allocate(_ width: Int32, _ height: Int32) {
+    let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    for element in elements { element.isPlaced = false }
+    description.layout.subviewsChanged()
+    description.layout.place(LayoutSubviews(elements.map { LayoutSubview($0) }), in: bounds)
+    for element in elements where !element.isPlaced {
+      if description.isChoice {
+        faves_arranged_hide(element.widget.native)
+      } else {
+        element.place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+          proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+}
+
+/// A child, as the layout is told of it.
+private final class ArrangedElement: LayoutElement {
+  let widget: GTKWidget
+  private let container: Native
+  var isPlaced = false
+
+  init(_ widget: GTKWidget, in container: Native) {
+    self.widget = widget
+    self.container = container
+  }
+
+  var attributes: Attributes? { widget.attributes }
+
+  private func range(_ axis: GtkOrientation, _ across: Int32) -> (min: Int32, ideal: Int32, max: Int32) {
+    var (min, ideal, max): (Int32, Int32, Int32) = (0, 0, 0)
+    faves_arranged_measure(widget.native, axis, across, &min, &ideal, &max)
+    return (min, ideal, max)
+  }
+
+  /// Of a range, what is proposed; without bound only where it is asked for that.
+  private func taken(_ range: (min: Int32, ideal: Int32, max: Int32), _ proposed: CGFloat?) -> CGFloat {
+    guard let proposed, !proposed.isNaN else { return CGFloat(range.ideal) }
+    if proposed == .infinity { return range.max == FAVES_INFINITY ? .infinity : CGFloat(range.max) }
+    let most = range.max == FAVES_INFINITY ? CGFloat.infinity : CGFloat(range.max)
+    return max(CGFloat(range.min), min(proposed, most))
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let width = taken(range(GTK_ORIENTATION_HORIZONTAL, -1), proposal.width)
+    let across = width.isFinite && width < 30_000 ? Int32(max(0, width).rounded()) : -1
+    return CGSize(width: width, height: taken(range(GTK_ORIENTATION_VERTICAL, across), proposal.height))
+  }
+
+  func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    isPlaced = true
+    let size = size(for: proposal)
+    func pixels(_ length: CGFloat) -> Int32 {
+      length.isFinite ? Int32(min(max(length, -30_000), 30_000).rounded()) : 0
+    }
+    faves_arranged_place(
+      container, widget.native, pixels(point.x - size.width * anchor.x),
+      pixels(point.y - size.height * anchor.y), pixels(size.width), pixels(size.height))
+  }
+}
+
+extension LayoutDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ArrangedWidget(description, in: renderer)
+  }
+}

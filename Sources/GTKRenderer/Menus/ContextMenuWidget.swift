@@ -1,0 +1,86 @@
+import CGTK
+import SwiftUICore
+
+/// Content that a right click, a long press or the Menu key opens a `GtkMenu` over: an event box without a surface.
+final class ContextMenuWidget: GTKWidget, DescribedWidget {
+  var description: ContextMenuDescription
+  private var area: SlotArea!
+  private var model: MenuModel?
+  private var menu: Native?
+  nonisolated(unsafe) private var longPress: UnsafeMutableRawPointer?
+
+  init(_ description: ContextMenuDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let box = gtk_event_box_new()!
+    gtk_event_box_set_visible_window(cast(box), 0)
+    super.init(box, in: renderer)
+    area = SlotArea { GtkBin.show($0, in: box) }
+    ask(
+      "button-press-event", of: box,
+      with: { _, event, data in
+        let event = event?.assumingMemoryBound(to: GdkEvent.self)
+        guard gdk_event_triggers_context_menu(event) != 0 else { return 0 }
+        let address = UInt(bitPattern: event)
+        return receive(data, as: ContextMenuWidget.self, otherwise: 0) {
+          $0.open(UnsafeMutablePointer(bitPattern: address)).gboolean
+        }
+      })
+    ask("popup-menu", of: box) { _, data in
+      receive(data, as: ContextMenuWidget.self, otherwise: 0) { $0.open(nil).gboolean }
+    }
+    let press = gtk_gesture_long_press_new(box)!
+    gtk_gesture_single_set_touch_only(press, 1)
+    longPress = UnsafeMutableRawPointer(press)
+    let pressed: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, _, _, data in
+      receive(data, as: ContextMenuWidget.self) { _ = $0.open(nil) }
+    }
+    connect("pressed", on: UnsafeMutableRawPointer(press), to: unsafeBitCast(pressed, to: GCallback.self))
+  }
+
+  deinit { if let longPress { g_object_unref(longPress) } }
+
+  func update(from old: ContextMenuDescription) {}
+
+  /// The menu, of the entries as they are now.
+  func makeMenu() -> Native {
+    if let menu { gtk_widget_destroy(menu) }
+    let model = MenuModel { [weak self] in self?.description.items ?? [] }
+    let menu = gtk_menu_new_from_model(model.model)!
+    model.attach(to: native)
+    gtk_menu_attach_to_widget(cast(menu), native, nil)
+    self.model = model
+    self.menu = menu
+    return menu
+  }
+
+  private func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    if description.items.isEmpty { return false }
+    let menu = makeMenu()
+    if let event {
+      gtk_menu_popup_at_pointer(cast(menu), event)
+    } else {
+      gtk_menu_popup_at_widget(cast(menu), native, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, nil)
+    }
+    return true
+  }
+
+  override func willDestroy() {
+    if let menu { gtk_widget_destroy(menu) }
+    menu = nil
+  }
+
+  override var spokenText: String? { area.spokenText }
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+}
+
+extension ContextMenuDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    ContextMenuWidget(description, in: renderer)
+  }
+}

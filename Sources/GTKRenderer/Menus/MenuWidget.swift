@@ -1,0 +1,111 @@
+import CGTK
+import SwiftUICore
+
+/// A menu is a `GtkMenuButton` with its entries in a popover; with an action of its own, a button and beside it one that
+/// opens the menu.
+final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
+  var description: MenuDescription
+  private let opener: Native
+  /// What holds the label.
+  private let face: Native
+  private var area: SlotArea!
+  private let arrow: Native?
+  private var model: MenuModel?
+
+  init(_ description: MenuDescription, in renderer: GTKRenderer) {
+    self.description = description
+    opener = gtk_menu_button_new()
+    let row = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 6, FAVES_ALIGN_CENTER)
+    let frame = faves_frame_new()
+    for widget in [opener, row, frame] { gtk_widget_show(widget) }
+    faves_stack_insert(row, [frame], 1, nil)
+    if description.primaryAction == nil {
+      let arrow = gtk_image_new_from_icon_name("pan-down-symbolic", GTK_ICON_SIZE_BUTTON)!
+      faves_stack_insert(row, [arrow], 1, UnsafeRawPointer(frame))
+      self.arrow = arrow
+      face = opener
+      GtkBin.show(row, in: opener)
+      super.init(opener, in: renderer)
+    } else {
+      arrow = nil
+      face = gtk_button_new()
+      gtk_widget_show(face)
+      GtkBin.show(row, in: face)
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+      faves_add_class(box, GTK_STYLE_CLASS_LINKED)
+      gtk_container_add(cast(box), face)
+      gtk_container_add(cast(box), opener)
+      super.init(box, in: renderer)
+      atk_object_set_name(gtk_widget_get_accessible(opener), "More")
+      on("clicked", of: face) { _, data in
+        receive(data, as: MenuWidget.self) { $0.description.primaryAction?() }
+      }
+    }
+    area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    show(from: nil)
+  }
+
+  func update(from old: MenuDescription) { show(from: old) }
+
+  private static let classes: [ButtonDescription.Look: String] = [
+    .prominent: GTK_STYLE_CLASS_SUGGESTED_ACTION, .flat: GTK_STYLE_CLASS_FLAT, .link: GTK_STYLE_CLASS_FLAT,
+    .bare: "faves-bare",
+  ]
+
+  private func show(from old: MenuDescription?) {
+    if old?.items != description.items {
+      let model = MenuModel { [weak self] in self?.description.items ?? [] }
+      model.attach(to: native)
+      gtk_menu_button_set_menu_model(cast(opener), model.model)
+      self.model = model
+    }
+    let look = { (description: MenuDescription?) in
+      ControlLook(size: description?.size ?? .regular, tint: description?.tint)
+    }
+    for button in face == opener ? [opener] : [face, opener] {
+      if let name = (old?.look).flatMap({ Self.classes[$0] }) { faves_remove_class(button, name) }
+      if let name = Self.classes[description.look] { faves_add_class(button, name) }
+      ControlLook.change(button, from: look(old), to: look(description))
+      gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
+    }
+    if let arrow { gtk_widget_set_visible(arrow, description.showsIndicator.gboolean) }
+  }
+
+  override var focusTarget: Native { face }
+  override var spokenText: String? { area.spokenText }
+  override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
+
+  private var symbolWords: String? {
+    guard let image = area.widgets.lazy.compactMap({ $0 as? ImageWidget }).first,
+      case .symbol(let name) = image.description.source
+    else { return nil }
+    return SymbolWords.words(for: name)
+  }
+
+  func standInRow() {
+    guard description.look == .automatic else { return }
+    faves_add_class(face, GTK_STYLE_CLASS_FLAT)
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+    spokenTextChanged()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+
+  override func spokenTextChanged() {
+    accessibleNameChanged()
+    parent?.spokenTextChanged()
+  }
+
+  override func willDestroy() { gtk_menu_button_set_menu_model(cast(opener), nil) }
+}
+
+extension MenuDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    MenuWidget(description, in: renderer)
+  }
+}

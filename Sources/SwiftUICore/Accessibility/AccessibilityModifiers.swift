@@ -1,0 +1,152 @@
+/// What becomes of the parts of a view for assistive tools.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What a view is, for assistive tools.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var names: Set<String>
+  public init() { names = [] }
+  private init(_ name: String) { names = [name] }
+  public static let isButton = AccessibilityTraits("button")
+  public static let isHeader = AccessibilityTraits("header")
+  public static let isSelected = AccessibilityTraits("selected")
+  public static let isLink = AccessibilityTraits("link")
+  public static let isSearchField = AccessibilityTraits("searchField")
+  public static let isImage = AccessibilityTraits("image")
+  public static let playsSound = AccessibilityTraits("sound")
+  public static let isKeyboardKey = AccessibilityTraits("key")
+  public static let isStaticText = AccessibilityTraits("text")
+  public static let isSummaryElement = AccessibilityTraits("summary")
+  public static let updatesFrequently = AccessibilityTraits("updates")
+  public static let startsMediaSession = AccessibilityTraits("media")
+  public static let allowsDirectInteraction = AccessibilityTraits("direct")
+  public static let causesPageTurn = AccessibilityTraits("page")
+  public static let isModal = AccessibilityTraits("modal")
+  public static let isToggle = AccessibilityTraits("toggle")
+  public static let isTabBar = AccessibilityTraits("tabBar")
+
+  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
+  public func union(_ other: Self) -> Self { with(names.union(other.names)) }
+  public func intersection(_ other: Self) -> Self { with(names.intersection(other.names)) }
+  public func symmetricDifference(_ other: Self) -> Self { with(names.symmetricDifference(other.names)) }
+  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    defer { names.formUnion(new.names) }
+    return (!contains(new), new)
+  }
+  public mutating func remove(_ member: Self) -> Self? {
+    defer { names.subtract(member.names) }
+    return contains(member) ? member : nil
+  }
+  public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
+  public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
+  public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
+  private func with(_ names: Set<String>) -> Self {
+    var traits = AccessibilityTraits()
+    traits.names = names
+    return traits
+  }
+}
+
+/// Which way a value is changed.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+/// What an action of a view is for.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  private init(name: String) { self.name = name }
+  public init(named name: Text) { self.init(name: name.plain) }
+}
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+extension View {
+  /// Names this view as a whole. Its parts stay: GTK's tree for assistive tools is that of the widgets.
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
+  /// Accepted without effect: a widget has the role of its kind.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Accepted without effect: a widget has the role of its kind.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Accepted without effect: assistive tools go through widgets in their order.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Accepted without effect: a widget offers the actions of its kind.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted without effect: a widget offers the actions of its kind.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  /// Accepted without effect: a widget offers the actions of its kind.
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { self }
+  /// Accepted without effect: only sliders and steppers are adjusted.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  /// Accepted without effect: assistive tools scroll by the scroll bars.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  /// Accepted without effect: the heading is text.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  /// Accepted without effect: voices that click by name know one name.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    self
+  }
+  /// Accepted without effect: a widget's own colours are not inverted apart.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// Accepted without effect: text is spoken as a screen reader does.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+  /// Shows the views of `representation` to nobody: the widgets of this view speak for themselves.
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  { self }
+  /// Accepted without effect: what is large stays as it is.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Accepted without effect: a chart is what its views say.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+    -> some View
+  { self }
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  /// What assistive tools call this view; the older form.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+}
+
+/// Which half of a label and its content a view is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }

@@ -1,0 +1,209 @@
+/// Which parts of a date are picked.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+  public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 4)
+}
+
+/// A control for a date and a time of day.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>
+  let components: DatePickerComponents
+  let label: Label
+}
+
+/// All the dates a calendar can show.
+private let anyDate = Date.distantPast...Date.distantFuture
+
+extension DatePicker {
+  public nonisolated init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, range: anyDate, components: displayedComponents, label: label()) }
+  public nonisolated init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, range: range, components: displayedComponents, label: label()) }
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, range: range.lowerBound...max(range.lowerBound, .distantFuture),
+      components: displayedComponents, label: label())
+  }
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, range: min(range.upperBound, .distantPast)...range.upperBound,
+      components: displayedComponents, label: label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    LabeledControl(
+      label: label,
+      control: DatePickerControl(selection: selection, range: range, components: components))
+  }
+}
+
+struct DatePickerControl: LabelReadingControl {
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>
+  let components: DatePickerComponents
+
+  func describe(label: String, in context: DescriptionContext) -> DatePickerDescription {
+    let values = context.environment
+    var calendar = values.calendar
+    calendar.timeZone = values.timeZone
+    calendar.locale = values.locale
+    return DatePickerDescription(
+      date: min(max(selection.wrappedValue, range.lowerBound), range.upperBound), range: range,
+      showsDate: components.contains(.date),
+      showsTime: components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond),
+      look: values.datePickerLook, calendar: calendar, label: label,
+      hidesLabel: context.style.labelsAreHidden, isEnabled: context.style.isEnabled,
+      set: Callback { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) })
+  }
+}
+
+/// A date and a time of day.
+package struct DatePickerDescription: Description {
+  package static let kind = "date picker"
+  package enum Look: Equatable, Sendable {
+    /// A button that opens a calendar.
+    case compact
+    /// The calendar itself.
+    case graphical
+  }
+  package var date: Date
+  package var range: ClosedRange<Date>
+  package var showsDate: Bool
+  package var showsTime: Bool
+  package var look: Look
+  package var calendar: Calendar
+  package var label: String
+  package var hidesLabel: Bool
+  package var isEnabled: Bool
+  package var set: Callback<Date>
+}
+
+/// How date pickers look.
+@MainActor @preconcurrency
+public protocol DatePickerStyle { nonisolated static var _isGraphical: Bool { get } }
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { false }
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { false }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { true }
+}
+/// GTK has no wheels: like the compact style.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { false }
+}
+public struct FieldDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { false }
+}
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+  public nonisolated static var _isGraphical: Bool { false }
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: Self { .init() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: Self { .init() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { .init() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: Self { .init() }
+}
+
+private struct DatePickerLookKey: EnvironmentKey {
+  static var defaultValue: DatePickerDescription.Look { .compact }
+}
+
+extension EnvironmentValues {
+  var datePickerLook: DatePickerDescription.Look {
+    get { self[DatePickerLookKey.self] }
+    set { self[DatePickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how date pickers in this view look.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerLook, S._isGraphical ? .graphical : .compact)
+  }
+}

@@ -1,0 +1,128 @@
+/// What is done to the finished picture of a view; lengths in points.
+package struct PictureEffects: Equatable, Sendable {
+  package struct Shadow: Equatable, Sendable {
+    package var color: Color
+    package var radius, x, y: Double
+  }
+  package var blur: Double = 0
+  package var shadow: Shadow?
+  package var colors: ColorMatrix?
+}
+
+/// A change of red, green and blue, from 0 to 1: each becomes a sum of shares of the three and a number.
+package struct ColorMatrix: Equatable, Sendable {
+  /// Three rows of four.
+  package var rows: [Double]
+
+  init(_ rows: [Double]) { self.rows = rows }
+
+  /// Between grey (0) and the colours as they are (1), and beyond.
+  static func saturation(_ s: Double) -> ColorMatrix {
+    let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+    return ColorMatrix([r + s, g, b, 0, r, g + s, b, 0, r, g, b + s, 0])
+  }
+  static func brightness(_ amount: Double) -> ColorMatrix {
+    ColorMatrix([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
+  }
+  static func contrast(_ c: Double) -> ColorMatrix {
+    let middle = (1 - c) / 2
+    return ColorMatrix([c, 0, 0, middle, 0, c, 0, middle, 0, 0, c, middle])
+  }
+  static let inverse = ColorMatrix([-1, 0, 0, 1, 0, -1, 0, 1, 0, 0, -1, 1])
+  static func multiply(_ red: Double, _ green: Double, _ blue: Double) -> ColorMatrix {
+    ColorMatrix([red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, 0])
+  }
+  /// A turn around the axis of greys.
+  static func hueRotation(_ angle: Angle) -> ColorMatrix {
+    let (c, s) = (cos(angle.radians), sin(angle.radians))
+    return ColorMatrix([
+      0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0,
+      0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0,
+      0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0,
+    ])
+  }
+}
+
+/// A view whose picture is changed before it is seen.
+public struct _EffectView<Content: View> {
+  let content: Content
+  let effects: (@MainActor (EnvironmentValues, Graph) -> PictureEffects)
+}
+
+extension _EffectView: View, ContainerView, DescribedView {
+  public typealias Body = Never
+  static var decorates: Bool { true }
+  func describe(in context: DescriptionContext) -> LayersDescription {
+    var description = LayersDescription(alignment: .center)
+    description.effects = effects(context.environment, context.node.graph)
+    return description
+  }
+}
+
+extension View {
+  private nonisolated func effects(_ effects: PictureEffects) -> some View {
+    _EffectView(content: self) { _, _ in effects }
+  }
+  private nonisolated func colors(_ matrix: ColorMatrix) -> some View {
+    var effects = PictureEffects()
+    effects.colors = matrix
+    return self.effects(effects)
+  }
+
+  /// Draws a shadow behind this view, as it is: of text the letters, of a shape its outline.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    var effects = PictureEffects()
+    effects.shadow = .init(color: color, radius: Double(radius), x: Double(x), y: Double(y))
+    return self.effects(effects)
+  }
+  /// Blurs what is drawn of this view.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    var effects = PictureEffects()
+    effects.blur = Double(radius)
+    return self.effects(effects)
+  }
+  /// 0 grey to 1 as it is, and beyond.
+  public nonisolated func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+  /// 0 as it is to 1 grey.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    colors(.saturation(1 - min(max(amount, 0), 1)))
+  }
+  /// Adds `amount`, from -1 to 1, to every colour.
+  public nonisolated func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
+  /// 1 as it is, 0 grey, beyond 1 more.
+  public nonisolated func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
+  public nonisolated func colorInvert() -> some View { colors(.inverse) }
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { colors(.hueRotation(angle)) }
+  /// Multiplies every colour with `color`.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    _EffectView(content: self) { _, graph in
+      let components = graph.renderer.components(of: color)
+      var effects = PictureEffects()
+      effects.colors = .multiply(components.red, components.green, components.blue)
+      return effects
+    }
+  }
+  /// Accepted without effect: the opacity of a view with others in it is that of the whole anyway.
+  public nonisolated func compositingGroup() -> some View { self }
+  /// Accepted without effect: GTK draws a window into one picture.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    -> some View
+  { self }
+  /// Accepted without effect: views are drawn over each other.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
+  /// Accepted without effect: brightness does not become transparency.
+  public nonisolated func luminanceToAlpha() -> some View { self }
+}
+
+/// How colours are computed with; by name.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// How what is drawn mixes with what is behind; by name.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+  case plusDarker, plusLighter
+}

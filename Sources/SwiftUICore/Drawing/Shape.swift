@@ -1,0 +1,120 @@
+/// A figure that can be filled, outlined and cut out.
+///
+/// A figure of your own says how its outline runs in a rectangle, and draws itself anew when that changes.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline within `rect`, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  /// The size of the figure where `proposal` is offered. Figures take what they are offered.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// How the renderer draws it without a path; nil: by its path.
+  nonisolated var _drawing: _ShapeDrawing? { get }
+}
+
+/// What a figure is meant for.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// A size that is offered to a view, in points; nil: whatever the view likes best.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  /// The size with `size` where nothing is said.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// A figure that can be made smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// How a renderer draws one of the simple figures.
+public struct _ShapeDrawing: Equatable, Sendable {
+  var kind: FillDescription.Shape
+  /// How far inside the rectangle, in points.
+  var inset = 0.0
+  var stroke: StrokeStyle?
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  public nonisolated var _drawing: _ShapeDrawing? { nil }
+
+  @MainActor @preconcurrency
+  public var body: some View { ShapeSurface(shape: self, style: ForegroundStyle(), fill: FillStyle()) }
+
+  nonisolated var clip: LayersDescription.Clip {
+    if let drawing = _drawing, drawing.inset == 0, drawing.stroke == nil {
+      switch drawing.kind {
+      case .rectangle: return .rectangle
+      case .rounded(let radius): return .rounded(radius)
+      case .circle: return .circle
+      case .capsule: return .capsule
+      case .ellipse: return .ellipse
+      case .outline: break
+      }
+    }
+    return .outline(ShapeOutline(self))
+  }
+}
+
+/// A figure as a description holds it.
+package struct ShapeOutline: Equatable, Sendable {
+  private let shape: any Shape
+  init(_ shape: any Shape) { self.shape = shape }
+
+  package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool {
+    func isSame<S: Shape>(_ a: S) -> Bool {
+      guard let b = b.shape as? S else { return false }
+      return withMainActorUnchecked { areSame(a, b) }
+    }
+    return isSame(a.shape)
+  }
+}
+
+/// A figure painted in a style: what a renderer draws.
+struct ShapeSurface<Content: Shape, Style: ShapeStyle>: Animatable {
+  var shape: Content
+  let style: Style
+  let fill: FillStyle
+
+  nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension ShapeSurface: View, DescribedView {
+  typealias Body = Never
+
+  func describe(in context: DescriptionContext) -> FillDescription {
+    let paint = style._paint(in: context.environment).paint ?? context.style.paint ?? .color(.primary)
+    guard let drawing = shape._drawing else {
+      var description = FillDescription(paint: paint, shape: .outline(ShapeOutline(shape)))
+      description.isEvenOdd = fill.isEOFilled
+      return description
+    }
+    var description = FillDescription(paint: paint, shape: drawing.kind)
+    description.inset = drawing.inset
+    if let stroke = drawing.stroke {
+      description.stroke = Double(stroke.lineWidth)
+      if stroke != StrokeStyle(lineWidth: stroke.lineWidth) { description.strokeStyle = stroke }
+    }
+    return description
+  }
+}

@@ -1,0 +1,188 @@
+/// A shape some points smaller on all sides.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+  var base: Base
+  let amount: CGFloat
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    base.path(
+      in: CGRect(
+        x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
+        height: max(0, rect.height - 2 * amount)))
+  }
+  public nonisolated var _drawing: _ShapeDrawing? {
+    guard var drawing = base._drawing else { return nil }
+    drawing.inset += Double(amount)
+    if case .rounded(let radius) = drawing.kind { drawing.kind = .rounded(max(0, radius - Double(amount))) }
+    return drawing
+  }
+  public nonisolated func inset(by more: CGFloat) -> some InsettableShape {
+    _InsetShape(base: base, amount: amount + more)
+  }
+  public nonisolated var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// The line along a shape's outline.
+public struct _StrokedShape<Base: Shape>: Shape {
+  public var shape: Base
+  public var style: StrokeStyle
+
+  public static var role: ShapeRole { .stroke }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+  public nonisolated var _drawing: _ShapeDrawing? {
+    guard var drawing = shape._drawing, drawing.stroke == nil else { return nil }
+    drawing.stroke = style
+    return drawing
+  }
+  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}
+
+/// A part of a shape's outline.
+public struct _TrimmedShape<Base: Shape>: Shape {
+  public var shape: Base
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
+    }
+  }
+}
+
+/// A shape turned, moved or made larger where it is drawn.
+public struct _TransformedShape<Base: Shape, Change: _ShapeChange>: Shape {
+  public var shape: Base
+  public var change: Change
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(change.transform(in: rect))
+  }
+  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, change.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      change.animatableData = newValue.second
+    }
+  }
+}
+
+/// A change of coordinates that may depend on the rectangle a shape is in.
+public protocol _ShapeChange: Animatable, Equatable, Sendable {
+  nonisolated func transform(in rect: CGRect) -> CGAffineTransform
+}
+
+public struct _OffsetChange: _ShapeChange {
+  var offset: CGSize
+  public func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+}
+public struct _RotationChange: _ShapeChange {
+  var angle: Angle
+  var anchor: UnitPoint
+  public func transform(in rect: CGRect) -> CGAffineTransform {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians))
+      .translatedBy(x: -x, y: -y)
+  }
+  public var animatableData: Double {
+    get { angle.radians }
+    set { angle.radians = newValue }
+  }
+}
+public struct _ScaleChange: _ShapeChange {
+  var scale: CGSize
+  var anchor: UnitPoint
+  public func transform(in rect: CGRect) -> CGAffineTransform {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height)
+      .translatedBy(x: -x, y: -y)
+  }
+  public var animatableData: CGSize.AnimatableData {
+    get { scale.animatableData }
+    set { scale.animatableData = newValue }
+  }
+}
+public struct _AffineChange: _ShapeChange {
+  let transform: CGAffineTransform
+  public func transform(in rect: CGRect) -> CGAffineTransform { transform }
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A shape in a rectangle of a fixed size at the top left.
+public struct _SizedShape<Base: Shape>: Shape {
+  var shape: Base
+  let size: CGSize
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+  public nonisolated var animatableData: Base.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two shares of its length, from 0 to 1.
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+  /// The line along the outline, half of it outside.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: max(0, lineWidth)))
+  }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _TransformedShape(shape: self, change: _RotationChange(angle: angle, anchor: anchor))
+  }
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    _TransformedShape(shape: self, change: _OffsetChange(offset: offset))
+  }
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    offset(CGSize(width: x, height: y))
+  }
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    _TransformedShape(shape: self, change: _ScaleChange(scale: CGSize(width: x, height: y), anchor: anchor))
+  }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    _TransformedShape(shape: self, change: _AffineChange(transform: transform))
+  }
+  public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}

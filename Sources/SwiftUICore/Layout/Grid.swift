@@ -1,0 +1,201 @@
+/// Cells in columns and rows that are as wide and high as their largest cell. What is not in a `GridRow` is a row of its own.
+public struct Grid<Content: View> {
+  let layout: GridLayout
+  let content: Content
+}
+
+extension Grid: View {
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      layout: GridLayout(
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+      content: content())
+  }
+  public var body: some View { LayoutContainer(layout: layout, content: content) }
+}
+
+/// The cells of one row of a `Grid`.
+public struct GridRow<Content: View> {
+  let alignment: VerticalAlignment?
+  let content: Content
+}
+
+extension GridRow: View, PrimitiveView {
+  public typealias Body = Never
+
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, content: content())
+  }
+
+  static func makeNode(_ view: Self, under parent: Node) -> GridRowNode {
+    let node = GridRowNode(under: parent)
+    node.alignment = view.alignment
+    node.child = Content._makeNode(view.content, under: node)
+    return node
+  }
+  static func patch(_ node: GridRowNode, with view: Self) {
+    node.alignment = view.alignment
+    Content._patch(node.child!, with: view.content)
+  }
+}
+
+/// Marks the widgets in it as one row.
+final class GridRowNode: AttributeSourceNode {
+  var alignment: VerticalAlignment?
+  override func apply(to attributes: inout Attributes) {
+    attributes.changeTraits {
+      $0.gridRow = ObjectIdentifier(self)
+      $0.gridRowAlignment = alignment
+    }
+  }
+}
+
+extension View {
+  /// Lets this cell of a grid take so many columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    layoutTrait(LayoutTraitChange { $0.gridColumns = max(1, count) })
+  }
+  /// Where in its cell this view stands.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutTrait(LayoutTraitChange { $0.gridAnchor = anchor })
+  }
+  /// Where views in this cell's column stand.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutTrait(LayoutTraitChange { $0.gridColumnAlignment = guide })
+  }
+  /// Keeps this view from making its column wider, or its row higher.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutTrait(LayoutTraitChange { $0.gridUnsizedAxes = axes })
+  }
+}
+
+/// The rule of `Grid`.
+public struct GridLayout: Layout {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  private struct Cell {
+    var subview: LayoutSubview
+    var traits: LayoutTraits
+    var column: Int
+    var isWholeRow: Bool
+  }
+  private var columnGap: CGFloat { horizontalSpacing ?? defaultSpacing }
+  private var rowGap: CGFloat { verticalSpacing ?? defaultSpacing }
+
+  private func rows(_ subviews: Subviews) -> [[Cell]] {
+    var rows: [[Cell]] = []
+    var last: ObjectIdentifier?
+    for subview in subviews {
+      let traits = subview.traits
+      let isWholeRow = traits.gridRow == nil
+      if isWholeRow || traits.gridRow != last || rows.isEmpty { rows.append([]) }
+      last = traits.gridRow
+      let column = rows[rows.count - 1].last.map { $0.column + $0.traits.gridColumns } ?? 0
+      rows[rows.count - 1].append(
+        Cell(subview: subview, traits: traits, column: column, isWholeRow: isWholeRow))
+    }
+    return rows
+  }
+
+  private func columnCount(_ rows: [[Cell]]) -> Int {
+    max(1, rows.compactMap { $0.last.map { $0.column + $0.traits.gridColumns } }.max() ?? 1)
+  }
+
+  /// The widths of the columns where `width` is offered.
+  private func columns(_ rows: [[Cell]], in width: CGFloat?) -> [CGFloat] {
+    let count = columnCount(rows)
+    var ideal = Array(repeating: CGFloat(0), count: count)
+    var least = ideal
+    var most = ideal
+    for cell in rows.joined()
+    where !cell.isWholeRow && cell.traits.gridColumns == 1
+      && !cell.traits.gridUnsizedAxes.contains(.horizontal)
+    {
+      func width(_ proposal: ProposedViewSize) -> CGFloat { cell.subview.sizeThatFits(proposal).width }
+      ideal[cell.column] = max(ideal[cell.column], width(.unspecified))
+      least[cell.column] = max(least[cell.column], width(ProposedViewSize(width: 0, height: nil)))
+      most[cell.column] = max(most[cell.column], width(ProposedViewSize(width: .infinity, height: nil)))
+    }
+    guard let width, width.isFinite else { return width == nil ? ideal : most }
+    var left = width - columnGap * CGFloat(count - 1)
+    var widths = least
+    // As in a stack: the least flexible column first, each an equal share of what is left.
+    let order = (0..<count).sorted { most[$0] - least[$0] < most[$1] - least[$1] }
+    for (position, column) in order.enumerated() {
+      let share = left / CGFloat(count - position)
+      widths[column] = min(max(share, least[column]), max(most[column], least[column]))
+      left -= widths[column]
+    }
+    return widths
+  }
+
+  private func width(of cell: Cell, _ columns: [CGFloat], whole: CGFloat) -> CGFloat {
+    if cell.isWholeRow { return whole }
+    let last = min(cell.column + cell.traits.gridColumns, columns.count)
+    guard cell.column < last else { return 0 }
+    return columns[cell.column..<last].reduce(0, +) + columnGap * CGFloat(last - cell.column - 1)
+  }
+
+  private func heights(_ rows: [[Cell]], _ columns: [CGFloat], whole: CGFloat) -> [CGFloat] {
+    rows.map { row in
+      row.filter { !$0.traits.gridUnsizedAxes.contains(.vertical) }.map { cell in
+        cell.subview.sizeThatFits(
+          ProposedViewSize(width: width(of: cell, columns, whole: whole), height: nil)
+        ).height
+      }.max() ?? 0
+    }
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let rows = rows(subviews)
+    let columns = columns(rows, in: proposal.width)
+    var width = columns.reduce(0, +) + columnGap * CGFloat(columns.count - 1)
+    for cell in rows.joined() where cell.isWholeRow && !cell.traits.gridUnsizedAxes.contains(.horizontal) {
+      let offered = proposal.width.map { $0.isFinite ? max($0, 0) : .infinity }
+      width = max(width, cell.subview.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
+    }
+    guard width.isFinite else { return CGSize(width: width, height: 0) }
+    let heights = heights(rows, columns, whole: width)
+    return CGSize(
+      width: width, height: heights.reduce(0, +) + rowGap * CGFloat(max(0, heights.count - 1)))
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let rows = rows(subviews)
+    let columns = columns(rows, in: bounds.width)
+    let heights = heights(rows, columns, whole: bounds.width)
+    var alignments = Array(repeating: alignment.horizontal, count: columns.count)
+    for cell in rows.joined() where cell.column < columns.count {
+      if let own = cell.traits.gridColumnAlignment { alignments[cell.column] = own }
+    }
+    var y = bounds.minY
+    for (row, height) in zip(rows, heights) {
+      for cell in row {
+        let x = columns[..<min(cell.column, columns.count)].reduce(0, +) + columnGap * CGFloat(cell.column)
+        let width = width(of: cell, columns, whole: bounds.width)
+        let column = cell.isWholeRow ? alignment.horizontal : alignments[min(cell.column, columns.count - 1)]
+        let unit =
+          cell.traits.gridAnchor
+          ?? UnitPoint(x: column.share, y: (cell.traits.gridRowAlignment ?? alignment.vertical).share)
+        cell.subview.place(
+          at: CGPoint(x: bounds.minX + x + width * unit.x, y: y + height * unit.y), anchor: unit,
+          proposal: ProposedViewSize(width: width, height: height))
+      }
+      y += height + rowGap
+    }
+  }
+}

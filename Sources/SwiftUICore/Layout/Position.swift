@@ -1,0 +1,75 @@
+/// All the room that is offered, and a view with its middle at a point of it.
+struct PositionLayout: Layout {
+  var position: CGPoint
+  var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: .center,
+        proposal: proposal)
+    }
+  }
+}
+
+/// A view held to a proportion of width to height.
+struct AspectLayout: Layout {
+  var ratio: CGFloat
+  let contentMode: ContentMode
+
+  private func size(_ proposal: ProposedViewSize, _ ideal: CGSize) -> CGSize {
+    func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+    switch (finite(proposal.width), finite(proposal.height)) {
+    case (let width?, let height?):
+      let isWider = width / max(height, 1) > ratio
+      return isWider == (contentMode == .fit)
+        ? CGSize(width: height * ratio, height: height) : CGSize(width: width, height: width / ratio)
+    case (let width?, nil): return CGSize(width: width, height: width / ratio)
+    case (nil, let height?): return CGSize(width: height * ratio, height: height)
+    case (nil, nil):
+      return CGSize(
+        width: max(ideal.width, ideal.height * ratio), height: max(ideal.height, ideal.width / ratio))
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    let own = size(proposal, ideal)
+    if proposal.width == .infinity, let most = subviews.first?.sizeThatFits(proposal).width,
+      most > ideal.width
+    {
+      return CGSize(width: .infinity, height: own.height)
+    }
+    return own
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let size = size(ProposedViewSize(bounds.size), .zero)
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+extension View {
+  /// Takes all the room there is, and puts the middle of this view at a point of it.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    LayoutContainer(
+      layout: PositionLayout(
+        position: CGPoint(
+          x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)), content: self)
+  }
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}

@@ -1,0 +1,150 @@
+/// The rule of `HStack` and `VStack`: each view in turn, the least flexible first, is offered an equal share of what is left.
+private struct StackRule {
+  let axis: Axis
+  let spacing: CGFloat
+  /// Where a view of a size across stands, as a share of what is left of the room.
+  let place: CGFloat
+
+  private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+  private func proposal(_ along: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+  }
+
+  /// What each view is offered along the axis.
+  private func shares(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
+    let room = axis == .horizontal ? proposed.width : proposed.height
+    let other = axis == .horizontal ? proposed.height : proposed.width
+    guard let room else { return Array(repeating: nil, count: subviews.count) }
+    var left = room - spacing * CGFloat(max(0, subviews.count - 1))
+    let ranges = subviews.map { subview in
+      (
+        min: along(subview.sizeThatFits(proposal(0, other))),
+        max: along(subview.sizeThatFits(proposal(.infinity, other))), priority: subview.priority
+      )
+    }
+    var shares: [CGFloat?] = Array(repeating: 0, count: subviews.count)
+    let order = ranges.indices.sorted { a, b in
+      if ranges[a].priority != ranges[b].priority { return ranges[a].priority > ranges[b].priority }
+      return ranges[a].max - ranges[a].min < ranges[b].max - ranges[b].min
+    }
+    for (position, index) in order.enumerated() {
+      let rest = order[position...]
+      let same = rest.filter { ranges[$0].priority == ranges[index].priority }
+      let lower = rest.filter { ranges[$0].priority < ranges[index].priority }
+      let free = left - lower.reduce(0) { $0 + ranges[$1].min }
+      let share = max(0, free / CGFloat(same.count))
+      let taken = along(subviews[subviews.startIndex + index].sizeThatFits(proposal(share, other)))
+      shares[index] = share
+      left -= taken
+    }
+    return shares
+  }
+
+  private func sizes(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews) -> [(
+    offered: ProposedViewSize, size: CGSize
+  )] {
+    let other = axis == .horizontal ? proposed.height : proposed.width
+    return zip(subviews, shares(proposed, subviews)).map { subview, share in
+      let offered = proposal(share, other)
+      return (offered, subview.sizeThatFits(offered))
+    }
+  }
+
+  func size(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let sizes = sizes(proposed, subviews).map(\.size)
+    let length = sizes.reduce(0) { $0 + along($1) } + spacing * CGFloat(max(0, sizes.count - 1))
+    let width = sizes.map(across).max() ?? 0
+    return axis == .horizontal
+      ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    for (subview, (offered, size)) in zip(subviews, sizes(ProposedViewSize(bounds.size), subviews)) {
+      let room = across(bounds.size) - across(size)
+      let start = (axis == .horizontal ? bounds.minY : bounds.minX) + room * place
+      let point =
+        axis == .horizontal ? CGPoint(x: position, y: start) : CGPoint(x: start, y: position)
+      subview.place(at: point, proposal: offered)
+      position += along(size) + spacing
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// From 0, leading, to 1, trailing.
+  var share: CGFloat {
+    switch guide {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+extension VerticalAlignment {
+  /// From 0, top, to 1, bottom.
+  var share: CGFloat {
+    switch guide {
+    case .top: 0
+    case .center: 0.5
+    case .bottom, .firstBaseline, .lastBaseline: 1
+    }
+  }
+}
+
+/// A row, for `AnyLayout`. Baselines count as the bottom.
+public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  private var rule: StackRule {
+    StackRule(axis: .horizontal, spacing: spacing ?? defaultSpacing, place: alignment.share)
+  }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    rule.size(proposal, subviews)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { rule.place(subviews, in: bounds) }
+}
+
+/// A column, for `AnyLayout`.
+public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  private var rule: StackRule {
+    StackRule(axis: .vertical, spacing: spacing ?? defaultSpacing, place: alignment.share)
+  }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    rule.size(proposal, subviews)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { rule.place(subviews, in: bounds) }
+}
+
+/// Layers, for `AnyLayout`.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let unit = UnitPoint(x: alignment.horizontal.share, y: alignment.vertical.share)
+    let point = CGPoint(x: bounds.minX + bounds.width * unit.x, y: bounds.minY + bounds.height * unit.y)
+    for subview in subviews { subview.place(at: point, anchor: unit, proposal: proposal) }
+  }
+}

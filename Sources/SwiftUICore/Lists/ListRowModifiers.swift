@@ -1,0 +1,94 @@
+/// How prominent headers are; by name.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+/// Distances between sections; by name.
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+/// Whether a selection can be deleted, moved, and so on; by name.
+public struct ListItemTint: Sendable {
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+  public static let monochrome = ListItemTint()
+}
+
+extension View {
+  /// Accepted without effect: rows keep the theme's distances.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Paints behind a row's content.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    background(alignment: .center) { view }
+  }
+  /// Accepted without effect: rows are divided as the list's style has it.
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
+  public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  /// Accepted without effect: rows stand as the list's style has it.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// Accepted without effect: rows are told apart without stripes.
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  { self }
+  /// Accepted without effect: headers look as the list's style has them.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Keeps a row from being deleted while `isDisabled`; accepted without effect: leave `onDelete` out for that.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Keeps a row from being selected; accepted without effect.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted without effect: neither rows nor tabs show a count beside their label.
+  public nonisolated func badge(_ count: Int) -> some View { self }
+  public nonisolated func badge(_ label: Text?) -> some View { self }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Offers actions on a row, in its context menu: GTK's lists are not swiped.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { ContextMenuView(base: self, content: content()) }
+}
+
+/// Whether rows have stripes; by name.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+/// How much a badge stands out; by name.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+  public static let decreased = BadgeProminence(name: "decreased")
+}
+
+private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  /// Accepted without effect: rows are as high as the theme and their content have it.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+}

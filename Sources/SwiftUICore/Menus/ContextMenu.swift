@@ -1,0 +1,83 @@
+/// A view with a menu that a right click, a long press or the Menu key opens.
+struct ContextMenuView<Base: View, Content: View> {
+  let base: Base
+  let content: Content
+}
+
+extension ContextMenuView: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> ContextMenuNode<Base, Content> {
+    ContextMenuNode(view, under: parent)
+  }
+  static func patch(_ node: ContextMenuNode<Base, Content>, with view: Self) { node.patch(with: view) }
+}
+
+/// Content with a menu over it.
+package struct ContextMenuDescription: Description {
+  package static let kind = "context menu"
+  package var items: [MenuOption]
+}
+
+final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode, DecoratingNode {
+  private var items: MenuEntriesNode!
+  private var base: SlotNode!
+  private var widget: (any DescribedWidget<ContextMenuDescription>)!
+
+  var anyWidget: any Widget { widget }
+  var decorated: Node? { base }
+  override var viewName: String { "contextMenu" }
+
+  init(_ view: ContextMenuView<Base, Content>, under parent: Node) {
+    super.init(under: parent)
+    items = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
+    items.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
+    widget = graph.renderer.makeWidget(for: ContextMenuDescription(items: items.items))
+    base = SlotNode(.content, of: widget, under: self)
+    base.mount { Base._makeNode(view.base, under: $0) }
+    applyAttributes()
+  }
+
+  func patch(with new: ContextMenuView<Base, Content>) {
+    MenuContent._patch(items.content, with: MenuContent(content: new.content))
+    Base._patch(base.child!, with: new.base)
+    update()
+  }
+
+  override func update() {
+    isDirty = false
+    let old = widget.description
+    let new = ContextMenuDescription(items: items.items)
+    widget.description = new
+    if old != new { widget.update(from: old) }
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let base { visit(base) } }
+  override func unmount() {
+    base.unmount()
+    items.unmount()
+    super.unmount()
+  }
+}
+
+/// A context menu in its older form.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Gives this view a menu, opened by a right click, a long press or the Menu key.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    ContextMenuView(base: self, content: menuItems())
+  }
+  /// Gives this view a menu; the preview is not shown.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { ContextMenuView(base: self, content: menuItems()) }
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    ContextMenuView(base: self, content: contextMenu?.items)
+  }
+}

@@ -1,0 +1,153 @@
+/// A button that opens a menu. Buttons, toggles, pickers, sections, dividers, links and further menus in it are entries;
+/// GNOME's menus have words and no symbols.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+  /// A menu whose button does something itself; the menu opens beside it.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: SwiftUICore.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu: View, PrimitiveView {
+  public typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> MenuNode<Label, Content> {
+    MenuNode(view, under: parent)
+  }
+  static func patch(_ node: MenuNode<Label, Content>, with view: Self) { node.patch(with: view) }
+}
+
+/// A push button that opens a menu; its label is its content.
+package struct MenuDescription: Description {
+  package static let kind = "menu"
+  package var items: [MenuOption]
+  package var isEnabled: Bool
+  package var look = ButtonDescription.Look.automatic
+  package var tint: Color?
+  package var size = ControlSize.regular
+  /// Whether an arrow beside the label says that there is a menu.
+  package var showsIndicator = true
+  /// What a click on the label does; nil: it opens the menu.
+  package var primaryAction: Callback<Void>?
+}
+
+final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, StyledNode {
+  private var view: Menu<Label, Content>
+  private var items: MenuEntriesNode!
+  private var label: SlotNode!
+  private var widget: (any DescribedWidget<MenuDescription>)!
+
+  var anyWidget: any Widget { widget }
+  override var viewName: String { "Menu" }
+
+  init(_ view: Menu<Label, Content>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    items = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
+    items.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
+    widget = graph.renderer.makeWidget(for: describe())
+    label = SlotNode(.content, of: widget, under: self)
+    label.mount { Label._makeNode(view.label, under: $0) }
+    applyAttributes()
+  }
+
+  private func describe() -> MenuDescription {
+    let style = environment.style
+    return reading {
+      let values = EnvironmentValues(scope: environment)
+      var description = MenuDescription(
+        items: items.items, isEnabled: style.isEnabled, look: values.menuLook ?? style.buttonLook,
+        tint: style.tint, size: style.controlSize)
+      description.showsIndicator = values.menuIndicator != .hidden
+      if view.primaryAction != nil {
+        description.primaryAction = Callback { [weak self] in self?.view.primaryAction?() }
+      }
+      return description
+    }
+  }
+
+  func patch(with new: Menu<Label, Content>) {
+    view = new
+    MenuContent._patch(items.content, with: MenuContent(content: new.content))
+    Label._patch(label.child!, with: new.label)
+    update()
+  }
+
+  override func update() {
+    let old = widget.description
+    let new = describe()
+    widget.description = new
+    guard old != new else { return }
+    widget.update(from: old)
+    host?.widgetChanged()
+  }
+
+  func styleChanged() { update() }
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    // The label is first: a menu is called by it.
+    if let label { visit(label) }
+  }
+  override func unmount() {
+    label.unmount()
+    items.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,46 @@
+/// How navigation views look; by name.
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: Self { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: Self { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: Self { .init() }
+}
+
+/// How split views look; by name.
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { .init() }
+}
+
+extension View {
+  /// Accepted without effect: a navigation view is a stack.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// Accepted without effect: a split view has one look.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+  /// Gives a column of a split view its width, in points.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    frame(minWidth: width)
+  }
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { frame(minWidth: min ?? ideal) }
+}

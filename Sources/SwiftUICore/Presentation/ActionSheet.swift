@@ -1,0 +1,107 @@
+/// A choice of several things to do, in its older form.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension View {
+  /// Asks which of several things to do while `isPresented` is true.
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return AlertingView(
+      base: self, title: sheet.title, isPresented: isPresented, actions: AlertButtons(buttons: sheet.buttons),
+      message: sheet.message)
+  }
+  public nonisolated func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet)
+    -> some View
+  {
+    let sheet = item.wrappedValue.map(content)
+    return AlertingView(
+      base: self, title: sheet?.title ?? Text(verbatim: ""), isPresented: Binding(isPresent: item),
+      actions: AlertButtons(buttons: sheet?.buttons ?? []), message: sheet?.message)
+  }
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
+      message: EmptyView())
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
+      message: EmptyView())
+  }
+  /// Shows an error while `isPresented` is true.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      actions: error.map(actions), message: error.map(message))
+  }
+  /// Asks which of several things to do with `data`.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message))
+  }
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
+      message: EmptyView())
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    AlertingView(
+      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message))
+  }
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { alert(title, isPresented: isPresented, actions: actions) }
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: message) }
+
+  /// Shows a column beside this view while `isPresented` is true.
+  public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    let column = content()
+    return HStack(spacing: 0) {
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isPresented.wrappedValue {
+        Divider()
+        column.frame(minWidth: 225, maxHeight: .infinity)
+      }
+    }
+  }
+  /// Gives an inspector its width, in points.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { frame(width: width) }
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  { frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
+}

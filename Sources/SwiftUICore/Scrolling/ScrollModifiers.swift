@@ -1,0 +1,95 @@
+/// How scrolling comes to rest; by name.
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+  }
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { .init() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { .init() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    .init()
+  }
+}
+/// When a scroll view goes beyond its ends; by name.
+public struct ScrollBounceBehavior: Sendable {
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+/// When scrolling puts a keyboard away; by name.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
+/// What margins are meant for.
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+/// What a scroll anchor is for; by name.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+extension View {
+  /// Accepted without effect: GTK's kinetic scrolling comes to rest anywhere.
+  public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
+  /// Accepted without effect: scrolling comes to rest anywhere.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Accepted without effect: what is scrolled to is not told; use a `ScrollViewReader` to scroll.
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    -> some View
+  { self }
+  /// Accepted without effect: a scroll view begins at its beginning.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    self
+  }
+  /// Accepted without effect: GTK overshoots as it does.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+  /// Accepted without effect: there is no keyboard on the screen.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Accepted without effect: what is scrolled is cut at the edges.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Accepted without effect: scroll bars do not flash.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
+  /// Hides the ground of lists and forms. Accepted without effect: it is the theme's.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Adds space around what scrolls, as padding around this view.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(edges, length) }
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(length) }
+  /// Takes all the room there is along `axes`.
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+  }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+}

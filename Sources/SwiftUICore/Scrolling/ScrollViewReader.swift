@@ -1,0 +1,100 @@
+/// Views that can be scrolled to one of them.
+public struct ScrollViewReader<Content: View> {
+  public var content: (ScrollViewProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View, PrimitiveView {
+  public typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> ScrollReaderNode<Content> {
+    ScrollReaderNode(view.content, under: parent)
+  }
+  static func patch(_ node: ScrollReaderNode<Content>, with view: Self) { node.patch(with: view.content) }
+}
+
+/// Scrolls the views of a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  weak var request: ScrollRequestNode?
+
+  /// Brings the view with `id` into sight, in a list or a scroll view: the row of that id in a `ForEach`, or the view that
+  /// `id(_:)` names. With an anchor, that point of the view meets the same point of what is in sight.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    request?.wanted = (AnyHashable(id), anchor)
+    request?.markDirty()
+  }
+}
+
+/// Waits for the update that a request to scroll is made in: what was written in the same event comes first, since the view
+/// may only be on its way.
+final class ScrollRequestNode: Node {
+  var wanted: (id: AnyHashable, anchor: UnitPoint?)?
+
+  override func update() {
+    isDirty = false
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted, let (id, anchor) = wanted else { return }
+      wanted = nil
+      _ = parent?.scroll(to: id, anchor: anchor)
+    }
+  }
+}
+
+final class ScrollReaderNode<Content: View>: SingleChildNode {
+  private var content: (ScrollViewProxy) -> Content
+  private var request: ScrollRequestNode!
+
+  init(_ content: @escaping (ScrollViewProxy) -> Content, under parent: Node) {
+    self.content = content
+    super.init(under: parent)
+    request = ScrollRequestNode(under: self)
+    child = Content._makeNode(made(), under: self)
+  }
+
+  private func made() -> Content { reading { content(ScrollViewProxy(request: request)) } }
+
+  func patch(with new: @escaping (ScrollViewProxy) -> Content) {
+    content = new
+    update()
+  }
+
+  override func update() { Content._patch(child!, with: made()) }
+
+  override func unmount() {
+    request.unmount()
+    super.unmount()
+  }
+}
+
+extension _ViewNode {
+  /// Scrolls the list or scroll view further down that holds the view with `id`; false: there is no such view.
+  final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    if let list = self as? ListNode, list.scroll(to: id, anchor: anchor.map { Double($0.y) }) { return true }
+    if (self as? IDNode)?.id == id { return bringIntoSight(anchor: anchor) }
+    if let rows = self as? LazyRowsNode, rows.identifiesChildren {
+      for (index, child) in rows.children.enumerated() where rows.rowID(at: index) == id {
+        return child.bringIntoSight(anchor: anchor)
+      }
+    }
+    var isDone = false
+    forEachChild { child in if !isDone { isDone = child.scroll(to: id, anchor: anchor) } }
+    return isDone
+  }
+
+  private func bringIntoSight(anchor: UnitPoint?) -> Bool {
+    guard let target = widgets.first else { return false }
+    var node = parent
+    while let current = node {
+      if let scrolling = (current as? any AttributedNode)?.anyWidget as? any ScrollingWidget {
+        scrolling.scroll(to: target, anchor: anchor)
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

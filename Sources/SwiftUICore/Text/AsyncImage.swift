@@ -1,0 +1,86 @@
+private import FoundationNetworking
+
+/// How far an image is on its way.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture that is loaded from an address, a file's or the network's, while the view is on screen.
+public struct AsyncImage<Content: View> {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+}
+
+extension AsyncImage {
+  /// A picture at `scale` pixels per point, where a style of one's own says what it looks like on the way.
+  public nonisolated init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.init(url: url, content: content) }
+
+  public nonisolated init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url) { phase in
+      if let image = phase.image {
+        _ConditionalContent(storage: .first(content(image)))
+      } else {
+        _ConditionalContent(storage: .second(placeholder()))
+      }
+    }
+  }
+}
+
+extension AsyncImage where Content == _ConditionalContent<Image, Color> {
+  public nonisolated init(url: URL?, scale: CGFloat = 1) {
+    self.init(url: url, content: { $0 }, placeholder: { Color.secondary.opacity(0.15) })
+  }
+}
+
+extension AsyncImage: View {
+  public var body: some View { AsyncImageBody(url: url, content: content) }
+}
+
+private struct AsyncImageBody<Content: View>: View {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+
+  var body: some View {
+    content(phase).task(id: url) {
+      guard let url else {
+        phase = .empty
+        return
+      }
+      if case .success = phase { phase = .empty }
+      do {
+        phase = .success(Image(data: try await PictureLoading.data(at: url)))
+      } catch is CancellationError {
+      } catch {
+        if !Task.isCancelled { phase = .failure(error) }
+      }
+    }
+  }
+}
+
+private enum PictureLoading {
+  struct NoPicture: LocalizedError {
+    let status: Int
+    var errorDescription: String? { "The server answered with the status \(status)." }
+  }
+
+  /// The bytes at an address; read off the main thread.
+  static func data(at url: URL) async throws -> Data {
+    if url.isFileURL { return try await Task.detached { try Data(contentsOf: url) }.value }
+    let (data, response) = try await URLSession.shared.data(from: url)
+    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+      throw NoPicture(status: status)
+    }
+    return data
+  }
+}

@@ -1,0 +1,71 @@
+extension Text {
+  /// A run of an attributed string.
+  init(_ run: AttributedString.Runs.Run, of string: AttributedString) {
+    typealias Looks = AttributeScopes.SwiftUIAttributes
+    self.init(.verbatim(String(string[run.range].characters)))
+    traits = run[Looks.MarkdownAttribute.self] ?? TextTraits()
+    if let font = run[Looks.FontAttribute.self] { traits.font = font }
+    if let color = run[Looks.ForegroundColorAttribute.self] { traits.color = color }
+    if let kerning = run[Looks.KerningAttribute.self] { traits.kerning = Double(kerning) }
+    if run[Looks.UnderlineStyleAttribute.self] != nil { traits.isUnderlined = true }
+    if run[Looks.StrikethroughStyleAttribute.self] != nil { traits.isStruckThrough = true }
+  }
+}
+
+extension AttributeScopes {
+  /// The looks that `Text` shows.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let kern: KerningAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    /// What Markdown said.
+    enum MarkdownAttribute: AttributedStringKey {
+      typealias Value = TextTraits
+      static let name = "SwiftUI.Markdown"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+  }
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+  /// The text that Markdown's inline marks describe: emphasis, code, strike-through, links. Foundation on Linux reads no
+  /// Markdown; blocks such as headings and lists stay as they are.
+  public init(markdown: String) throws {
+    self.init()
+    for piece in Markdown.pieces(of: markdown) {
+      var run = AttributedString(piece.text)
+      run[AttributeScopes.SwiftUIAttributes.MarkdownAttribute.self] = piece.traits
+      append(run)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// How the parts of a symbol are coloured; by name.
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+}
+
+/// A form of a symbol: filled, in a circle, crossed out.
+public struct SymbolVariants: Hashable, Sendable {
+  private var parts: [String]
+  private init(_ parts: [String]) { self.parts = parts }
+  public static let none = SymbolVariants([])
+  public static let fill = SymbolVariants(["fill"])
+  public static let circle = SymbolVariants(["circle"])
+  public static let square = SymbolVariants(["square"])
+  public static let rectangle = SymbolVariants(["rectangle"])
+  public static let slash = SymbolVariants(["slash"])
+  public var fill: SymbolVariants { adding("fill") }
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public var slash: SymbolVariants { adding("slash") }
+  public func contains(_ other: SymbolVariants) -> Bool { Set(parts).isSuperset(of: other.parts) }
+  private func adding(_ part: String) -> SymbolVariants {
+    parts.contains(part) ? self : SymbolVariants(parts + [part])
+  }
+
+  /// The name of the symbol's form; the fill comes last in symbols' names.
+  func name(of symbol: String) -> String {
+    let known = symbol.split(separator: ".").map(String.init)
+    let new = parts.filter { !known.contains($0) }
+    let shapes = new.filter { $0 != "fill" }
+    if new.isEmpty { return symbol }
+    if known.last == "fill" { return (known.dropLast() + shapes + ["fill"]).joined(separator: ".") }
+    return (known + shapes + (new.contains("fill") ? ["fill"] : [])).joined(separator: ".")
+  }
+}
+
+private struct VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+extension EnvironmentValues {
+  /// The form of symbols.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows symbols in this view in the given form, too.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+  /// Accepted without effect: symbols have the colour of text.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+extension Image {
+  /// A symbol; the share that it shows of itself is all.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+  /// Accepted without effect: symbols have the colour of text.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Accepted without effect: a picture may be as bright as the screen is.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    public static let standard = DynamicRange(name: "standard")
+    public static let high = DynamicRange(name: "high")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+  }
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+extension Color {
+  /// The colour of a name in a bundle's assets. Asset catalogues are not read on Linux: it is grey.
+  public init(_ name: String, bundle: Bundle? = nil) { self = .gray }
+}

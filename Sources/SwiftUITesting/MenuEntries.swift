@@ -1,0 +1,111 @@
+import Foundation
+internal import HeadlessRenderer
+import SwiftUICore
+
+/// Menus, and what is picked.
+extension Element {
+  /// A menu, by what its button says.
+  public func menuButton(_ label: String) -> Element {
+    guard let found = find("menu", label) else { fatalError("There is no menu \"\(label)\" here.") }
+    return found
+  }
+  public func datePicker(_ label: String) -> Element {
+    guard let found = find("date picker", label) else {
+      fatalError("There is no date picker \"\(label)\" here.")
+    }
+    return found
+  }
+  public func colorPicker(_ label: String) -> Element {
+    guard let found = find("color picker", label) else {
+      fatalError("There is no color picker \"\(label)\" here.")
+    }
+    return found
+  }
+
+  private var items: [MenuOption] {
+    switch widget.anyDescription {
+    case let menu as MenuDescription: menu.items
+    case let menu as ContextMenuDescription: menu.items
+    default: []
+    }
+  }
+
+  /// The entries of a menu or of a view's context menu, those of sections and submenus after their titles, indented; what
+  /// is on or chosen with a tick, separators as a dash.
+  public var entries: [String] { Self.lines(items, "") }
+
+  private static func lines(_ items: [MenuOption], _ indent: String) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.kind {
+      case .separator: return [indent + "—"]
+      case .check(true), .choice(true): return [indent + "✓ " + item.title]
+      case .action, .check, .choice, .label: return [indent + item.title]
+      case .submenu(let inside): return [indent + item.title] + lines(inside, indent + "  ")
+      case .section(let title, let inside):
+        return (title.isEmpty ? [] : [indent + title]) + lines(inside, indent + (title.isEmpty ? "" : "  "))
+      }
+    }
+  }
+
+  private static func find(_ title: String, in items: [MenuOption]) -> MenuOption? {
+    for item in items {
+      switch item.kind {
+      case .submenu(let inside), .section(_, let inside):
+        if let found = find(title, in: inside) { return found }
+      default: if item.title == title { return item }
+      }
+    }
+    return nil
+  }
+
+  /// Chooses an entry of a menu, however deep.
+  public func choose(_ title: String) {
+    guard let item = Self.find(title, in: items) else {
+      fatalError("There is no entry \"\(title)\" here; there are: \(entries).")
+    }
+    guard item.isEnabled else { fatalError("The entry \"\(title)\" is disabled.") }
+    screen.act { item.action() }
+  }
+
+  /// The view around this one, or within, that has a context menu.
+  public var contextMenu: Element {
+    if let found = all.first(where: { $0.kind == "context menu" }) { return found }
+    var parent = widget.parent
+    while let current = parent {
+      if current.kind == "context menu" { return Element(current, on: screen) }
+      parent = current.parent
+    }
+    fatalError("There is no context menu here.")
+  }
+
+  /// What a date picker shows.
+  public var date: Date {
+    guard let picker = widget.anyDescription as? DatePickerDescription else {
+      fatalError("A \(kind) has no date.")
+    }
+    return picker.date
+  }
+  public func set(_ date: Date) {
+    guard let picker = widget.anyDescription as? DatePickerDescription else {
+      fatalError("A \(kind) has no date.")
+    }
+    screen.act { picker.set(date) }
+  }
+  public func set(_ color: Color) {
+    guard let picker = widget.anyDescription as? ColorPickerDescription else {
+      fatalError("A \(kind) has no colour.")
+    }
+    screen.act { picker.set(color) }
+  }
+
+  /// What a scroll view was last scrolled to.
+  public var scrolledTo: Element? {
+    (widget as? HeadlessScroll)?.target.map { Element($0, on: screen) }
+  }
+}
+
+extension Screen {
+  public func menuButton(_ label: String) -> Element { front.menuButton(label) }
+  public func datePicker(_ label: String) -> Element { front.datePicker(label) }
+  public func colorPicker(_ label: String) -> Element { front.colorPicker(label) }
+}

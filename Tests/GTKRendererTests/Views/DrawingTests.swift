@@ -1,0 +1,177 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What is drawn, looked at pixel by pixel.
+final class DrawingTests: GTKTestCase {
+  /// The picture of a widget that was laid out.
+  @MainActor
+  private final class Picture {
+    nonisolated(unsafe) private let surface: OpaquePointer
+    private let width: Int
+
+    init(_ widget: Native) {
+      width = Int(gtk_widget_get_allocated_width(widget))
+      let height = Int(gtk_widget_get_allocated_height(widget))
+      surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      let context = cairo_create(surface)!
+      gtk_widget_draw(widget, context)
+      cairo_destroy(context)
+      cairo_surface_flush(surface)
+    }
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Red, green, blue and alpha, premultiplied, from 0 to 255.
+    func pixel(_ x: Int, _ y: Int) -> [Int] {
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      let data = cairo_image_surface_get_data(surface)! + y * stride + x * 4
+      return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
+    }
+  }
+
+  private struct Corner: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: rect.origin)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  func testAShapeOfOnesOwnIsFilledByItsPath() throws {
+    try onScreen { renderer in
+      let shown = screen(renderer, Corner().fill(Color(red: 1, green: 0, blue: 0)))
+      let picture = Picture(shown.all("GtkDrawingArea")[0])
+      XCTAssertEqual(picture.pixel(10, 10), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(90, 90), [0, 0, 0, 0])
+      shown.close()
+    }
+  }
+
+  func testGradientsRunAlongTheirGeometry() throws {
+    try onScreen { renderer in
+      let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
+      var shown = screen(renderer, LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+      var picture = Picture(shown.all("GtkDrawingArea")[0])
+      XCTAssertGreaterThan(picture.pixel(2, 50)[0], 240)
+      XCTAssertGreaterThan(picture.pixel(97, 50)[2], 240)
+      shown.close()
+      shown = screen(renderer, Circle().fill(AngularGradient(colors: colors, center: .center)))
+      picture = Picture(shown.all("GtkDrawingArea")[0])
+      // Clockwise from the right: the beginning lies below the axis, the end above it.
+      XCTAssertGreaterThan(picture.pixel(90, 53)[0], 230)
+      XCTAssertGreaterThan(picture.pixel(90, 46)[2], 230)
+      XCTAssertEqual(picture.pixel(2, 2)[3], 0, "only the circle is painted")
+      shown.close()
+    }
+  }
+
+  func testATrimmedStrokeIsPartOfTheLine() throws {
+    try onScreen { renderer in
+      let ring = Circle().inset(by: 10).trim(from: 0, to: 0.5)
+        .stroke(Color(red: 0, green: 1, blue: 0), style: StrokeStyle(lineWidth: 8, lineCap: .round))
+      let shown = screen(renderer, ring)
+      let picture = Picture(shown.all("GtkDrawingArea")[0])
+      let below = picture.pixel(50, 90)
+      let above = picture.pixel(50, 10)
+      XCTAssertNotEqual(below[3] > 200, above[3] > 200, "half of the ring is there")
+      XCTAssertEqual(picture.pixel(50, 50)[3], 0)
+      shown.close()
+    }
+  }
+
+  func testRotationAndScaleAreDrawn() throws {
+    try onScreen { renderer in
+      let bar = Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 80, height: 10)
+      let shown = screen(
+        renderer,
+        ZStack {
+          Color.clear
+          bar.rotationEffect(.degrees(90))
+        })
+      let layers = shown.all("FavesLayers")[0]
+      let picture = Picture(layers)
+      XCTAssertEqual(picture.pixel(50, 20), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(20, 50)[3], 0)
+      shown.close()
+      let large = screen(
+        renderer,
+        ZStack {
+          Color.clear
+          Rectangle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 20, height: 20).scaleEffect(3)
+        })
+      XCTAssertEqual(Picture(large.all("FavesLayers")[0]).pixel(25, 25), [0, 0, 255, 255])
+      large.close()
+    }
+  }
+
+  func testClipsMasksShadowsAndColoursChangeThePicture() throws {
+    try onScreen { renderer in
+      let red = Rectangle().fill(Color(red: 1, green: 0, blue: 0))
+      var shown = screen(renderer, red.clipShape(Corner()))
+      var picture = Picture(shown.all("FavesLayers")[0])
+      XCTAssertEqual(picture.pixel(10, 10)[3], 255)
+      XCTAssertEqual(picture.pixel(90, 90)[3], 0)
+      shown.close()
+      shown = screen(renderer, red.mask { Circle().fill(.black) })
+      picture = Picture(shown.all("FavesLayers")[0])
+      XCTAssertEqual(picture.pixel(50, 50), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(2, 2)[3], 0)
+      shown.close()
+      shown = screen(renderer, red.grayscale(1))
+      picture = Picture(shown.all("FavesLayers")[0])
+      let gray = picture.pixel(50, 50)
+      XCTAssertEqual(gray[0], gray[1])
+      XCTAssertEqual(gray[1], gray[2])
+      shown.close()
+      let shadowed = red.frame(width: 40, height: 40)
+        .shadow(color: Color(red: 0, green: 0, blue: 1), radius: 0, x: 30, y: 0)
+      shown = screen(
+        renderer,
+        ZStack {
+          Color.clear
+          shadowed
+        })
+      picture = Picture(shown.all("FavesLayers")[0])
+      XCTAssertEqual(picture.pixel(50, 50), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(90, 50), [0, 0, 255, 255])
+      shown.close()
+    }
+  }
+
+  func testACanvasPlaysItsDrawingBackAndFollowsState() throws {
+    struct Drawn: View {
+      @State var isRight = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Canvas { context, size in
+            context.translateBy(x: isRight ? size.width / 2 : 0, y: 0)
+            context.fill(
+              Path(CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)),
+              with: .color(red: 0, green: 1, blue: 0))
+          }
+          .frame(width: 100, height: 50)
+          Button("Right") { isRight = true }
+        }
+      }
+    }
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Drawn())
+      let area = shown.all("GtkDrawingArea")[0]
+      XCTAssertEqual(Picture(area).pixel(10, 10), [0, 255, 0, 255])
+      shown.click("Right")
+      XCTAssertEqual(Picture(area).pixel(10, 10)[3], 0)
+      XCTAssertEqual(Picture(area).pixel(90, 10), [0, 255, 0, 255])
+      shown.close()
+    }
+  }
+}
+
+@MainActor
+private func screen<V: View>(_ renderer: GTKRenderer, _ view: V) -> HostedScreen {
+  HostedScreen(renderer, view.frame(width: 100, height: 100))
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+@testable import SwiftUITesting
+
+/// Views of known sizes, for layouts without a renderer.
+@MainActor
+private final class Box: LayoutElement {
+  let least: CGSize
+  let ideal: CGSize
+  let most: CGSize
+  var attributes: Attributes?
+  private(set) var frame = CGRect.null
+
+  init(_ width: CGFloat, _ height: CGFloat, growing: Bool = false) {
+    ideal = CGSize(width: width, height: height)
+    least = growing ? .zero : ideal
+    most = growing ? CGSize(width: CGFloat.infinity, height: CGFloat.infinity) : ideal
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    func taken(_ proposed: CGFloat?, _ least: CGFloat, _ ideal: CGFloat, _ most: CGFloat) -> CGFloat {
+      proposed.map { max(least, min($0, most)) } ?? ideal
+    }
+    return CGSize(
+      width: taken(proposal.width, least.width, ideal.width, most.width),
+      height: taken(proposal.height, least.height, ideal.height, most.height))
+  }
+  func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    frame = CGRect(
+      x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+}
+
+@MainActor
+private func arrange<L: Layout>(_ layout: L, _ boxes: [Box], in size: CGSize) -> [CGRect] {
+  TypedLayoutBox(layout).place(
+    LayoutSubviews(boxes.map { LayoutSubview($0) }), in: CGRect(origin: .zero, size: size))
+  return boxes.map(\.frame)
+}
+
+@MainActor
+@Suite("Layouts, grids, lazy stacks and scrolling")
+struct ArrangementTests {
+  @Test("An adaptive grid has as many columns as fit, and rows as high as their highest cell")
+  func adaptiveColumns() {
+    let layout = LinesLayout(
+      axis: .vertical, items: [GridItem(.adaptive(minimum: 50), spacing: 10)], alignment: .center, spacing: 10
+    )
+    let frames = arrange(
+      layout, [Box(20, 20), Box(20, 40), Box(20, 20), Box(20, 20)], in: CGSize(width: 180, height: 200))
+    // Three columns of 53⅓: 180 holds three of 50 and two gaps of 10.
+    #expect(frames[0].midY == 20 && frames[1].midY == 20)
+    #expect(abs(frames[1].midX - 90) < 0.01)
+    #expect(frames[3].midY == 60)
+    #expect(frames[3].midX == frames[0].midX)
+  }
+
+  @Test("Fixed and flexible columns share the room")
+  func fixedAndFlexible() {
+    let layout = LinesLayout(
+      axis: .vertical, items: [GridItem(.fixed(40), spacing: 0), GridItem(.flexible(), spacing: 0)],
+      alignment: .center, spacing: 0)
+    let frames = arrange(
+      layout, [Box(1, 10, growing: true), Box(1, 10, growing: true)], in: CGSize(width: 100, height: 10))
+    #expect(frames[0].width == 40)
+    #expect(frames[1].minX == 40 && frames[1].width == 60)
+  }
+
+  @Test("A grid's columns are as wide as their widest cell, and a cell can span two")
+  func grid() {
+    let first = Box(30, 10)
+    let second = Box(50, 20)
+    let wide = Box(70, 10)
+    let line = Box(10, 5, growing: true)
+    let row = NSObject()
+    let other = NSObject()
+    func mark(_ box: Box, _ row: NSObject, columns: Int = 1) {
+      var attributes = Attributes()
+      attributes.changeTraits {
+        $0.gridRow = ObjectIdentifier(row)
+        $0.gridColumns = columns
+      }
+      box.attributes = attributes
+    }
+    mark(first, row)
+    mark(second, row)
+    mark(wide, other, columns: 2)
+    let layout = GridLayout(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 4)
+    let boxes = [first, second, line, wide]
+    let box = TypedLayoutBox(layout)
+    let subviews = LayoutSubviews(boxes.map { LayoutSubview($0) })
+    #expect(box.sizeThatFits(.unspecified, subviews) == CGSize(width: 90, height: 20 + 4 + 5 + 4 + 10))
+    let frames = arrange(layout, boxes, in: CGSize(width: 90, height: 43))
+    #expect(frames[1].minX == 40)
+    #expect(frames[2] == CGRect(x: 0, y: 24, width: 90, height: 5))
+    #expect(frames[3].minX == 0 && frames[3].minY == 33)
+  }
+
+  @Test("The first view that fits is the one; none fits: the last")
+  func viewThatFits() {
+    let layout = ViewThatFitsLayout(axes: .horizontal)
+    let boxes = { [Box(200, 10), Box(80, 10), Box(20, 10)] }
+    #expect(
+      arrange(layout, boxes(), in: CGSize(width: 100, height: 10)).map(\.isNull) == [true, false, true])
+    #expect(
+      arrange(layout, boxes(), in: CGSize(width: 300, height: 10)).map(\.isNull) == [false, true, true])
+    #expect(arrange(layout, boxes(), in: CGSize(width: 5, height: 10)).map(\.isNull) == [true, true, false])
+  }
+
+  @Test("A row's views share what is left, the least flexible first")
+  func row() {
+    let frames = arrange(
+      HStackLayout(spacing: 10), [Box(30, 10), Box(1, 1, growing: true), Box(1, 1, growing: true)],
+      in: CGSize(width: 150, height: 20))
+    #expect(frames[1].minX == 40 && frames[1].width == 50 && frames[2].minX == 100)
+    #expect(frames[0].midY == 10)
+  }
+
+  struct Exchanging: View {
+    @State var isRow = true
+    @State var count = 0
+    var body: some View {
+      let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      VStack {
+        layout {
+          Counter()
+          Text("Beside")
+        }
+        Button("Turn") { isRow.toggle() }
+      }
+    }
+  }
+  struct Counter: View {
+    @State var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @Test("Views keep their state when their layout is exchanged for another")
+  func anyLayout() {
+    let screen = Screen { Exchanging() }
+    screen.button("Count 0").tap()
+    screen.button("Turn").tap()
+    #expect(screen.texts.contains("Count 1"))
+  }
+
+  struct Sections: View {
+    @State var rows = ["a", "b"]
+    @State var hasHeader = false
+    var body: some View {
+      ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          Text("first")
+          Section {
+            ForEach(rows, id: \.self) { Text($0) }
+          } header: {
+            if hasHeader { Text("header") }
+          } footer: {
+            Text("footer")
+          }
+          Text("last")
+        }
+      }
+      .toolbar {
+        Button("Front") { rows.insert("0", at: 0) }
+        Button("Header") { hasHeader = true }
+      }
+    }
+  }
+
+  @Test("In a lazy stack a section's parts stand among the other views, in order, also those that come later")
+  func sectionsInLazyStack() {
+    let screen = Screen { Sections() }
+    func words() -> [String] { screen.texts.filter { !["Front", "Header"].contains($0) } }
+    #expect(words() == ["first", "a", "b", "footer", "last"])
+    screen.button("Front").tap()
+    #expect(words() == ["first", "0", "a", "b", "footer", "last"])
+    screen.button("Header").tap()
+    #expect(words() == ["first", "header", "0", "a", "b", "footer", "last"])
+    #expect(screen.front.all.filter { $0.kind == "section" }.isEmpty)
+  }
+
+  struct Jumping: View {
+    @State var rows = Array(0..<50)
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack {
+          ScrollView {
+            VStack {
+              ForEach(rows, id: \.self) { Text("row \($0)") }
+              Text("end").id("end")
+            }
+          }
+          Button("Row") { proxy.scrollTo(30, anchor: .center) }
+          Button("End") { proxy.scrollTo("end") }
+          Button("New") {
+            rows.append(99)
+            proxy.scrollTo(99)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A reader scrolls to a row, to a named view, and to a row that has only just come")
+  func scrollTo() {
+    let screen = Screen { Jumping() }
+    let scroll = screen.front.first("scroll")!
+    screen.button("Row").tap()
+    #expect(scroll.scrolledTo?.texts == ["row 30"])
+    screen.button("End").tap()
+    #expect(scroll.scrolledTo?.texts == ["end"])
+    screen.button("New").tap()
+    #expect(scroll.scrolledTo?.texts == ["row 99"])
+  }
+
+  struct Tree: Identifiable {
+    let id: String
+    var children: [Tree]?
+  }
+
+  @Test("A tree's branches open and close, each for itself; a section does so by its header")
+  func trees() {
+    struct Trees: View {
+      @State var isOpen = true
+      let trees = [Tree(id: "a", children: [Tree(id: "b", children: [Tree(id: "c")])]), Tree(id: "d")]
+      var body: some View {
+        List {
+          OutlineGroup(trees, children: \.children) { Text($0.id) }
+          Section(isExpanded: $isOpen) {
+            Text("inside")
+          } header: {
+            Text("Head")
+          }
+        }
+      }
+    }
+    let screen = Screen { Trees() }
+    #expect(screen.texts == ["a", "d", "Head", "inside"])
+    screen.button("a").tap()
+    #expect(screen.texts == ["a", "b", "d", "Head", "inside"])
+    screen.button("b").tap()
+    #expect(screen.texts == ["a", "b", "c", "d", "Head", "inside"])
+    screen.button("Head").tap()
+    #expect(screen.texts == ["a", "b", "c", "d", "Head"])
+  }
+}
