@@ -10,7 +10,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
   private var sizeFollower = WindowSizeFollower()
-  private var covers: [WindowWidget] = []
+  private(set) var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
@@ -75,6 +75,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     adoptHandler(id, on: native)
     ring = FocusRing(of: native)
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followShortcuts()
     followFocus()
     followUndoKeys()
     followSearchKeys()
