@@ -49,7 +49,7 @@ open class PlatformColor: NSObject, @unchecked Sendable {
       PlatformColor(Color(red: red, green: green, blue: blue, opacity: Double(alpha)))
     case .adaptive(let light, let dark, _):
       PlatformColor(Color(.adaptive(light: light | 255, dark: dark | 255, opacity: Double(alpha))))
-    case .theme(let theme, _): PlatformColor(Color(.theme(theme, opacity: Double(alpha))))
+    case .theme(let theme, _): PlatformColor(Color(.theme(theme, opacity: 1)).opacity(Double(alpha)))
     }
   }
 

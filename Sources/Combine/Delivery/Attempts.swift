@@ -51,7 +51,8 @@ final class Attempts<Output, Failure: Error>: Subscriber, Subscription, Inspecta
   }
 
   func receive(subscription: any Subscription) {
-    let (downstream, owed) = lock.withLock { () -> ((any Subscriber<Output, Failure>)?, Subscribers.Demand?) in
+    let (downstream, owed) = lock.withLock {
+      () -> ((any Subscriber<Output, Failure>)?, Subscribers.Demand?) in
       guard case .awaiting = phase else { return (nil, nil) }
       phase = .subscribed(subscription)
       defer { hasBegun = true }

@@ -38,7 +38,8 @@ struct Leniency: OptionSet {
 ///
 /// What the operator does is a closure; what it remembers from value to value is captured by that closure,
 /// which is safe because upstream never calls twice at once.
-final class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription, Inspectable {
+final class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription, Inspectable
+{
   private enum Phase {
     case awaiting
     case subscribed(any Subscription)

@@ -16,7 +16,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let encoder = encoder
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, _, _>.coding("Encode", subscriber) { try encoder.encode($0) })
+        Stage<Upstream.Output, Upstream.Failure, _, _>.coding("Encode", subscriber) { try encoder.encode($0) }
+      )
     }
   }
 
@@ -45,14 +46,18 @@ extension Publishers {
 
 extension Stage where OutputFailure == any Error {
   fileprivate static func coding(
-    _ name: String, _ downstream: any Subscriber<Output, any Error>, _ code: @escaping (Input) throws -> Output
+    _ name: String, _ downstream: any Subscriber<Output, any Error>,
+    _ code: @escaping (Input) throws -> Output
   ) -> Stage {
-    Stage(trying: name, [.earlyValues, .earlyEnd], downstream, showing: {
-      [
-        ("downstream", $0.downstream), ("finished", $0.isEnded),
-        ("upstreamSubscription", $0.upstream as Any),
-      ]
-    }) {
+    Stage(
+      trying: name, [.earlyValues, .earlyEnd], downstream,
+      showing: {
+        [
+          ("downstream", $0.downstream), ("finished", $0.isEnded),
+          ("upstreamSubscription", $0.upstream as Any),
+        ]
+      }
+    ) {
       .send(try code($0))
     }
   }

@@ -28,7 +28,8 @@ extension Publisher {
 }
 
 /// Tells the time between values. What downstream asks for by what it returns is requested, not returned.
-private final class Stopwatch<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription, Inspectable
+private final class Stopwatch<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription,
+  Inspectable
 {
   typealias Stride = Context.SchedulerTimeType.Stride
 
