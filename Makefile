@@ -1,8 +1,9 @@
 # What there is to do here; each target sets up what it needs first.
 
 BUILD = swift build --product
+PREVIEWS = .build/previews
 
-.PHONY: help run gallery test sanitize typecheck screenshots bench clean setup
+.PHONY: help run gallery test sanitize typecheck screenshots previews preview bench clean setup
 
 help:
 	@echo "make run          build Faves and open its window"
@@ -11,6 +12,8 @@ help:
 	@echo "make sanitize     the tests that need no display, under Address, Leak and Thread Sanitizer"
 	@echo "make typecheck    how long the compiler takes for each body of the screens and the gallery"
 	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
+	@echo "make previews     a picture of each preview of the screens and the gallery, in $(PREVIEWS)"
+	@echo "make preview NAME=…  the preview with this in its name, live in a window"
 	@echo "make bench        time our views against the same screen written by hand in C"
 	@echo "make clean        remove what was built"
 
@@ -44,6 +47,25 @@ screenshots:
 	$(BUILD) faves
 	$(BUILD) gallery
 	/usr/bin/python3 Tests/Person/screenshots.py resources/screenshots
+
+# On a private display of a known size, so that pictures are the same everywhere.
+previews:
+	@.ci/setup test
+	$(BUILD) faves
+	$(BUILD) gallery
+	@for program in faves gallery; do \
+	  /usr/bin/python3 Tests/Person/desktop.py env SWIFTUI_PREVIEWS="$(PREVIEWS)" \
+	    "$$(swift build --show-bin-path)/$$program" || exit 1; \
+	done
+
+preview: setup
+	@[ -n "$(NAME)" ] || { echo "Which one? make preview NAME=…" >&2; exit 2; }
+	$(BUILD) faves
+	$(BUILD) gallery
+	@.ci/display
+	@# Status 3: it is none of this program's.
+	@export SWIFTUI_PREVIEW="$(NAME)"; programs="$$(swift build --show-bin-path)"; \
+	  "$$programs/faves" || { [ $$? = 3 ] && "$$programs/gallery"; }
 
 bench:
 	@.ci/setup test

@@ -14,7 +14,9 @@ let package = Package(
   products: [
     .executable(name: "faves", targets: ["Faves"]),
     .executable(name: "gallery", targets: ["Gallery"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -40,8 +42,14 @@ let package = Package(
       providers: [.apt(["libgtk-3-dev", "libhandy-1-dev"])]),
     .target(name: "CGTK", dependencies: ["CGTKSystem"]),
     .target(name: "GTKRenderer", dependencies: ["SwiftUICore", "CGTK"], swiftSettings: swift),
+    .target(name: "Platform", dependencies: ["SwiftUICore", "GTKRenderer"], swiftSettings: swift),
+    .target(name: "_Testing_UIKit", swiftSettings: swift),
+    .target(name: "_Testing_AppKit", swiftSettings: swift),
+    .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
+    .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "GTKRenderer"],
+      name: "SwiftUI",
+      dependencies: ["SwiftUICore", "Combine", "GTKRenderer", "Platform", "UIKit", "AppKit"],
       swiftSettings: swift),
 
     // Data on disk.
@@ -75,8 +83,9 @@ let package = Package(
       name: "FavesScreensTests", dependencies: ["FavesScreens", "SwiftUITesting"],
       swiftSettings: swift),
     .testTarget(
-      name: "GTKRendererTests", dependencies: ["GTKRenderer", "SwiftUI", "CGTK"],
+      name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),
+    .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "SwiftUITesting"], swiftSettings: swift),
     .testTarget(name: "PackageTests", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

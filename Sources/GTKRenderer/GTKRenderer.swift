@@ -17,6 +17,8 @@ package final class GTKRenderer: Renderer {
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.
   var instance: SingleInstance?
+  /// Gets what another start of the program, or the desktop, wants the app to open.
+  package var opened: (@MainActor ([URL]) -> Void)?
   /// What windows keep from one launch to the next; read from the disk when the first window asks.
   package private(set) lazy var sceneStates = SceneStateFile.current.restored()
   package let focus = FocusTracking()

@@ -5,7 +5,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") { Gallery() }
-      .defaultSize(width: 860, height: 600)
+      .defaultSize(width: 860, height: 700)
   }
 }
 

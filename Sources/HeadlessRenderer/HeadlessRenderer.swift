@@ -47,7 +47,9 @@ package final class HeadlessRenderer: Renderer {
 
   package func raise(_ widget: any Widget) {
     let widget = widget as! HeadlessWidget
-    let raised = presented.filter { $0 === widget || headlessFocus.stack(from: $0).contains { $0 === widget } }
+    let raised = presented.filter {
+      $0 === widget || headlessFocus.stack(from: $0).contains { $0 === widget }
+    }
     presented.removeAll { window in raised.contains { $0 === window } }
     presented += raised
     log.append(.raise(widget))
@@ -72,6 +74,21 @@ package final class HeadlessRenderer: Renderer {
   package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
 
   package func requestFlush() { isFlushRequested = true }
+
+  package var appInformation = AppInformation(name: "App")
+  /// How often the app was asked what it is.
+  package private(set) var aboutCount = 0
+  /// The keys that were shown last.
+  package private(set) var shownShortcuts: [ShortcutGroup] = []
+  package func showAbout(over window: any Widget) { aboutCount += 1 }
+  package func showShortcuts(_ groups: [ShortcutGroup], over window: any Widget) { shownShortcuts = groups }
+
+  /// What was done with text that has the focus.
+  package private(set) var edits: [TextEditing] = []
+  package func canEdit(_ operation: TextEditing, in window: any Widget) -> Bool {
+    headlessFocus.widget(in: window as! HeadlessWidget)?.anyDescription is TextFieldDescription
+  }
+  package func edit(_ operation: TextEditing, in window: any Widget) { edits.append(operation) }
 
   package func open(_ url: URL) -> Bool {
     openedURLs.append(url)

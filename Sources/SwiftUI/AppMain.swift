@@ -1,5 +1,5 @@
 import Foundation
-internal import GTKRenderer
+internal import Platform
 import SwiftUICore
 
 extension App {
@@ -14,27 +14,36 @@ extension App {
 
   /// Runs the app under a name, as `main()` does; Apple's SwiftUI does not have this.
   ///
-  /// A program started a second time brings the window of the first to the front, and ends with status 0. This needs a
-  /// session bus; without one each start is an instance of its own.
+  /// A program started a second time brings the window of the first to the front, has it open the addresses and files on
+  /// its command line, and ends with status 0. This needs a session bus; without one each start is an instance of its own.
+  ///
+  /// With `SWIFTUI_PREVIEWS` or `SWIFTUI_PREVIEW` in its environment, the program shows its previews instead (`PreviewRun`).
   ///
   /// - Parameter applicationID: what desktop file and icon are called, such as `org.example.App`. A name without a dot is
   ///   taken for the desktop's eyes only, and any number of instances run.
   @MainActor
   public static func main(applicationID: String) {
-    let renderer: GTKRenderer
+    if let previews = PreviewRun() { previews.run(applicationID: applicationID) }
+    let session: DesktopSession
     do {
-      renderer = try GTKRenderer.start(applicationID: applicationID)
+      session = try DesktopSession.start(applicationID: applicationID)
     } catch {
       FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
       exit(1)
     }
-    guard renderer.claim(applicationID) else { exit(0) }
-    let graph = Graph(renderer: renderer)
-    renderer.flush = { graph.flush() }
+    let urls = LaunchArguments.urls
+    var directory: SceneDirectory?
+    guard session.claim(applicationID, opening: urls, opened: { directory?.deliver($0) }) else { exit(0) }
+    let graph = session.graph
     let running = AppNode(Self(), in: graph)
+    directory = running.directory
+    PlatformApplication.shared.tell(&running.directory.events)
     graph.flush()
-    renderer.run()
+    running.directory.deliver(urls)
+    graph.flush()
+    session.run()
     running.stop()
     graph.flush()
+    running.directory.events.terminating?()
   }
 }

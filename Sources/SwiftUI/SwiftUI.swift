@@ -1,4 +1,6 @@
+@_exported import AppKit
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation
 @_exported import SwiftUICore
+@_exported import UIKit

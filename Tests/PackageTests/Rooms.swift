@@ -29,7 +29,19 @@ struct Room: Sendable {
     Room("CGTKSystem", reach: []),
     Room("CGTK", reach: ["CGTKSystem"]),
     Room("GTKRenderer", reach: views.union(gtk)),
-    Room("SwiftUI", reach: views.union(gtk).union(["GTKRenderer"]), imports: views.union(["GTKRenderer"])),
+    Room(
+      "Platform", reach: views.union(gtk).union(["GTKRenderer"]), imports: ["GTKRenderer", "SwiftUICore"]),
+    Room("_Testing_UIKit", reach: []),
+    Room("_Testing_AppKit", reach: []),
+    Room(
+      "UIKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_UIKit"]),
+      imports: ["Platform", "_Testing_UIKit"]),
+    Room(
+      "AppKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_AppKit"]),
+      imports: ["Platform", "_Testing_AppKit"]),
+    Room(
+      "SwiftUI", reach: window.subtracting(["SwiftUI"]),
+      imports: views.union(["GTKRenderer", "Platform", "UIKit", "AppKit"])),
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
@@ -63,7 +75,9 @@ struct Room: Sendable {
 
   private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
-  private static let window = views.union(gtk).union(["GTKRenderer", "SwiftUI"])
+  private static let window = views.union(gtk).union([
+    "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",
+  ])
   private static let data: Set = ["FavesCore", "Storage", "CSQLite"]
 
   /// The toolchain's own libraries for compiler plugins.

@@ -67,7 +67,7 @@ struct BuiltInValueTests {
     @Environment(\.scenePhase) private var phase
     var body: some Scene {
       WindowGroup("One \(phase)", id: "one") { Show(\.scenePhase) }
-      WindowGroup("Two", id: "two") { Show(\.scenePhase) }
+      WindowGroup("Two", id: "two") { Show(\.scenePhase) }.defaultLaunchBehavior(.presented)
     }
   }
 

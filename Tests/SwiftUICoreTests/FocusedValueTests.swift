@@ -58,8 +58,8 @@ struct FocusedValueTests {
   private struct Documents: App {
     var body: some Scene {
       WindowGroup("One", id: "one") { Page("one") }
-      WindowGroup("Two", id: "two") { Page("two") }
-      WindowGroup("Menu", id: "menu") { Menu() }
+      WindowGroup("Two", id: "two") { Page("two") }.defaultLaunchBehavior(.presented)
+      WindowGroup("Menu", id: "menu") { Menu() }.defaultLaunchBehavior(.presented)
     }
   }
 

@@ -80,7 +80,7 @@ struct SceneStorageTests {
   struct TwoScenes: App {
     var body: some Scene {
       WindowGroup("One", id: "one") { Window() }
-      WindowGroup("Two", id: "two") { Window() }
+      WindowGroup("Two", id: "two") { Window() }.defaultLaunchBehavior(.presented)
     }
   }
 

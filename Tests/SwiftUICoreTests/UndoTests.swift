@@ -152,6 +152,7 @@ struct UndoTests {
     var body: some Scene {
       WindowGroup("One", id: "one") { Editor(document: Self.documents[0]) }
       WindowGroup("Two", id: "two") { Editor(document: Self.documents[1]) }
+        .defaultLaunchBehavior(.presented)
     }
   }
 

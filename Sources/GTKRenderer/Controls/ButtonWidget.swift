@@ -6,6 +6,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
   private var area: SlotArea!
   private var listensToPresses = false
+  private var isShownAsDefault = false
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -25,6 +26,16 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     }
     if old.look != description.look { showLook(from: old.look) }
     if old.role != description.role { showRole() }
+    if old.shortcut != description.shortcut { showIsDefault() }
+  }
+
+  /// What Return does is what the window is for.
+  private func showIsDefault() {
+    let isDefault = description.shortcut == .defaultAction && description.role == nil
+    let look = description.look
+    guard look == .automatic || look == .bordered, isDefault || isShownAsDefault else { return }
+    isShownAsDefault = isDefault
+    (isDefault ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_SUGGESTED_ACTION)
   }
 
   private static let classes: [ButtonDescription.Look: [String]] = [
@@ -35,6 +46,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private func showLook(from old: ButtonDescription.Look) {
     for name in Self.classes[old] ?? [] { faves_remove_class(native, name) }
     for name in Self.classes[description.look] ?? [] { faves_add_class(native, name) }
+    showIsDefault()
     if description.look == .bare { listenToPresses() }
   }
 

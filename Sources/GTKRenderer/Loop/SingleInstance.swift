@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// An app's name on the session bus: who has it is the one instance of the app, and whoever starts the app again asks it to
@@ -8,11 +9,12 @@ final class SingleInstance {
   // Never let go: GLib takes that for a mistake in a program that does not run its loop.
   nonisolated(unsafe) private let application: UnsafeMutablePointer<GApplication>
   private let activation: gulong
+  private let opening: gulong
 
   /// - Parameter renderer: what is raised; it outlives this.
   init?(_ applicationID: String, raising renderer: GTKRenderer) {
     guard g_application_id_is_valid(applicationID) != 0,
-      let made = gtk_application_new(applicationID, GApplicationFlags(rawValue: 0))
+      let made = gtk_application_new(applicationID, G_APPLICATION_HANDLES_OPEN)
     else { return nil }
     let application = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GApplication.self)
     let activated: SignalFunction = { _, data in
@@ -26,6 +28,9 @@ final class SingleInstance {
     activation = faves_signal_connect(
       application, "activate", unsafeBitCast(activated, to: GCallback.self),
       Unmanaged.passUnretained(renderer).toOpaque())
+    opening = faves_signal_connect(
+      application, "open", unsafeBitCast(filesOpened, to: GCallback.self),
+      Unmanaged.passUnretained(renderer).toOpaque())
     // Without a bus this succeeds too, and nobody else is found.
     var failure: UnsafeMutablePointer<GError>?
     if g_application_register(application, nil, &failure) == 0 {
@@ -35,7 +40,10 @@ final class SingleInstance {
     }
   }
 
-  deinit { faves_signal_disconnect(application, activation) }
+  deinit {
+    faves_signal_disconnect(application, activation)
+    faves_signal_disconnect(application, opening)
+  }
 
   var isFirst: Bool { g_application_get_is_remote(application) == 0 }
 
@@ -49,9 +57,15 @@ final class SingleInstance {
     if let reply { g_variant_unref(reply) }
   }
 
-  /// Asks the first instance to come to the front; returns once that is on its way.
-  func activateFirst() {
-    g_application_activate(application)
+  /// Asks the first instance to come to the front, and to open `urls`; returns once that is on its way.
+  func activateFirst(opening urls: [URL]) {
+    if urls.isEmpty {
+      g_application_activate(application)
+    } else {
+      var files: [OpaquePointer?] = urls.map { g_file_new_for_uri($0.absoluteString) }
+      g_application_open(application, &files, gint(files.count), "")
+      for file in files { g_object_unref(UnsafeMutableRawPointer(file)) }
+    }
     if let bus = g_application_get_dbus_connection(application) {
       g_dbus_connection_flush_sync(bus, nil, nil)
     }
@@ -63,11 +77,12 @@ extension GTKRenderer {
   ///
   /// - Parameter applicationID: as `g_application_id_is_valid` has it, `org.example.App`. Another name, or a session
   ///   without a bus, has any number of instances.
+  /// - Parameter urls: what the other instance is to open, where there is one.
   /// - Returns: false where another process is that instance; it was asked to come to the front.
-  package func claim(_ applicationID: String) -> Bool {
+  package func claim(_ applicationID: String, opening urls: [URL] = []) -> Bool {
     guard let instance = SingleInstance(applicationID, raising: self) else { return true }
     guard instance.isFirst else {
-      instance.activateFirst()
+      instance.activateFirst(opening: urls)
       return false
     }
     self.instance = instance
@@ -75,12 +90,12 @@ extension GTKRenderer {
   }
 
   /// Brings the app to the front: its window, and what stands in front of that.
-  func raise() {
+  package func raise() {
     for widget in presented where widget.isToplevel { gtk_window_present(cast(widget.native)) }
   }
 
   /// Closes the app's windows, as far as what is in them agrees.
-  func closeWindows() {
+  package func closeWindows() {
     for case let window as WindowWidget in presented where window.keepsAppRunning {
       window.description.close()
     }
@@ -89,4 +104,23 @@ extension GTKRenderer {
 
 extension PresentedWidget {
   fileprivate var isToplevel: Bool { faves_is_window(native) != 0 }
+}
+
+/// The desktop, or another start of the program, has something to open.
+private let filesOpened: @convention(c) (gpointer?, gpointer?, gint, gpointer?, gpointer?) -> Void = {
+  _, files, count, _, data in
+  let list = files?.assumingMemoryBound(to: OpaquePointer?.self)
+  let urls = (0..<Int(count)).compactMap { index -> URL? in
+    guard let text = list?[index].flatMap({ g_file_get_uri($0) }) else { return nil }
+    defer { g_free(text) }
+    return URL(string: String(cString: text))
+  }
+  let address = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    let renderer = Unmanaged<GTKRenderer>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
+      .takeUnretainedValue()
+    renderer.raise()
+    renderer.opened?(urls)
+    renderer.requestFlush()
+  }
 }

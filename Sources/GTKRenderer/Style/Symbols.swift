@@ -7,15 +7,23 @@ import SwiftUICore
 enum Symbols {
   /// The icon's name; nil: there is none.
   static func icon(for symbol: String) -> String? {
-    if let icon = table[symbol] { return icon + "-symbolic" }
+    if let icon = knownIcon(for: symbol) { return icon + "-symbolic" }
+    // Themes are a display's.
+    guard Surroundings.isOpen else { return nil }
+    let theme = gtk_icon_theme_get_default()
+    for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
+    return nil
+  }
+
+  /// Of the names of SwiftUI's that are known here; on any thread.
+  nonisolated static func knownIcon(for symbol: String) -> String? {
+    if let icon = table[symbol] { return icon }
     // Variants that differ only in being filled or framed.
     var name = symbol
     for suffix in [".fill", ".circle", ".square"] where name.hasSuffix(suffix) {
       name.removeLast(suffix.count)
-      if let icon = table[name] { return icon + "-symbolic" }
+      if let icon = table[name] { return icon }
     }
-    let theme = gtk_icon_theme_get_default()
-    for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
     return nil
   }
 
@@ -30,7 +38,7 @@ enum Symbols {
   /// Shown where there is nothing to show.
   static let missing = "image-missing-symbolic"
 
-  private static let table: [String: String] = [
+  private nonisolated static let table: [String: String] = [
     // Actions
     "plus": "list-add", "plus.circle": "list-add", "plus.circle.fill": "list-add",
     "minus": "list-remove", "minus.circle": "list-remove", "minus.circle.fill": "list-remove",

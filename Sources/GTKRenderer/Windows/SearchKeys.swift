@@ -66,7 +66,9 @@ extension WindowWidget {
   /// search field, which GTK may have chosen for being the first, has no use of it, and would hide what it is
   /// for.
   func focusRowsOfPage() {
-    guard gtk_window_get_focus(cast(toplevel.native)) != nil else {
+    let focus = gtk_window_get_focus(cast(toplevel.native))
+    // GTK goes on to the menu's button from a button of the bar that is taken away.
+    guard let focus, focus != toplevel.screen?.menu.native else {
       _ = focusRows()
       return
     }

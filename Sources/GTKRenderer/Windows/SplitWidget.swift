@@ -6,6 +6,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   var description: SplitDescription
   private let columns: [Slot: Native]
   private let areas: [Slot: SlotArea]
+  private let firstLine: Native
   /// The line between content column and detail, there with the column.
   private let secondLine: Native
 
@@ -15,10 +16,10 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let columns: [Slot: Native] = [.sidebar: .room(), .content: .room(), .detail: .room()]
     self.columns = columns
     areas = columns.mapValues { column in SlotArea { faves_frame_set_child(column, $0) } }
+    firstLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     secondLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     super.init(leaflet, in: renderer)
     hdy_leaflet_set_can_swipe_back(cast(leaflet), 1)
-    let firstLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)!
     for part in [columns[.sidebar]!, firstLine, columns[.content]!, secondLine, columns[.detail]!] {
       gtk_container_add(cast(leaflet), part)
     }
@@ -62,13 +63,20 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   private func show() {
     gtk_widget_set_visible(columns[.content], description.hasContentColumn.gboolean)
     gtk_widget_set_visible(secondLine, description.hasContentColumn.gboolean)
-    let front = description.showsDetail ? columns[.detail]! : columns[.sidebar]!
+    // Folded, the way back leads to the sidebar.
+    let hidesSidebar = description.hidesSidebar && !isFolded
+    gtk_widget_set_visible(columns[.sidebar], (!hidesSidebar).gboolean)
+    gtk_widget_set_visible(firstLine, (!hidesSidebar).gboolean)
+    let front = description.showsDetail || hidesSidebar ? columns[.detail]! : columns[.sidebar]!
     if hdy_leaflet_get_visible_child(cast(native)) != front {
       hdy_leaflet_set_visible_child(cast(native), front)
     }
   }
 
-  private func foldedChanged() { description.foldedChanged(isFolded) }
+  private func foldedChanged() {
+    if description.hidesSidebar { show() }
+    description.foldedChanged(isFolded)
+  }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     areas[slot]?.insert(widgets, after: sibling)

@@ -9,6 +9,7 @@ final class WindowScreen {
   let header: UnsafeMutablePointer<HdyHeaderBar>
   let back: Native
   let tabs = TabSwitcher()
+  let menu = MenuButton()
   private let role: WindowDescription.Role
   let content: Native
   private let contentArea: SlotArea
@@ -48,6 +49,7 @@ final class WindowScreen {
 
     hdy_header_bar_pack_start(header, back)
     hdy_header_bar_pack_start(header, leading.native)
+    hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
     for part in [bar, content, bottomBar] { gtk_container_add(cast(root), part) }
     gtk_container_add(cast(root), tabs.bottom)
@@ -121,6 +123,9 @@ final class WindowScreen {
     for case let item as ToolbarItemWidget in widgets { item.suggestion = role == .sheet ? .byReturn : .seen }
   }
 
+  /// Opens the menu; false: there is none to be seen.
+  func opensMenu() -> Bool { menu.open() }
+
   // MARK: the bar
 
   func update(from old: WindowDescription?, to new: WindowDescription) {
@@ -132,6 +137,7 @@ final class WindowScreen {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty ? nil : new.subtitle)
     }
     if old?.canGoBack != new.canGoBack { gtk_widget_set_visible(back, new.canGoBack.gboolean) }
+    if old?.menu != new.menu { menu.offer(new.menu) }
     tabs.update(from: old, to: new)
     if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }
   }

@@ -10,7 +10,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The screens in this toplevel: its own, and the covers over it.
   private let screens: TransitionStack?
   private var sizeFollower = WindowSizeFollower()
-  private var covers: [WindowWidget] = []
+  private(set) var covers: [WindowWidget] = []
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
@@ -32,7 +32,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       self.screens = screens
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
-      if description.role == .window { startSize() }
+      if description.role == .window, description.isResizable { startSize() }
     case .cover:
       let screen = WindowScreen(.cover)
       self.screen = screen
@@ -75,12 +75,14 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     adoptHandler(id, on: native)
     ring = FocusRing(of: native)
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followShortcuts()
     followFocus()
     followUndoKeys()
     followSearchKeys()
     if description.role == .window { followConditions() }
     faves_flush_attach(native)
-    gtk_window_set_default_size(cast(native), width, height)
+    // As large as the content, where nobody may change that.
+    if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
   }
 
   private func startSize() {

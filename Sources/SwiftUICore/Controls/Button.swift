@@ -54,7 +54,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
     let style = context.style
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
-      size: style.controlSize, action: Callback { action() }, pressChanged: Callback { pressChanged?($0) })
+      size: style.controlSize, shortcut: style.shortcut, action: Callback { action() },
+      pressChanged: Callback { pressChanged?($0) })
   }
 }
 
@@ -115,6 +116,8 @@ package struct ButtonDescription: Description {
   package var look = Look.automatic
   package var tint: Color?
   package var size = ControlSize.regular
+  /// The keys that press it.
+  package var shortcut: KeyboardShortcut?
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

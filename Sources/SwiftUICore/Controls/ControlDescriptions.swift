@@ -30,6 +30,8 @@ package struct ToggleDescription: Description {
   package var hidesLabel = false
   package var tint: Color?
   package var size = ControlSize.regular
+  /// The keys that switch it.
+  package var shortcut: KeyboardShortcut?
   package var set: Callback<Bool>
 }
 

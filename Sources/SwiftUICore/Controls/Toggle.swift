@@ -77,6 +77,7 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
     ToggleDescription(
       isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
       look: context.environment.toggleStyling.look, hidesLabel: context.style.labelsAreHidden,
-      tint: context.style.tint, size: context.style.controlSize, set: Callback { isOn.wrappedValue = $0 })
+      tint: context.style.tint, size: context.style.controlSize, shortcut: context.style.shortcut,
+      set: Callback { isOn.wrappedValue = $0 })
   }
 }

@@ -28,7 +28,11 @@ package final class DesktopValues {
   func setPhase(_ phase: ScenePhase?, of window: SceneInstanceNode) {
     windows = windows.filter { $0.value.node != nil }
     windows[ObjectIdentifier(window)] = phase.map { Window(node: window, phase: $0) }
-    set(\.scenePhase, windows.values.map(\.phase).max() ?? .background)
+    let old = values.scenePhase
+    let new = windows.values.map(\.phase).max() ?? .background
+    set(\.scenePhase, new)
+    guard old != new else { return }
+    for each in roots { each.root?.directory.events.phaseChanged?(old, new) }
   }
 }
 

@@ -8,6 +8,7 @@ final class PresentedContentNode: SlotNode {
     super.init(slot, of: container, under: parent)
     var values = EnvironmentValues()
     values.isInPresentation = true
+    values.keyboardShortcut = nil
     values.dismissAction = DismissAction(perform: dismiss)
     editMode = makeEditMode()
     values.editMode = Binding(editMode)

@@ -8,7 +8,9 @@ public struct Preview {
   /// nil: it has no name of its own.
   public let displayName: String?
   public internal(set) var layout = PreviewLayout.device
-  public internal(set) var orientation = InterfaceOrientation.portrait
+  public internal(set) var orientation = InterfaceOrientation.portrait { didSet { isOriented = true } }
+  /// Whether an orientation was asked for.
+  private var isOriented = false
   /// What traits put around the view, the outermost first.
   var wrappers: [@MainActor (AnyView) -> AnyView] = []
   private let body: @MainActor () -> any View
@@ -29,5 +31,14 @@ public struct Preview {
   public func makeView() -> AnyView {
     let view = body()
     return wrappers.reversed().reduce(AnyView(view)) { view, wrap in wrap(view) }
+  }
+
+  mutating func turn(to new: InterfaceOrientation) { orientation = new }
+
+  /// A size with its sides swapped where the orientation that was asked for wants that.
+  package func turned(_ size: CGSize) -> CGSize {
+    let isWide = orientation == .landscapeLeft || orientation == .landscapeRight
+    guard isOriented, isWide ? size.height > size.width : size.width > size.height else { return size }
+    return CGSize(width: size.height, height: size.width)
   }
 }

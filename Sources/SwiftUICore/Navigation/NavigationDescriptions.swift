@@ -20,6 +20,8 @@ package struct SplitDescription: Description {
   package var hasContentColumn: Bool
   /// Whether, folded, the detail is in sight rather than the sidebar.
   package var showsDetail: Bool
+  /// Whether, unfolded, the sidebar is out of sight.
+  package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.
   package var foldedChanged: Callback<Bool>
 }
@@ -67,6 +69,8 @@ package struct WindowDescription: Description {
   package var selectTab: Callback<Int>
   /// The window has become active, larger, hidden.
   package var conditionsChanged = Callback<WindowConditions> { _ in }
+  /// What the menu button at the end of the header bar offers; nil: there is no button.
+  package var menu: MenuSource?
   package var undo = Callback<Void> {}
   package var redo = Callback<Void> {}
   /// The user wants it closed.

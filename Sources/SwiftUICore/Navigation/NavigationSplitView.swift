@@ -12,6 +12,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  var columnVisibility: Binding<NavigationSplitViewVisibility>?
 }
 
 extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
@@ -27,7 +28,7 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail())
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), columnVisibility: columnVisibility)
   }
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -38,7 +39,7 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), columnVisibility: columnVisibility)
   }
 
   static func makeNode(_ view: Self, under parent: Node) -> SplitNode {
@@ -47,12 +48,14 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
       sidebar: { Sidebar._makeNode(view.sidebar, under: $0) },
       content: { Content._makeNode(view.content, under: $0) },
       detail: { Detail._makeNode(view.detail, under: $0) })
+    node.follow(view.columnVisibility)
     return node
   }
   static func patch(_ node: SplitNode, with view: Self) {
     Sidebar._patch(node.sidebar.child!, with: view.sidebar)
     Content._patch(node.content.child!, with: view.content)
     Detail._patch(node.detail.child!, with: view.detail)
+    node.follow(view.columnVisibility)
   }
 }
 
@@ -108,6 +111,43 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     self.detail.mount(detail)
     announcePreference()
     applyAttributes()
+  }
+
+  // MARK: the sidebar
+
+  private var visibility: Binding<NavigationSplitViewVisibility>?
+  /// Whether, side by side, the sidebar is out of sight.
+  var isSidebarHidden: Bool { widget.description.hidesSidebar }
+
+  /// Does what the binding says; without one the user's last word counts.
+  func follow(_ new: Binding<NavigationSplitViewVisibility>?) {
+    visibility = new
+    if new != nil { update() }
+  }
+
+  override func update() {
+    super.update()
+    guard let visibility else { return }
+    let wanted = reading { visibility.wrappedValue }
+    let hasContentColumn = widget.description.hasContentColumn
+    hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
+  }
+
+  func toggleSidebar() {
+    let hides = !isSidebarHidden
+    if let visibility {
+      visibility.wrappedValue =
+        hides ? (widget.description.hasContentColumn ? .doubleColumn : .detailOnly) : .all
+    } else {
+      hideSidebar(hides)
+    }
+  }
+
+  private func hideSidebar(_ hides: Bool) {
+    let old = widget.description
+    guard old.hidesSidebar != hides else { return }
+    widget.description.hidesSidebar = hides
+    widget.update(from: old)
   }
 
   private func foldedChanged(_ folded: Bool) {

@@ -28,6 +28,17 @@ package protocol Renderer: FocusRendering {
   /// What a window is like before it says so itself; nil: as the environment's defaults have it.
   var newWindowConditions: WindowConditions? { get }
 
+  /// What the app says about itself to its users.
+  var appInformation: AppInformation { get }
+  /// Shows that, in front of a window.
+  func showAbout(over window: any Widget)
+  /// Shows the keys of a menu, and those of the controls in the window, in front of it.
+  func showShortcuts(_ groups: [ShortcutGroup], over window: any Widget)
+
+  /// Whether what has the focus in a window is text that allows it.
+  func canEdit(_ operation: TextEditing, in window: any Widget) -> Bool
+  func edit(_ operation: TextEditing, in window: any Widget)
+
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool
 }

@@ -15,9 +15,10 @@ package final class AppNode<A: App>: _RunningNode {
     let environment = rootEnvironment(of: graph)
     node = graph.building { AppBodyNode(app, rootOf: graph, environment: environment) }
     super.init(node, environment)
+    directory.hasMenu = true
     directory.events.launching?()
     graph.building { directory.launch() }
-    if let launched = directory.events.launched { graph.afterUpdate(launched) }
+    graph.afterUpdate { [directory] in directory.events.launched?() }
   }
 }
 
@@ -101,9 +102,16 @@ package final class HostedView<Content: View>: _RunningNode {
   private let title: String
 
   /// - Parameter size: of the window, in points; nil: as the renderer has it.
-  package init(_ content: Content, title: String = "", size: CGSize? = nil, in graph: Graph) {
+  package init(
+    _ content: Content, title: String = "", size: CGSize? = nil,
+    titleBar: WindowDescription.TitleBar = .full, isResizable: Bool = true, in graph: Graph
+  ) {
     self.title = title
     let environment = rootEnvironment(of: graph)
+    var values = EnvironmentValues()
+    values.windowTraits.titleBar = titleBar
+    values.windowTraits.resizability = isResizable ? .automatic : .contentSize
+    environment.setFirst(environment.values.merging(values.changes) { $1 })
     let root = RootNode(rootOf: graph, environment: environment)
     scene = graph.building {
       WindowSceneNode(Self.scene(content, title, size), under: root)

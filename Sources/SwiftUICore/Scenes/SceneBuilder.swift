@@ -70,7 +70,10 @@ extension _OptionalScene: Scene {
     if let child = node.child, let content = scene.content {
       Content._patchScene(child, with: content)
     } else if node.child != nil || scene.content != nil {
-      node.exchangeChild { scene.content.map { Content._makeScene($0, under: node) } }
+      node.exchangeChild((nil, nil)) { _ in
+      } make: {
+        scene.content.map { Content._makeScene($0, under: node) }
+      }
     }
   }
 }
@@ -105,7 +108,11 @@ extension _ConditionalScene: Scene {
     switch scene {
     case .first(let content) where node.showsFirst: First._patchScene(node.child!, with: content)
     case .second(let content) where !node.showsFirst: Second._patchScene(node.child!, with: content)
-    default: node.exchangeChild { make(scene, under: node) }
+    default:
+      node.exchangeChild((nil, nil)) { _ in
+      } make: {
+        make(scene, under: node)
+      }
     }
   }
 }

@@ -2,7 +2,11 @@
 @MainActor
 package final class SceneDirectory {
   private struct Weak { weak var scene: (any WindowOpening)? }
+  private struct WeakPart { weak var node: CommandPartNode? }
   private var known: [Weak] = []
+  private var parts: [WeakPart] = []
+  /// Whether windows have a menu: those of an app do.
+  var hasMenu = false
   private var names: [String: Int] = [:]
   /// What the app's delegate wants to be told; set by an adaptor while the app is made.
   package var events = AppEvents()
@@ -17,6 +21,17 @@ package final class SceneDirectory {
     known.append(Weak(scene: scene))
   }
   func remove(_ scene: any WindowOpening) { known.removeAll { $0.scene === scene } }
+
+  /// The app's menus and groups of commands, in the order in which it declares them.
+  var commandParts: [CommandPartNode] {
+    parts.compactMap(\.node).filter(\.isMounted).sorted { $0.isBefore($1) }
+  }
+
+  func add(_ part: CommandPartNode) {
+    parts.removeAll { $0.node == nil }
+    parts.append(WeakPart(node: part))
+  }
+  func remove(_ part: CommandPartNode) { parts.removeAll { $0.node === part } }
 
   /// A name that no other scene of the app has, the same at each launch.
   func name(for id: String?) -> String {

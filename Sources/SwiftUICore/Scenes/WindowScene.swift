@@ -93,7 +93,16 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
       if let self, let window { self.close(window) }
     }
     let content = reading { scene.content(PresentedValue(window.value)) }
-    window.open(description(close), close: close) { Content._makeNode(content, under: $0) }
+    var description = self.description(close)
+    if directory.hasMenu, scene.kind != .settings {
+      description.menu = MenuSource { [directory, weak window] in
+        guard let window, window.isMounted else { return [] }
+        // What has happened until now has its say in what can be chosen.
+        window.graph.flush()
+        return directory.menu(of: window)
+      }
+    }
+    window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)
   }
 

@@ -9,6 +9,8 @@ struct WindowTraits: Equatable {
   /// What addresses the scene's windows are for; nil: all.
   var externalEvents: Set<String>?
   var launch = SceneLaunchBehavior.automatic
+  /// The keys of the menu item that opens a window.
+  var shortcut: KeyboardShortcut?
 }
 
 private struct WindowTraitsKey: EnvironmentKey { static var defaultValue: WindowTraits { WindowTraits() } }

@@ -12,6 +12,8 @@ package struct Style: Equatable, Sendable {
   package var controlSize = ControlSize.regular
   package var labelsAreHidden = false
   package var buttonLook = ButtonDescription.Look.automatic
+  /// The keys that press the controls.
+  package var shortcut: KeyboardShortcut?
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle = false
   package var hasToggleStyle = false
@@ -28,6 +30,7 @@ package struct Style: Equatable, Sendable {
     truncation = values.truncationMode
     controlSize = values.controlSize
     labelsAreHidden = values.labelsAreHidden
+    shortcut = values.keyboardShortcut
     let buttons = values.buttonStyling
     buttonLook = buttons.look
     hasButtonStyle = buttons.make != nil

@@ -1,0 +1,33 @@
+@_exported import Foundation
+@_exported import Platform
+
+// AppKit's names for what SwiftUI sources use of it. `canImport(AppKit)` is true here, and so is `canImport(UIKit)`.
+
+public typealias NSApplication = PlatformApplication
+public typealias NSColor = PlatformColor
+public typealias NSFont = PlatformFont
+public typealias NSHostingController = PlatformHostingController
+public typealias NSHostingView = PlatformHostingView
+public typealias NSImage = PlatformImage
+public typealias NSPasteboard = PlatformPasteboard
+public typealias NSScreen = PlatformScreen
+public typealias NSView = PlatformView
+public typealias NSViewController = PlatformViewController
+public typealias NSWindow = PlatformWindow
+
+/// The running app.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor public var NSApp: NSApplication! { .shared }
+
+/// Opens files and addresses, under AppKit's name.
+@MainActor @preconcurrency
+public final class NSWorkspace {
+  public static let shared = NSWorkspace()
+  /// Opens `url` with the desktop's default program; false: there is none.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    var isOpened = false
+    NSApplication.shared.open(url) { isOpened = $0 }
+    return isOpened
+  }
+}

@@ -1,0 +1,58 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// What the desktop is like.
+@MainActor
+package enum Surroundings {
+  /// Whether GTK was started. Asking GTK itself for its display would make what belongs to one.
+  static var isOpen = false
+
+  private static var monitor: OpaquePointer? {
+    guard isOpen, let display = gdk_display_get_default() else { return nil }
+    return gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
+  }
+
+  /// The screen, in points; nil: no display is open.
+  package static var screen: CGRect? { monitor.map { rectangle(of: $0, gdk_monitor_get_geometry) } }
+  /// The screen without the desktop's panels, in points.
+  package static var room: CGRect? { monitor.map { rectangle(of: $0, gdk_monitor_get_workarea) } }
+  /// Pixels per point.
+  package static var scale: Double { monitor.map { Double(gdk_monitor_get_scale_factor($0)) } ?? 1 }
+
+  private static func rectangle(
+    of monitor: OpaquePointer, _ read: (OpaquePointer?, UnsafeMutablePointer<GdkRectangle>?) -> Void
+  ) -> CGRect {
+    var area = GdkRectangle()
+    read(monitor, &area)
+    return CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
+  }
+
+  /// Red, green, blue and opacity, each from 0 to 1, as the colour is now: light where no display is open.
+  package static func components(of color: Color) -> (red: Double, green: Double, blue: Double, alpha: Double)
+  {
+    if isOpen {
+      let rgba = Palette.rgba(color)
+      return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
+    }
+    switch color.value {
+    case .fixed(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
+    case .theme(let theme, let opacity):
+      let rgba = Palette.RGBA(Palette.shades(of: theme).light)
+      return (rgba.red, rgba.green, rgba.blue, theme == .clear ? 0 : opacity)
+    }
+  }
+
+  /// Whether windows are dark now.
+  package static var isDark: Bool { isOpen && Palette.isDark }
+
+  /// Whether some program opens addresses like this.
+  package static func canOpen(_ url: URL) -> Bool {
+    if url.isFileURL { return FileManager.default.fileExists(atPath: url.path) }
+    guard let scheme = url.scheme, let app = g_app_info_get_default_for_uri_scheme(scheme) else {
+      return false
+    }
+    g_object_unref(UnsafeMutableRawPointer(app))
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import CGTK
+import SwiftUICore
+
+/// The button at the end of a header bar that opens the app's menu.
+@MainActor
+final class MenuButton {
+  let native: Native
+  private var source: MenuSource?
+  /// The menu, while it is open.
+  private(set) var menu: Native?
+  nonisolated(unsafe) private var handler: SignalHandler?
+
+  init() {
+    native = gtk_toggle_button_new()!
+    gtk_container_add(cast(native), gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON))
+    faves_add_class(native, "image-button")
+    gtk_widget_set_tooltip_text(native, "Menu")
+    atk_object_set_name(gtk_widget_get_accessible(native), "Menu")
+    gtk_widget_show_all(native)
+    gtk_widget_set_no_show_all(native, 1)
+    gtk_widget_hide(native)
+    let toggled: SignalFunction = { _, data in
+      let address = UInt(bitPattern: data)
+      MainActor.assumeIsolated {
+        Unmanaged<MenuButton>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue()
+          .toggled()
+      }
+    }
+    let id = faves_signal_connect(
+      native, "toggled", unsafeBitCast(toggled, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque()
+    )
+    handler = SignalHandler(instance: UnsafeMutableRawPointer(native), id: id)
+  }
+
+  deinit { handler?.disconnect() }
+
+  func offer(_ source: MenuSource?) {
+    self.source = source
+    gtk_widget_set_visible(native, (source != nil).gboolean)
+  }
+
+  /// Opens the menu; false: there is none to be seen.
+  func open() -> Bool {
+    guard source != nil, gtk_widget_get_mapped(native) != 0 else { return false }
+    gtk_toggle_button_set_active(cast(native), 1)
+    if let menu { gtk_menu_shell_select_first(cast(menu), 1) }
+    return true
+  }
+
+  private func toggled() {
+    guard gtk_toggle_button_get_active(cast(native)) != 0 else {
+      if let menu { gtk_menu_popdown(cast(menu)) }
+      return
+    }
+    guard menu == nil, let source else { return }
+    menu = MenuPopup.show(source.read(), under: native) { [weak self] in
+      guard let self else { return }
+      menu = nil
+      gtk_toggle_button_set_active(cast(native), 0)
+    }
+  }
+}

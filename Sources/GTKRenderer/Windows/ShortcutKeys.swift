@@ -1,0 +1,110 @@
+import CGTK
+import SwiftUICore
+
+/// A control that keys can press.
+@MainActor
+protocol ShortcutControl: GTKWidget {
+  /// nil: none, or the control takes no input.
+  var shortcut: KeyboardShortcut? { get }
+  func pressByKeys()
+}
+
+extension ButtonWidget: ShortcutControl {
+  var shortcut: KeyboardShortcut? { description.isEnabled ? description.shortcut : nil }
+  func pressByKeys() { description.action() }
+}
+
+extension ToggleWidget: ShortcutControl {
+  var shortcut: KeyboardShortcut? { description.isEnabled ? description.shortcut : nil }
+  func pressByKeys() { description.set(!description.isOn) }
+}
+
+extension WindowWidget {
+  /// Has keys press controls of the window, or items of its menu; F10 opens the menu.
+  func followShortcuts() { ask("key-press-event", of: native, with: shortcutPressed) }
+
+  /// Those with Ctrl or Alt come before what has the focus, the others after it.
+  fileprivate func press(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    guard let pressed = PressedKey(event) else { return false }
+    if pressed.isMenuKey, covers.isEmpty, let screen, screen.opensMenu() { return true }
+    guard let action = action(for: pressed) else { return false }
+    if !pressed.isCommand {
+      let focus = gtk_window_get_focus(cast(native))
+      let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
+      // A field submits, then the window does what it is for.
+      guard !isTaken || pressed.isReturn && focus.map(GtkEntryType.isEntry) == true else { return true }
+    }
+    action()
+    return true
+  }
+
+  private func action(for pressed: PressedKey) -> (() -> Void)? {
+    let front = bubbleInFront ?? covers.last ?? self
+    if let control = front.control(for: pressed) { return { control.pressByKeys() } }
+    guard front === self, let menu = description.menu else { return nil }
+    return menu.read().item { pressed.means($0) }?.action
+  }
+
+  private var bubbleInFront: WindowWidget? {
+    renderer.presented.lazy.compactMap { $0 as? WindowWidget }.last { window in
+      window.description.role == .popover && WindowWidget.toplevelNative(of: window) == native
+    }
+  }
+
+  /// The first control in sight with the keys, from the top.
+  private func control(for pressed: PressedKey) -> (any ShortcutControl)? {
+    var found: [any ShortcutControl] = []
+    func look(in widget: GTKWidget) {
+      for child in widget.children where child.hasNative && gtk_widget_get_mapped(child.native) != 0 {
+        if let control = child as? any ShortcutControl, control.shortcut.map(pressed.means) == true {
+          found.append(control)
+        }
+        look(in: child)
+      }
+    }
+    look(in: self)
+    return found.count < 2 ? found.first : found.min { $0.place < $1.place }
+  }
+
+  /// Everything with keys that is in sight, with what it is called.
+  var controlsWithShortcuts: [(title: String, shortcut: KeyboardShortcut)] {
+    var found: [(title: String, shortcut: KeyboardShortcut)] = []
+    func look(in widget: GTKWidget) {
+      for child in widget.children where child.hasNative && gtk_widget_get_mapped(child.native) != 0 {
+        if let control = child as? any ShortcutControl, let shortcut = control.shortcut,
+          let title = control.ownAccessibleName, !title.isEmpty
+        {
+          found.append((title, shortcut))
+        }
+        look(in: child)
+      }
+    }
+    look(in: covers.last ?? self)
+    return found
+  }
+}
+
+extension ShortcutControl {
+  /// From the top of the window, then from its side.
+  fileprivate var place: (Int32, Int32) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(native, gtk_widget_get_toplevel(native), 0, 0, &x, &y)
+    return (y, x)
+  }
+}
+
+@MainActor
+private enum GtkEntryType {
+  static func isEntry(_ native: Native) -> Bool {
+    g_type_check_instance_is_a(cast(native), gtk_entry_get_type()) != 0
+  }
+}
+
+/// Comes before what has the focus gets the key.
+private let shortcutPressed: AskingFunction1 = { _, event, data in
+  let address = UInt(bitPattern: event)
+  return receive(data, as: WindowWidget.self, otherwise: 0) { window in
+    let event = UnsafeMutablePointer<GdkEvent>(bitPattern: address)
+    return event.map { window.press($0).gboolean } ?? 0
+  }
+}

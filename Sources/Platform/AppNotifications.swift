@@ -1,0 +1,42 @@
+import Foundation
+
+extension PlatformApplication {
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didResignActiveNotification = Notification.Name(
+    "NSApplicationDidResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+
+  /// Tells whoever listens of the app's life, beside its delegate.
+  package func tell(_ events: inout AppEvents) {
+    let told = events
+    events.launched = { [self] in
+      told.launched?()
+      post(Self.didFinishLaunchingNotification)
+    }
+    events.terminating = { [self] in
+      told.terminating?()
+      post(Self.willTerminateNotification)
+    }
+    events.phaseChanged = { [self] old, new in
+      if old == .background { post(Self.willEnterForegroundNotification) }
+      if old == .active { post(Self.willResignActiveNotification) }
+      told.phaseChanged?(old, new)
+      follow(new)
+      if old == .active { post(Self.didResignActiveNotification) }
+      if new == .active { post(Self.didBecomeActiveNotification) }
+      if new == .background { post(Self.didEnterBackgroundNotification) }
+    }
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

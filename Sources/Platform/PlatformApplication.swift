@@ -1,0 +1,84 @@
+import Foundation
+internal import GTKRenderer
+
+/// The running app: `UIApplication` and `NSApplication` are both this class.
+@MainActor @preconcurrency
+public final class PlatformApplication: NSObject {
+  public static let shared = PlatformApplication()
+  /// What the program's adaptor has made, or what was set.
+  public var delegate: AnyObject?
+  /// Accepted: no badge is shown.
+  public var applicationIconBadgeNumber = 0
+  /// Accepted: windows do not keep the screen awake.
+  public var isIdleTimerDisabled = false
+
+  nonisolated override init() { super.init() }
+
+  public enum State: Int, Sendable { case active, inactive, background }
+  /// As `scenePhase` of the app.
+  public internal(set) var applicationState = State.inactive
+  public var isActive: Bool { applicationState == .active }
+
+  // MARK: addresses
+
+  /// Opens `url` with the desktop's default program.
+  /// - Parameter completion: gets whether there was one.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpened = DesktopSession.current?.renderer.open(url) ?? false
+    completion?(isOpened)
+  }
+  /// Whether some program opens addresses like this.
+  public func canOpenURL(_ url: URL) -> Bool { Surroundings.canOpen(url) }
+  /// No settings of single apps exist on this desktop; the address opens nothing.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+  }
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The first address that the app was started with.
+    public static let url = LaunchOptionsKey(rawValue: "url")
+  }
+
+  // MARK: life
+
+  /// Runs a program without an `App` until its last window closes.
+  public func run() { DesktopSession.currentOrNew()?.run() }
+  /// Closes the app's windows, and with the last of them the app; what does not want to go is asked first.
+  public func terminate(_ sender: Any?) { DesktopSession.current?.closeWindows() }
+  /// Brings the app's windows to the front.
+  public func activate(ignoringOtherApps flag: Bool) { activate() }
+  public func activate() { DesktopSession.current?.renderer.raise() }
+
+  public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+  /// Accepted: what has windows is in the desktop's list of programs.
+  @discardableResult
+  public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { policy == .regular }
+  public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
+}
+
+extension PlatformApplication {
+  /// Takes over what the phase of the app is now.
+  package func follow(_ phase: ScenePhase) {
+    applicationState =
+      switch phase {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+  }
+}

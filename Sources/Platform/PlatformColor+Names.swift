@@ -1,0 +1,93 @@
+/// The named colours of UIKit and AppKit: fixed ones, and those that follow the user's theme.
+extension PlatformColor {
+  public static var red: PlatformColor { PlatformColor(Color.red) }
+  public static var orange: PlatformColor { PlatformColor(Color.orange) }
+  public static var yellow: PlatformColor { PlatformColor(Color.yellow) }
+  public static var green: PlatformColor { PlatformColor(Color.green) }
+  public static var cyan: PlatformColor { PlatformColor(Color.cyan) }
+  public static var blue: PlatformColor { PlatformColor(Color.blue) }
+  public static var purple: PlatformColor { PlatformColor(Color.purple) }
+  public static var brown: PlatformColor { PlatformColor(Color.brown) }
+  public static var gray: PlatformColor { PlatformColor(Color.gray) }
+  public static var black: PlatformColor { PlatformColor(Color.black) }
+  public static var white: PlatformColor { PlatformColor(Color.white) }
+  public static var clear: PlatformColor { PlatformColor(Color.clear) }
+  public static var magenta: PlatformColor { PlatformColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  public static var darkGray: PlatformColor { PlatformColor(white: 1 / 3, alpha: 1) }
+  public static var lightGray: PlatformColor { PlatformColor(white: 2 / 3, alpha: 1) }
+
+  // The theme's.
+
+  public static var systemRed: PlatformColor { PlatformColor(Color.red) }
+  public static var systemOrange: PlatformColor { PlatformColor(Color.orange) }
+  public static var systemYellow: PlatformColor { PlatformColor(Color.yellow) }
+  public static var systemGreen: PlatformColor { PlatformColor(Color.green) }
+  public static var systemMint: PlatformColor { PlatformColor(Color.mint) }
+  public static var systemTeal: PlatformColor { PlatformColor(Color.teal) }
+  public static var systemCyan: PlatformColor { PlatformColor(Color.cyan) }
+  public static var systemBlue: PlatformColor { PlatformColor(Color.blue) }
+  public static var systemIndigo: PlatformColor { PlatformColor(Color.indigo) }
+  public static var systemPurple: PlatformColor { PlatformColor(Color.purple) }
+  public static var systemPink: PlatformColor { PlatformColor(Color.pink) }
+  public static var systemBrown: PlatformColor { PlatformColor(Color.brown) }
+  public static var systemGray: PlatformColor { PlatformColor(Color.gray) }
+  public static var systemBackground: PlatformColor { PlatformColor(Color(.theme(.background, opacity: 1))) }
+  public static var systemGroupedBackground: PlatformColor {
+    PlatformColor(Color(.theme(.background, opacity: 1)))
+  }
+  public static var windowBackgroundColor: PlatformColor {
+    PlatformColor(Color(.theme(.background, opacity: 1)))
+  }
+  public static var controlBackgroundColor: PlatformColor {
+    PlatformColor(Color(.theme(.background, opacity: 1)))
+  }
+  public static var textBackgroundColor: PlatformColor {
+    PlatformColor(Color(.theme(.background, opacity: 1)))
+  }
+  public static var underPageBackgroundColor: PlatformColor {
+    PlatformColor(Color(.theme(.background, opacity: 1)))
+  }
+
+  // Shades of the text's colour, so that they can be seen on light and on dark.
+
+  public static var secondarySystemBackground: PlatformColor { PlatformColor(Color.primary.opacity(0.05)) }
+  public static var secondarySystemGroupedBackground: PlatformColor {
+    PlatformColor(Color.primary.opacity(0.05))
+  }
+  public static var tertiarySystemBackground: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
+  public static var tertiarySystemGroupedBackground: PlatformColor {
+    PlatformColor(Color.primary.opacity(0.08))
+  }
+  public static var systemGray2: PlatformColor { PlatformColor(Color.primary.opacity(0.45)) }
+  public static var systemGray3: PlatformColor { PlatformColor(Color.primary.opacity(0.35)) }
+  public static var systemGray4: PlatformColor { PlatformColor(Color.primary.opacity(0.25)) }
+  public static var systemGray5: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
+  public static var systemGray6: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
+  public static var systemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.2)) }
+  public static var secondarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.16)) }
+  public static var tertiarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.12)) }
+  public static var quaternarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
+  public static var separator: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
+  public static var opaqueSeparator: PlatformColor { PlatformColor(Color.primary.opacity(0.2)) }
+  public static var separatorColor: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
+  public static var gridColor: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
+  public static var tertiaryLabel: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }
+  public static var quaternaryLabel: PlatformColor { PlatformColor(Color.primary.opacity(0.18)) }
+  public static var tertiaryLabelColor: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }
+  public static var quaternaryLabelColor: PlatformColor { PlatformColor(Color.primary.opacity(0.18)) }
+  public static var placeholderText: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }
+  public static var placeholderTextColor: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }
+  public static var disabledControlTextColor: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }
+  public static var label: PlatformColor { PlatformColor(Color.primary) }
+  public static var labelColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var textColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var controlTextColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var headerTextColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var secondaryLabel: PlatformColor { PlatformColor(Color.secondary) }
+  public static var secondaryLabelColor: PlatformColor { PlatformColor(Color.secondary) }
+  public static var link: PlatformColor { PlatformColor(Color.blue) }
+  public static var linkColor: PlatformColor { PlatformColor(Color.blue) }
+  public static var tintColor: PlatformColor { PlatformColor(Color.accentColor) }
+  public static var controlAccentColor: PlatformColor { PlatformColor(Color.accentColor) }
+  public static var selectedContentBackgroundColor: PlatformColor { PlatformColor(Color.accentColor) }
+}

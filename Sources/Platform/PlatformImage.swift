@@ -1,0 +1,106 @@
+import Foundation
+internal import GTKRenderer
+
+/// A picture as UIKit and AppKit hand it about: `UIImage` and `NSImage` are both this class.
+///
+/// It is what was read, unchanged, and drawn by `Image(uiImage:)` or `Image(nsImage:)`. Sizes are in points, of which each is
+/// a pixel of the picture.
+open class PlatformImage: NSObject, @unchecked Sendable {
+  // Immutable.
+  private enum Content {
+    case data(Data)
+    case symbol(String)
+    case empty
+  }
+  private let content: Content
+  /// In points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  private init(_ content: Content, size: CGSize, scale: CGFloat = 1) {
+    self.content = content
+    self.size = size
+    self.scale = scale
+    super.init()
+  }
+
+  /// No picture.
+  public override convenience init() { self.init(.empty, size: .zero) }
+  /// Nothing, in a size.
+  public convenience init(size: CGSize) { self.init(.empty, size: size) }
+
+  /// The picture in the bytes of a file, such as a PNG or JPEG; nil where they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = PictureData.size(of: data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      .data(data), size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+      scale: scale)
+  }
+  public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
+  public convenience init?(contentsOf url: URL) {
+    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+  public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+
+  /// The picture resource of the program with the name, with or without its extension.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+  /// The picture resource of `bundle` with the name.
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    let bundle = bundle ?? .main
+    let types = [nil, "png", "jpg", "jpeg", "svg", "gif", "webp"]
+    guard let path = types.lazy.compactMap({ bundle.path(forResource: name, ofType: $0) }).first else {
+      return nil
+    }
+    self.init(contentsOfFile: path)
+  }
+
+  /// A symbol by the name SwiftUI programs use; nil: it is not known here.
+  public convenience init?(systemName name: String) {
+    guard onMainThread(otherwise: PictureData.isKnownSymbol(name), { PictureData.isSymbol(name) }) else {
+      return nil
+    }
+    self.init(.symbol(name), size: CGSize(width: 16, height: 16))
+  }
+  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+    self.init(systemName: name)
+  }
+
+  /// The picture as a PNG; nil for a symbol, or none.
+  public func pngData() -> Data? { encoded(.png) }
+  /// The picture as a JPEG; nil for a symbol, or none.
+  /// - Parameter compressionQuality: from 0 to 1, the best.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    encoded(.jpeg, quality: Double(compressionQuality))
+  }
+  /// The picture as a TIFF; nil for a symbol, or none.
+  public var tiffRepresentation: Data? { encoded(.tiff) }
+
+  private func encoded(_ format: PictureData.Format, quality: Double = 1) -> Data? {
+    guard case .data(let data) = content else { return nil }
+    return PictureData.encoded(data, as: format, quality: quality)
+  }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// The same picture: symbols take the colour of text, pictures keep their own.
+  public func withRenderingMode(_ mode: RenderingMode) -> PlatformImage { self }
+
+  /// The picture as a view.
+  package var view: Image {
+    switch content {
+    case .data(let data): Image(data: data)
+    case .symbol(let name): Image(systemName: name)
+    case .empty: Image(data: Data())
+    }
+  }
+}
+
+extension Image {
+  /// A picture of UIKit's.
+  public init(uiImage: PlatformImage) { self = uiImage.view }
+  /// A picture of AppKit's.
+  public init(nsImage: PlatformImage) { self = nsImage.view }
+}

@@ -1,0 +1,71 @@
+/// What can be chosen in a menu.
+package struct MenuItem {
+  package enum Kind {
+    case action
+    /// On or off.
+    case check(Bool)
+    /// One of several, chosen or not.
+    case choice(Bool)
+    case submenu([MenuSection])
+    /// Something to read.
+    case text
+  }
+  package var title: String
+  package var kind = Kind.action
+  package var isEnabled = true
+  package var shortcut: KeyboardShortcut?
+  package var action: @MainActor () -> Void = {}
+
+  package init(
+    _ title: String, kind: Kind = .action, isEnabled: Bool = true, shortcut: KeyboardShortcut? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    self.title = title
+    self.kind = kind
+    self.isEnabled = isEnabled
+    self.shortcut = shortcut
+    self.action = action
+  }
+}
+
+/// Items of a menu between two lines.
+package struct MenuSection {
+  /// Above the items; empty: none.
+  package var title = ""
+  package var items: [MenuItem] = []
+
+  package init(title: String = "", items: [MenuItem] = []) {
+    self.title = title
+    self.items = items
+  }
+}
+
+extension [MenuSection] {
+  /// The first enabled item with the keys, in menus inside menus too.
+  @MainActor
+  package func item(for matches: (KeyboardShortcut) -> Bool) -> MenuItem? {
+    for item in flatMap(\.items) {
+      if case .submenu(let sections) = item.kind {
+        if let found = sections.item(for: matches) { return found }
+      } else if item.isEnabled, let shortcut = item.shortcut, matches(shortcut) {
+        return item
+      }
+    }
+    return nil
+  }
+
+  /// Every item with keys, in menus inside menus too.
+  package var itemsWithShortcuts: [MenuItem] {
+    flatMap(\.items).flatMap { item -> [MenuItem] in
+      if case .submenu(let sections) = item.kind { return sections.itemsWithShortcuts }
+      return item.shortcut == nil ? [] : [item]
+    }
+  }
+}
+
+/// The menu of a window, read anew whenever somebody looks at it.
+package struct MenuSource: Equatable {
+  package let read: @MainActor () -> [MenuSection]
+  /// Like a callback: asked anew each time, so never different.
+  package static func == (a: Self, b: Self) -> Bool { true }
+}

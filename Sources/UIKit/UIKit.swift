@@ -1,0 +1,23 @@
+@_exported import Foundation
+@_exported import Platform
+
+// UIKit's names for what SwiftUI sources use of it. `canImport(UIKit)` is true here, and so is `canImport(AppKit)`.
+
+public typealias UIApplication = PlatformApplication
+public typealias UIColor = PlatformColor
+public typealias UIDevice = PlatformDevice
+public typealias UIEdgeInsets = PlatformEdgeInsets
+public typealias UIFont = PlatformFont
+public typealias UIHostingController = PlatformHostingController
+public typealias UIImage = PlatformImage
+public typealias UIImpactFeedbackGenerator = PlatformImpactFeedback
+public typealias UINotificationFeedbackGenerator = PlatformNotificationFeedback
+public typealias UIPasteboard = PlatformPasteboard
+public typealias UIScreen = PlatformScreen
+public typealias UISelectionFeedbackGenerator = PlatformSelectionFeedback
+public typealias UITraitCollection = PlatformTraits
+public typealias UIUserInterfaceIdiom = PlatformInterfaceIdiom
+public typealias UIUserInterfaceStyle = PlatformTraits.UserInterfaceStyle
+public typealias UIView = PlatformView
+public typealias UIViewController = PlatformViewController
+public typealias UIWindow = PlatformWindow

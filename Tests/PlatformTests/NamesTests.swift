@@ -1,0 +1,84 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// A white pixel.
+private let pixel = Data(
+  base64Encoded:
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC")!
+
+extension UIColor {
+  fileprivate convenience init(hex: Int) {
+    self.init(
+      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+      blue: CGFloat(hex & 255) / 255, alpha: 1)
+  }
+}
+
+#if canImport(UIKit)
+  import UIKit
+  private typealias SystemImage = UIImage
+#elseif canImport(AppKit)
+  import AppKit
+  private typealias SystemImage = NSImage
+#endif
+
+@Suite("Names of UIKit and AppKit") @MainActor
+struct NamesTests {
+  @Test("A picture is read, measured and written; what is none is refused")
+  func pictures() throws {
+    let image = try #require(SystemImage(data: pixel))
+    #expect(image.size == CGSize(width: 1, height: 1))
+    let png = try #require(image.pngData())
+    #expect(NSImage(data: png)?.size == image.size)
+    #expect(try #require(image.jpegData(compressionQuality: 0.8)).starts(with: [0xFF, 0xD8]))
+    #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(systemName: "star") != nil)
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+  }
+
+  @Test("A picture and a symbol are shown as views")
+  func views() throws {
+    let image = try #require(UIImage(data: pixel))
+    let screen = Screen {
+      Image(uiImage: image)
+      Image(nsImage: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!)
+    }
+    #expect(screen.front.all.filter { $0.kind == "image" }.count == 2)
+    screen.close()
+  }
+
+  @Test("Colours go over to views and back to numbers")
+  func colours() {
+    #expect(Color(uiColor: UIColor(hex: 0xFF0000)) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(.systemRed) == .red)
+    #expect(Color(nsColor: .labelColor) == .primary)
+    #expect(Color(.label) == Color(UIColor.label))
+    #expect(UIColor(hex: 0x336699) == NSColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
+    var red: CGFloat = 0
+    UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
+    #expect(abs(red - 0.25) < 0.01 || !Thread.isMainThread)
+    #expect(Color(uiColor: UIColor.red.withAlphaComponent(0.5)) == Color.red.opacity(0.5))
+  }
+
+  @Test("Fonts, insets, devices and the rest are there under their names")
+  func others() {
+    #expect(UIFont.systemFont(ofSize: 20, weight: .bold).pointSize == 20)
+    #expect(Font(UIFont.preferredFont(forTextStyle: .body)) == .body)
+    #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) != .zero)
+    #expect(UIDevice.current.systemName == "Linux")
+    #expect(UIScreen.main.bounds.width > 0)
+    #expect(NSScreen.main?.frame.width == UIScreen.main.bounds.width)
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    #expect(UIApplication.shared === NSApplication.shared)
+  }
+
+  @Test("Text put on the clipboard is read from it")
+  func clipboard() {
+    UIPasteboard.general.string = "copied"
+    #expect(NSPasteboard.general.string(forType: .string) == "copied")
+    NSPasteboard.general.clearContents()
+    #expect(!UIPasteboard.general.hasStrings)
+  }
+}
