@@ -21,6 +21,22 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func testAWindowThatNobodyMayResizeIsAsLargeAsItsContent() throws {
+    try onScreen { renderer in
+      var description = WindowDescription.window(.window)
+      description.isResizable = false
+      description.titleBar = .none
+      let window = renderer.makeWidget(for: description)
+      window.insert([renderer.text("Content")], after: nil, in: .content)
+      renderer.present(window, over: nil)
+      settle(50)
+      XCTAssertLessThan(gtk_widget_get_allocated_width(window.native), 300)
+      XCTAssertLessThan(gtk_widget_get_allocated_height(window.native), 200)
+      renderer.dismiss(window)
+      settle()
+    }
+  }
+
   func testTheTabsAreNotOfferedOnAPageFurtherIn() throws {
     try onScreen { renderer in
       // Too narrow for the tabs in the header bar.

@@ -7,7 +7,7 @@ package enum Clipboard {
   private static var own: String?
 
   private static var shared: OpaquePointer? {
-    guard gdk_display_get_default() != nil else { return nil }
+    guard Surroundings.isOpen else { return nil }
     return gtk_clipboard_get(gdk_atom_intern_static_string("CLIPBOARD"))
   }
 

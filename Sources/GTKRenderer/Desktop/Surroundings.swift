@@ -5,8 +5,11 @@ import SwiftUICore
 /// What the desktop is like.
 @MainActor
 package enum Surroundings {
+  /// Whether GTK was started. Asking GTK itself for its display would make what belongs to one.
+  static var isOpen = false
+
   private static var monitor: OpaquePointer? {
-    guard let display = gdk_display_get_default() else { return nil }
+    guard isOpen, let display = gdk_display_get_default() else { return nil }
     return gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
   }
 
@@ -28,7 +31,7 @@ package enum Surroundings {
   /// Red, green, blue and opacity, each from 0 to 1, as the colour is now: light where no display is open.
   package static func components(of color: Color) -> (red: Double, green: Double, blue: Double, alpha: Double)
   {
-    if gdk_display_get_default() != nil {
+    if isOpen {
       let rgba = Palette.rgba(color)
       return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
     }
@@ -44,7 +47,7 @@ package enum Surroundings {
   }
 
   /// Whether windows are dark now.
-  package static var isDark: Bool { gdk_display_get_default() != nil && Palette.isDark }
+  package static var isDark: Bool { isOpen && Palette.isDark }
 
   /// Whether some program opens addresses like this.
   package static func canOpen(_ url: URL) -> Bool {

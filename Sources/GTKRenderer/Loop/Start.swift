@@ -32,6 +32,7 @@ extension GTKRenderer {
       let environment = ProcessInfo.processInfo.environment
       throw StartError.noDisplay(x11: environment["DISPLAY"], wayland: environment["WAYLAND_DISPLAY"])
     }
+    Surroundings.isOpen = true
     hdy_init()
     gdk_set_program_class(applicationID)
     gtk_window_set_default_icon_name(applicationID)

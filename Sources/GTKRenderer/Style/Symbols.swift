@@ -9,7 +9,7 @@ enum Symbols {
   static func icon(for symbol: String) -> String? {
     if let icon = knownIcon(for: symbol) { return icon + "-symbolic" }
     // Themes are a display's.
-    guard gdk_display_get_default() != nil else { return nil }
+    guard Surroundings.isOpen else { return nil }
     let theme = gtk_icon_theme_get_default()
     for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
     return nil

@@ -32,7 +32,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       self.screens = screens
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
-      if description.role == .window { startSize() }
+      if description.role == .window, description.isResizable { startSize() }
     case .cover:
       let screen = WindowScreen(.cover)
       self.screen = screen
@@ -81,7 +81,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     followSearchKeys()
     if description.role == .window { followConditions() }
     faves_flush_attach(native)
-    gtk_window_set_default_size(cast(native), width, height)
+    // As large as the content, where nobody may change that.
+    if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
   }
 
   private func startSize() {
