@@ -2,22 +2,22 @@ import Synchronization
 
 /// Tells two subscriptions or subscribers apart, also when they are values.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-  private static let counter = Atomic<UInt>(1)
+  private static let counter = Atomic<UInt64>(1)
 
   /// Odd for numbers of our own, even for addresses: objects are aligned, so the two never meet.
-  private let raw: UInt
+  private let rawValue: UInt64
 
   /// An identifier unlike any other.
   public init() {
-    raw = Self.counter.wrappingAdd(2, ordering: .relaxed).oldValue
+    rawValue = Self.counter.wrappingAdd(2, ordering: .relaxed).oldValue
   }
 
   /// The identifier of an object: the same for the same object, for as long as it lives.
   public init(_ object: AnyObject) {
-    raw = UInt(bitPattern: ObjectIdentifier(object))
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  public var description: String { "0x" + String(raw, radix: 16) }
+  public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// Something that can be told apart by a ``CombineIdentifier``. Classes get theirs for free.

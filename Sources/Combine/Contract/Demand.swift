@@ -61,7 +61,9 @@ extension Subscribers.Demand {
 
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self {
     if lhs.isUnlimited { return .unlimited }
-    return rhs.isUnlimited ? .none : Self(amount: lhs.amount - rhs.amount)
+    if rhs.isUnlimited { return .none }
+    let (difference, overflow) = lhs.amount.subtractingReportingOverflow(rhs.amount)
+    return overflow ? .none : Self(amount: difference)
   }
 
   @inlinable public static func - (lhs: Self, rhs: Int) -> Self { lhs - Self(amount: rhs) }

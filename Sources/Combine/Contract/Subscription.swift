@@ -12,7 +12,7 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription, CustomStringConvertible {
+private struct EmptySubscription: Subscription, Inspectable {
   /// All empty subscriptions are alike, so they share one identifier.
   private static let identifier = CombineIdentifier()
 

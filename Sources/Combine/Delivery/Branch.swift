@@ -7,7 +7,8 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
   /// What the owner does with the events. All are called without any lock.
   struct Handlers {
     var begin: (Branch) -> Void
-    var value: (Branch, Value) -> Void
+    /// Returns how many more it wants.
+    var value: (Branch, Value) -> Subscribers.Demand
     var end: (Branch, Subscribers.Completion<Failure>) -> Void
   }
 
@@ -17,7 +18,13 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
   /// What was asked for before the subscription came.
   private var owed = Subscribers.Demand.none
 
-  init(_ handlers: Handlers) { self.handlers = handlers }
+  private let cancelsOnFailure: Bool
+
+  /// - Parameter cancelsOnFailure: Whether upstream is cancelled even when it has failed.
+  init(_ handlers: Handlers, cancelsOnFailure: Bool = false) {
+    self.handlers = handlers
+    self.cancelsOnFailure = cancelsOnFailure
+  }
 
   func receive(subscription: any Subscription) {
     let (begin, owed) = lock.withLock { () -> (((Branch) -> Void)?, Subscribers.Demand) in
@@ -32,17 +39,22 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
   }
 
   func receive(_ value: Value) -> Subscribers.Demand {
-    lock.withLock { handlers }?.value(self, value)
-    return .none
+    let handlers = lock.withLock { upstream == nil ? nil : self.handlers }
+    return handlers?.value(self, value) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (handlers, _) = end()
-    handlers?.end(self, completion)
+    let (handlers, upstream) = lock.withLock { () -> (Handlers?, (any Subscription)?) in
+      guard self.upstream != nil else { return (nil, nil) }
+      defer { (self.handlers, self.upstream) = (nil, nil) }
+      return (self.handlers, self.upstream)
+    }
+    if cancelsOnFailure, case .failure = completion { upstream?.cancel() }
+    withExtendedLifetime(upstream) { handlers?.end(self, completion) }
   }
 
+  /// Asks upstream for more, as soon as there is one.
   func request(_ demand: Subscribers.Demand) {
-    guard demand > 0 else { return }
     let upstream = lock.withLock {
       if self.upstream == nil { owed += demand }
       return self.upstream
@@ -51,14 +63,40 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
   }
 
   func cancel() {
-    let (_, upstream) = end()
-    upstream?.cancel()
+    let (handlers, upstream) = lock.withLock {
+      defer { (self.handlers, self.upstream) = (nil, nil) }
+      return (self.handlers, self.upstream)
+    }
+    withExtendedLifetime(handlers) { upstream?.cancel() }
+  }
+}
+
+/// How a branch looks to its upstream: like the subscription of the operator that it belongs to.
+final class Face<Value, Failure: Error>: Subscriber, Subscription, Inspectable {
+  typealias Input = Value
+
+  private let branch: Branch<Value, Failure>
+  private let owner: any Subscription & Inspectable
+
+  private let ownInside: Inside?
+
+  /// - Parameter inside: What its mirror shows, if that is not what its owner's shows: then it also goes by an identifier
+  ///   of its own.
+  init(_ branch: Branch<Value, Failure>, of owner: any Subscription & Inspectable, inside: Inside? = nil) {
+    self.branch = branch
+    self.owner = owner
+    ownInside = inside
   }
 
-  private func end() -> (Handlers?, (any Subscription)?) {
-    lock.withLock {
-      defer { (handlers, upstream) = (nil, nil) }
-      return (handlers, upstream)
-    }
+  var combineIdentifier: CombineIdentifier {
+    ownInside == nil ? owner.combineIdentifier : CombineIdentifier(self)
   }
+  var description: String { owner.description }
+  var inside: Inside { ownInside ?? owner.inside }
+
+  func receive(subscription: any Subscription) { branch.receive(subscription: subscription) }
+  func receive(_ input: Value) -> Subscribers.Demand { branch.receive(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { branch.receive(completion: completion) }
+  func request(_ demand: Subscribers.Demand) { owner.request(demand) }
+  func cancel() { owner.cancel() }
 }

@@ -1,7 +1,5 @@
 /// One subscriber's subscription to a subject. It shares the hub's lock.
-final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, SlotHolder,
-  CustomStringConvertible
-{
+final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, SlotHolder, Inspectable {
   private let hub: Hub<Output, Failure>
   private var demand = Subscribers.Demand.none
   /// The number of the latest value offered here while there was demand.
@@ -10,10 +8,18 @@ final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscripti
 
   init(hub: Hub<Output, Failure>, downstream: any Subscriber<Output, Failure>) {
     self.hub = hub
-    super.init(lock: hub.lock, downstream: downstream)
+    super.init(lock: hub.lock, downstream: downstream, keepsDownstream: false)
   }
 
   var description: String { hub.name }
+  var inside: Inside {
+    let downstream = shownDownstream
+    guard !hub.isSignal else { return [("downstream", downstream)] }
+    let (subject, demand) = lock.withLock { (isOpen ? Optional(hub.name) : nil, self.demand) }
+    return [
+      ("parent", subject as Any), ("downstream", downstream), ("demand", demand), ("subject", subject as Any),
+    ]
+  }
 
   /// Posts a value if one is wanted; without demand it passes this subscriber by. Call it holding the lock.
   func offer(_ value: Output, number: Int) {
@@ -30,13 +36,14 @@ final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscripti
 
   override func demanded(_ more: Subscribers.Demand) {
     lock.withLock {
-      demand += more
+      guard isOpen else { return }
+      demand += hub.isSignal ? .unlimited : more
       catchUp()
     }
   }
 
   func request(_ more: Subscribers.Demand) {
-    guard more > 0 else { return }
+    precondition(more > 0, "A request must ask for something")
     hub.firstDemand()
     demanded(more)
     drain()

@@ -2,8 +2,7 @@
 ///
 /// Without limit downstream, all are asked for everything. Otherwise each is asked for one value, which waits here
 /// for demand, and for the next one when that has been sent: so no upstream runs ahead, and none is left out.
-final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, CustomStringConvertible
-{
+final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Inspectable {
   private typealias Source = Branch<Output, Failure>
 
   let description: String
@@ -42,7 +41,9 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
       if isOpen { sources[ObjectIdentifier(source)] = source }
       return isOpen
     }
-    if isWanted { publisher.subscribe(source) }
+    guard isWanted else { return }
+    publisher.subscribe(
+      Face(source, of: self, inside: [("parentSubscription", combineIdentifier)]))
   }
 
   /// The outer publisher has ended, so no further sources will come.
@@ -55,7 +56,7 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
     drain()
   }
 
-  private func received(_ value: Output, _ source: Source) {
+  private func received(_ value: Output, _ source: Source) -> Subscribers.Demand {
     let asksForMore = lock.withLock {
       guard isOpen else { return false }
       guard demand > 0 else {
@@ -67,7 +68,7 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
       return demand != .unlimited
     }
     drain()
-    if asksForMore { source.request(.max(1)) }
+    return asksForMore ? .max(1) : .none
   }
 
   private func ended(_ source: Source, _ completion: Subscribers.Completion<Failure>) {
@@ -81,10 +82,11 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
     onSourceEnd?()
   }
 
-  /// A failure overtakes the values that wait.
+  /// A failure overtakes the values that wait. The outer publisher is not cancelled, as with Apple's: what it sends from
+  /// now on is ignored.
   private func fail(_ completion: Subscribers.Completion<Failure>) {
     lock.withLock { post(.completion(completion)) }
-    cancelSources()
+    _ = cancelSources()
     drain()
   }
 
@@ -95,7 +97,7 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
   override func demanded(_ more: Subscribers.Demand) { request(more) }
 
   func request(_ more: Subscribers.Demand) {
-    guard more > 0 else { return }
+    precondition(more > 0, "A request must ask for something")
     let (served, opened) = lock.withLock { () -> ([Source], [Source]) in
       let wasUnlimited = demand == .unlimited
       demand += more
@@ -116,15 +118,18 @@ final class Confluence<Output, Failure: Error>: Outlet<Output, Failure>, Subscri
 
   func cancel() {
     let held = lock.withLock { close() }
-    withExtendedLifetime(held) { cancelSources() }
+    withExtendedLifetime(held) { cancelSources()?.cancel() }
   }
 
-  private func cancelSources() {
-    let held = lock.withLock {
-      defer { (sources, outer, onSourceEnd) = ([:], nil, nil) }
-      return (sources, outer, onSourceEnd, waiting.empty())
+  /// - Returns: The outer publisher's subscription, which is not cancelled.
+  private func cancelSources() -> (any Cancellable)? {
+    let (sources, outer, held) = lock.withLock { () -> ([Source], (any Cancellable)?, Any) in
+      defer { (self.sources, self.outer, onSourceEnd) = ([:], nil, nil) }
+      return (Array(self.sources.values), self.outer, (onSourceEnd as Any, waiting.empty()))
     }
-    held.1?.cancel()
-    for source in held.0.values { source.cancel() }
+    withExtendedLifetime(held) {
+      for source in sources { source.cancel() }
+    }
+    return outer
   }
 }

@@ -8,7 +8,7 @@ final class Dispenser<Value, Failure: Error>: Outlet<Value, Failure>, Subscripti
 
   init(_ name: String, _ downstream: any Subscriber<Value, Failure>) {
     description = name
-    super.init(downstream: downstream)
+    super.init(downstream: downstream, keepsDownstream: false)
   }
 
   /// Says what stops the source. If it has been cancelled already, that is done at once.

@@ -1,103 +1,91 @@
 /// Brings what upstream sends over to a scheduler, in order, one closure per event.
-final class Hop<Value, Failure: Error>: Outlet<Value, Failure>, Subscription, CustomStringConvertible {
-  let description: String
-  private let schedule: (@escaping () -> Void) -> Void
-  /// Called, without the lock, for each value that upstream sends, for the first request, and at the end.
-  private var onActivity: (() -> Void)?
-  private var onEnd: (() -> Void)?
-  private var upstream: Branch<Value, Failure>?
-  /// Scheduled but not delivered. Each scheduled closure takes the next one, whatever order they run in.
-  private var travelling = Mailbox<Event<Value, Failure>>()
-  private var isRequested = false
+///
+/// An event that has been scheduled keeps this, and so the subscriber, until its time has come. A completion that is on
+/// its way arrives even if the subscriber cancels meanwhile, as Apple's does.
+class Hop<Value, Failure: Error>: Outlet<Value, Failure>, Subscriber, Subscription {
+  typealias Input = Value
 
-  init(
-    _ name: String, _ downstream: any Subscriber<Value, Failure>,
-    schedule: @escaping (@escaping () -> Void) -> Void
-  ) {
-    description = name
+  private enum Phase {
+    case awaiting
+    case subscribed(any Subscription)
+    /// The completion is scheduled.
+    case completing(any Subscription)
+    case ended
+  }
+
+  private final let schedule: (@escaping () -> Void) -> Void
+  private final var phase = Phase.awaiting
+  /// Scheduled but not delivered. Each scheduled closure takes the next one, whatever order they run in.
+  private final var travelling = Mailbox<Event<Value, Failure>>()
+
+  init(_ downstream: any Subscriber<Value, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.schedule = schedule
     super.init(downstream: downstream)
   }
 
-  /// Asks to be told of every sign of life.
-  func watch(onActivity: @escaping () -> Void, onEnd: @escaping () -> Void) {
-    lock.withLock { (self.onActivity, self.onEnd) = (onActivity, onEnd) }
-  }
-
-  func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Failure {
-    let branch = Branch<Value, Failure>(
-      .init(
-        begin: { [self] _ in
-          lock.withLock { onActivity }?()
-          start(self)
-        },
-        value: { [self] _, value in
-          lock.withLock { onActivity }?()
-          send(.value(value))
-        },
-        end: { [self] _, completion in
-          stopWatching()
-          send(.completion(completion))
-        }))
-    lock.withLock { upstream = branch }
-    publisher.subscribe(branch)
-  }
-
-  /// Ends at once, leaving what is still travelling.
-  func end(_ completion: Subscribers.Completion<Failure>) {
-    let left = lock.withLock {
-      post(.completion(completion))
-      return travelling.empty()
+  final func receive(subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard case .awaiting = phase else { return false }
+      phase = .subscribed(subscription)
+      return true
     }
-    withExtendedLifetime(left) { stop() }
-    drain()
+    if isFirst { start(self) } else { subscription.cancel() }
   }
 
-  private func send(_ event: Event<Value, Failure>) {
+  final func receive(_ value: Value) -> Subscribers.Demand {
+    send(.value(value))
+    return .none
+  }
+
+  final func receive(completion: Subscribers.Completion<Failure>) { send(.completion(completion)) }
+
+  private final func send(_ event: Event<Value, Failure>) {
     let isWanted = lock.withLock {
-      if isOpen { travelling.post(event) }
-      return isOpen
+      guard case .subscribed(let upstream) = phase else { return false }
+      if case .completion = event { phase = .completing(upstream) }
+      travelling.post(event)
+      return true
     }
     if isWanted { schedule { [self] in arrive() } }
   }
 
-  private func arrive() {
-    lock.withLock {
-      if let event = travelling.take() { post(event) }
+  private final func arrive() {
+    let held = lock.withLock { () -> Phase? in
+      guard let event = travelling.take() else { return nil }
+      post(event)
+      guard case .completion = event else { return nil }
+      defer { phase = .ended }
+      return phase
     }
-    drain()
+    withExtendedLifetime(held) { drain() }
   }
 
-  override func demanded(_ more: Subscribers.Demand) { request(more) }
+  override final func demanded(_ more: Subscribers.Demand) { request(more) }
 
-  func request(_ demand: Subscribers.Demand) {
-    let (upstream, onActivity) = lock.withLock {
-      defer { isRequested = true }
-      return (self.upstream, isRequested ? nil : self.onActivity)
+  final func request(_ demand: Subscribers.Demand) {
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      switch phase {
+      case .subscribed(let upstream), .completing(let upstream): return upstream
+      case .awaiting, .ended: return nil
+      }
     }
-    onActivity?()
     upstream?.request(demand)
   }
 
-  func cancel() {
-    let held = lock.withLock { (close(), travelling.empty()) }
-    withExtendedLifetime(held) { stop() }
-  }
-
-  private func stop() {
-    stopWatching()
-    let upstream = lock.withLock {
-      defer { self.upstream = nil }
-      return self.upstream
+  final func cancel() {
+    let (upstream, held) = lock.withLock { () -> ((any Subscription)?, Any) in
+      guard case .subscribed(let upstream) = phase else { return (nil, ()) }
+      phase = .ended
+      return (upstream, (close(), travelling.empty()))
     }
-    upstream?.cancel()
-  }
-
-  private func stopWatching() {
-    let (onEnd, onActivity) = lock.withLock {
-      defer { (self.onEnd, self.onActivity) = (nil, nil) }
-      return (self.onEnd, self.onActivity)
-    }
-    withExtendedLifetime(onActivity) { onEnd?() }
+    withExtendedLifetime(held) { upstream?.cancel() }
   }
 }
+
+/// For `receive(on:)`.
+final class ReceiveOnHop<Value, Failure: Error>: Hop<Value, Failure>, Inspectable {
+  var description: String { "ReceiveOn" }
+}
+
+/// For `delay`, which like Apple's says nothing of itself.
+final class DelayHop<Value, Failure: Error>: Hop<Value, Failure> {}

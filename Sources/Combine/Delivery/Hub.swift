@@ -20,10 +20,17 @@ final class Hub<Output, Failure: Error> {
   /// What to call the subscriptions in logs.
   let name: String
 
-  init(_ name: String) { self.name = name }
+  /// Whether a subscriber that has asked for anything gets everything.
+  let isSignal: Bool
+
+  init(_ name: String, isSignal: Bool = false) {
+    self.name = name
+    self.isSignal = isSignal
+  }
 
   init(_ name: String, latest: Output) {
     self.name = name
+    isSignal = false
     self.latest = latest
     version = 1
     lastVersion = 1
@@ -89,6 +96,17 @@ final class Hub<Output, Failure: Error> {
     for case let conduit? in late { conduit.catchUp() }
     lock.unlock()
     for case let conduit? in late { conduit.drain() }
+  }
+
+  /// Sends a value that is the latest from now on, even if it has ended.
+  func replace(by value: Output) {
+    var replaced: Output? = value
+    let isEnded = lock.withLock {
+      if completion != nil { swap(&latest, &replaced) }
+      return completion != nil
+    }
+    withExtendedLifetime(replaced) {}
+    if !isEnded { send(value) }
   }
 
   func send(completion: Subscribers.Completion<Failure>) {

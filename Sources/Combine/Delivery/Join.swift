@@ -40,11 +40,12 @@ final class QueueCell<Value>: JoinCell {
 
 /// Listens to a fixed set of upstreams and sends what `combine` makes of them.
 ///
-/// Each demand goes to every upstream; no more is sent than was asked for.
-final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, CustomStringConvertible {
+/// Each demand goes to every upstream.
+final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Inspectable {
   let description: String
-  /// Whether values wait for demand (`zip`), or are only ever sent as one arrives (`combineLatest`).
-  private let keepsBacklog: Bool
+  /// Whether it leaves it to its upstreams to keep to the demand (`zip`), or sends no more than was asked for
+  /// (`combineLatest`).
+  private let trustsUpstreams: Bool
   /// Makes a value of what the cells hold, or nil if there is not enough. Called under the lock.
   private var combine: (() -> Output?)?
   private var branches: [any Cancellable] = []
@@ -53,10 +54,14 @@ final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
   private var finished: Set<Int> = []
   private var demand = Subscribers.Demand.none
   private var starts: [() -> Void] = []
+  /// The thread that is handing over a value, and what was asked for meanwhile from inside: that is returned to the
+  /// upstream that sent the value, and asked of the others.
+  private var sender: ThreadID = 0
+  private var asked = Subscribers.Demand.none
 
-  init(_ name: String, keepsBacklog: Bool, _ downstream: any Subscriber<Output, Failure>) {
+  init(_ name: String, trustsUpstreams: Bool, _ downstream: any Subscriber<Output, Failure>) {
     description = name
-    self.keepsBacklog = keepsBacklog
+    self.trustsUpstreams = trustsUpstreams
     super.init(downstream: downstream)
   }
 
@@ -67,12 +72,12 @@ final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
     let branch = Branch<P.Output, Failure>(
       .init(
         begin: { _ in },
-        value: { [self] _, value in received(value, cell) },
-        end: { [self] _, completion in ended(index, completion) }))
+        value: { [self] _, value in received(value, cell, from: index) },
+        end: { [self] _, completion in ended(index, completion) }), cancelsOnFailure: trustsUpstreams)
     branches.append(branch)
     requests.append { branch.request($0) }
     exhausted.append { cell.isExhausted }
-    starts.append { publisher.subscribe(branch) }
+    starts.append { [self] in publisher.subscribe(Face(branch, of: self)) }
   }
 
   /// Subscribes to all upstreams.
@@ -84,7 +89,9 @@ final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
     for start in starts where lock.withLock({ isOpen }) { start() }
   }
 
-  private func received<Cell: JoinCell>(_ value: Cell.Value, _ cell: Cell) {
+  private func received<Cell: JoinCell>(
+    _ value: Cell.Value, _ cell: Cell, from index: Int
+  ) -> Subscribers.Demand {
     let (replaced, ends) = lock.withLock { () -> (Cell.Value?, Bool) in
       guard isOpen else { return (nil, false) }
       let replaced = cell.put(value)
@@ -92,15 +99,34 @@ final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
     }
     withExtendedLifetime(replaced) {}
     if ends { cancelBranches() }
+    if trustsUpstreams { return handOver(from: index) }
     drain()
+    return .none
+  }
+
+  private func handOver(from index: Int) -> Subscribers.Demand {
+    let (outerSender, outerAsked) = lock.withLock {
+      defer { (sender, asked) = (currentThread(), .none) }
+      return (sender, asked)
+    }
+    var more = deliver()
+    let others = lock.withLock {
+      more += asked
+      (sender, asked) = (outerSender, outerAsked)
+      return requests
+    }
+    if more > 0 {
+      for (other, request) in others.enumerated() where other != index { request(more) }
+    }
+    return more
   }
 
   private enum Outcome { case nothing, sent, ended }
 
   /// Posts a value if there is one and it is wanted, and the end if that was the last possible one.
   private func postNext() -> Outcome {
-    guard demand > 0, isOpen, let output = combine?() else { return .nothing }
-    demand -= 1
+    guard trustsUpstreams || demand > 0, isOpen, let output = combine?() else { return .nothing }
+    if !trustsUpstreams { demand -= 1 }
     post(.value(output))
     guard isExhaustedNow else { return .sent }
     post(.completion(.finished))
@@ -124,15 +150,15 @@ final class Join<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
   override func demanded(_ more: Subscribers.Demand) { request(more) }
 
   func request(_ more: Subscribers.Demand) {
-    guard more > 0 else { return }
-    let (requests, ends) = lock.withLock {
+    precondition(more > 0, "A request must ask for something")
+    let requests = lock.withLock { () -> [(Subscribers.Demand) -> Void] in
+      if sender == currentThread() {
+        asked += more
+        return []
+      }
       demand += more
-      var outcome = keepsBacklog ? Outcome.sent : .nothing
-      while outcome == .sent { outcome = postNext() }
-      return (self.requests, outcome == .ended)
+      return self.requests
     }
-    if ends { cancelBranches() }
-    drain()
     for request in requests { request(more) }
   }
 

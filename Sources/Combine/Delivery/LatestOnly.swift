@@ -1,36 +1,56 @@
 /// Keeps one value of those that upstream sends, until a timer lets it go: for `debounce` and `throttle`.
 ///
 /// Upstream is asked for everything. A value that nobody downstream has asked for is dropped when its time comes.
-final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscription, CustomStringConvertible {
+final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscription, Inspectable {
   let description: String
   /// Called for each value, without the lock, after it has been kept; the flag says whether one was kept already.
   private var onValue: ((_ wasHolding: Bool) -> Void)?
   private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
   private var onCancel: (() -> Void)?
   private let replaces: Bool
+  private let showsValue: Bool
   private var kept: Value?
   private var completionToCome: Subscribers.Completion<Failure>?
   private var demand = Subscribers.Demand.none
   private var upstream: Branch<Value, Failure>?
 
-  /// - Parameter replaces: Whether a later value takes the place of the one kept.
-  init(_ name: String, replaces: Bool, _ downstream: any Subscriber<Value, Failure>) {
+  /// - Parameters:
+  ///   - replaces: Whether a later value takes the place of the one kept.
+  ///   - keepsDownstream: See ``Outlet``.
+  ///   - showsValue: Whether a mirror shows what is kept.
+  init(
+    _ name: String, replaces: Bool, keepsDownstream: Bool, showsValue: Bool,
+    _ downstream: any Subscriber<Value, Failure>
+  ) {
     description = name
     self.replaces = replaces
-    super.init(downstream: downstream)
+    self.showsValue = showsValue
+    super.init(downstream: downstream, keepsDownstream: keepsDownstream)
+  }
+
+  var inside: Inside {
+    guard showsValue else { return [] }
+    let (demand, kept) = lock.withLock { (self.demand, self.kept) }
+    return [
+      ("downstream", shownDownstream), ("downstreamDemand", demand), ("currentValue", kept as Any),
+    ]
   }
 
   func follow<P: Publisher>(
-    _ publisher: P, onValue: @escaping (_ wasHolding: Bool) -> Void,
+    _ publisher: P, onBegin: @escaping () -> Void, onValue: @escaping (_ wasHolding: Bool) -> Void,
     onEnd: @escaping (Subscribers.Completion<Failure>) -> Void, onCancel: @escaping () -> Void
   ) where P.Output == Value, P.Failure == Failure {
     let branch = Branch<Value, Failure>(
       .init(
         begin: { [self] branch in
+          onBegin()
           start(self)
           branch.request(.unlimited)
         },
-        value: { [self] _, value in received(value) },
+        value: { [self] _, value in
+          received(value)
+          return .none
+        },
         end: { [self] _, completion in
           let (_, onEnd, _) = takeHandlers()
           onEnd?(completion)
@@ -38,19 +58,20 @@ final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscript
     lock.withLock {
       (self.onValue, self.onEnd, self.onCancel, upstream) = (onValue, onEnd, onCancel, branch)
     }
-    publisher.subscribe(branch)
+    publisher.subscribe(Face(branch, of: self))
   }
 
   /// Sends the value that is kept if somebody wants it, and the end if that was waiting for it.
   ///
-  /// - Parameter onSend: Called under the lock, before a value is sent.
+  /// - Parameter onSend: Called, without the lock, before a value is sent that is not the last.
   func release(onSend: () -> Void = {}) {
+    let sends = lock.withLock { kept != nil && demand > 0 && isOpen && completionToCome == nil }
+    if sends { onSend() }
     let dropped = lock.withLock {
       defer { kept = nil }
       let isSent = kept != nil && demand > 0
       if isSent, let kept {
         demand -= 1
-        onSend()
         post(.value(kept))
       }
       if let completion = completionToCome { post(.completion(completion)) }

@@ -13,6 +13,8 @@ struct Mailbox<Item> {
 
   var isEmpty: Bool { head == items.count }
   var count: Int { items.count - head }
+  /// Those not yet taken.
+  var waiting: [Item] { items[head...].compactMap { $0 } }
 
   mutating func post(_ item: Item) { items.append(item) }
 

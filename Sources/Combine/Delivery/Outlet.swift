@@ -1,24 +1,33 @@
 /// The way to one subscriber, for those who may have something for it from several sides at once.
 ///
 /// A subscriber must not be called on two threads at once, yet no lock may be held while it runs. So each event
-/// is posted under the lock, and then drained without it, by one thread at a time. A second thread that finds
-/// another one draining leaves its event to that one. The *same* thread, coming back from inside the
+/// is posted under the lock, and then delivered without it, by one thread at a time. A second thread that finds
+/// another one delivering leaves its event to that one. The *same* thread, coming back from inside the
 /// subscriber, goes in again: a `send` inside `receive` is delivered before `send` returns.
 class Outlet<Output, Failure: Error> {
   final let lock: Lock
-  /// Nil once it has been completed or has cancelled. Guarded by the lock.
+  /// Nil once it is over, if it is to be let go then. Guarded by the lock.
   private final var downstream: (any Subscriber<Output, Failure>)?
+  private final let keepsDownstream: Bool
+  /// Whether it has been completed or has cancelled.
+  private final var isClosed = false
   /// Whether the completion is on its way, after which nothing may follow.
   private final var isEnding = false
   private final var mailbox = Mailbox<Event<Output, Failure>>()
 
-  init(lock: Lock = .make(), downstream: any Subscriber<Output, Failure>) {
+  /// - Parameter keepsDownstream: Whether the subscriber lives on, as long as this does, after the end. What Apple's
+  ///   operators do; their subjects let it go.
+  init(lock: Lock = .make(), downstream: any Subscriber<Output, Failure>, keepsDownstream: Bool = true) {
     self.lock = lock
     self.downstream = downstream
+    self.keepsDownstream = keepsDownstream
   }
 
+  /// What a mirror shows of the subscriber.
+  final var shownDownstream: Any { lock.withLock { downstream } as Any }
+
   /// Whether anything can still be put on its way. Call it holding the lock.
-  final var isOpen: Bool { downstream != nil && !isEnding }
+  final var isOpen: Bool { !isClosed && !isEnding }
 
   /// Puts an event on its way. Call it holding the lock, and ``drain()`` after releasing it.
   final func post(_ event: Event<Output, Failure>) {
@@ -27,35 +36,46 @@ class Outlet<Output, Failure: Error> {
     mailbox.post(event)
   }
 
-  /// Lets go of the subscriber and all that was on its way to it.
+  /// Lets go of all that was on its way to the subscriber.
   ///
   /// Call it holding the lock, and keep what it returns until after releasing it.
   final func close() -> Any? {
-    guard let subscriber = downstream else { return nil }
-    downstream = nil
-    return (subscriber, mailbox.empty())
+    guard !isClosed else { return nil }
+    isClosed = true
+    defer { if !keepsDownstream { downstream = nil } }
+    return (downstream, mailbox.empty())
   }
 
   /// Hands the subscription over, as the first thing the subscriber hears.
   final func start(_ subscription: any Subscription) {
-    let subscriber = lock.withLock { downstream }
+    let subscriber = lock.withLock { isClosed ? nil : downstream }
     subscriber?.receive(subscription: subscription)
   }
 
   /// Delivers what has been posted, in order. Call it without holding the lock.
   final func drain() {
+    let more = deliver()
+    if more > 0 { demanded(more) }
+  }
+
+  /// Delivers what has been posted, in order. Call it without holding the lock.
+  ///
+  /// - Returns: What the subscriber asked for by what it returned from `receive`.
+  final func deliver() -> Subscribers.Demand {
     lock.lock()
-    guard let outer = mailbox.enter() else { return lock.unlock() }
+    guard let outer = mailbox.enter() else {
+      lock.unlock()
+      return .none
+    }
     lock.unlock()
+    var demand = Subscribers.Demand.none
     while let (event, subscriber) = next(outer) {
       switch event {
-      case .value(let value):
-        let more = subscriber.receive(value)
-        if more > 0 { demanded(more) }
-      case .completion(let completion):
-        subscriber.receive(completion: completion)
+      case .value(let value): demand += subscriber.receive(value)
+      case .completion(let completion): subscriber.receive(completion: completion)
       }
     }
+    return demand
   }
 
   /// The subscriber asked for more by what it returned from `receive`. Called without the lock.
@@ -63,11 +83,14 @@ class Outlet<Output, Failure: Error> {
 
   private final func next(_ outer: ThreadID) -> (Event<Output, Failure>, any Subscriber<Output, Failure>)? {
     lock.withLock {
-      guard let event = mailbox.take(), let subscriber = downstream else {
+      guard !isClosed, let event = mailbox.take(), let subscriber = downstream else {
         mailbox.leave(outer)
         return nil
       }
-      if case .completion = event { downstream = nil }
+      if case .completion = event {
+        isClosed = true
+        if !keepsDownstream { downstream = nil }
+      }
       return (event, subscriber)
     }
   }

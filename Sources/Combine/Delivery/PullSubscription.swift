@@ -2,11 +2,19 @@
 ///
 /// The completion follows the last value at once, without further demand. Requests from inside `receive`, or
 /// from other threads, only add to the demand of the loop that is running.
-final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription,
-  CustomStringConvertible
-{
+final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscription, Inspectable {
+  /// How it shows.
+  struct Appearance {
+    var name: () -> String
+    /// Its name after the end, if that is another.
+    var nameAfterwards: String?
+    var inside: (_ isOver: Bool) -> Inside
+    /// Whether a request for nothing stops the program.
+    var trapsOnZero = false
+  }
+
   private let lock = Lock.make()
-  private let name: () -> String
+  private let appearance: Appearance
   private let completion: Subscribers.Completion<Failure>
   private var downstream: (any Subscriber<Elements.Element, Failure>)?
   private var demand = Subscribers.Demand.none
@@ -16,25 +24,29 @@ final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscr
   private var next: Elements.Element?
 
   private init(
-    _ name: @escaping () -> String, _ elements: Elements, completion: Subscribers.Completion<Failure>,
+    _ appearance: Appearance, _ elements: Elements, completion: Subscribers.Completion<Failure>,
     downstream: any Subscriber<Elements.Element, Failure>
   ) {
-    self.name = name
+    self.appearance = appearance
     self.elements = elements
     self.completion = completion
     self.downstream = downstream
     next = self.elements.next()
   }
 
-  var description: String { name() }
+  private var isOver: Bool { lock.withLock { downstream == nil } }
+  var description: String {
+    if let name = appearance.nameAfterwards, isOver { name } else { appearance.name() }
+  }
+  var inside: Inside { appearance.inside(isOver) }
 
   /// Serves the subscriber from the iterator. If there is nothing in it, ends without waiting for demand.
   static func serve(
-    _ name: @autoclosure @escaping () -> String, _ elements: Elements,
+    _ appearance: Appearance, _ elements: Elements,
     completion: Subscribers.Completion<Failure> = .finished,
     to downstream: any Subscriber<Elements.Element, Failure>
   ) {
-    let subscription = PullSubscription(name, elements, completion: completion, downstream: downstream)
+    let subscription = PullSubscription(appearance, elements, completion: completion, downstream: downstream)
     if subscription.next == nil {
       downstream.receive(subscription: Subscriptions.empty)
       downstream.receive(completion: completion)
@@ -44,6 +56,7 @@ final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscr
   }
 
   func request(_ more: Subscribers.Demand) {
+    if appearance.trapsOnZero { precondition(more > 0, "A request must ask for something") }
     guard more > 0 else { return }
     let runs = lock.withLock {
       demand += more
@@ -86,5 +99,19 @@ final class PullSubscription<Elements: IteratorProtocol, Failure: Error>: Subscr
       return self.downstream
     }
     downstream?.receive(completion: completion)
+  }
+}
+
+extension PullSubscription.Appearance {
+  /// Of one value.
+  static func single(_ name: String, _ value: Elements.Element) -> Self {
+    Self(name: { name }, inside: { _ in [(nil, value)] }, trapsOnZero: true)
+  }
+
+  /// Of a series of values.
+  static func series(_ values: some Sequence, afterwards: String, and more: PullSubscription.Inside = []) -> Self {
+    Self(
+      name: { "\(values)" }, nameAfterwards: afterwards,
+      inside: { isOver in [("sequence", isOver ? [Elements.Element]() as Any : values)] + more })
   }
 }

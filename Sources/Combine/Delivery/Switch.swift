@@ -1,93 +1,155 @@
-/// Sends the values of the most recent of a series of publishers.
-final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, CustomStringConvertible {
+/// Sends the values of the most recent of a series of publishers. Downstream is subscribed first.
+final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Inspectable {
   let description = "SwitchToLatest"
-  private var outer: (any Cancellable)?
-  private var current: Branch<Output, Failure>?
+  private var outer: (any Subscription)?
   private var isOuterEnded = false
+  private var isCancelled = false
+  /// The number of the most recent publisher; its events alone count.
+  private var latest = 0
+  /// Whether it has neither ended nor been left.
+  private var hasCurrent = false
+  private var current: (any Subscription)?
   private var demand = Subscribers.Demand.none
 
   /// Takes its publishers from an outer one.
-  func follow(_ outer: any Cancellable) {
-    lock.withLock { self.outer = outer }
+  func follow<P: Publisher>(_ publishers: P)
+  where P.Output: Publisher, P.Output.Output == Output, P.Output.Failure == Failure, P.Failure == Failure {
+    publishers.subscribe(SwitchOuter<P.Output>(self))
+  }
+
+  fileprivate func outerBegan(_ subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard outer == nil, !isCancelled else { return false }
+      outer = subscription
+      return true
+    }
+    if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
   /// Leaves the publisher before, and subscribes to this one.
-  func change<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
-    let next = Branch<Output, Failure>(
-      .init(
-        begin: { _ in },
-        value: { [self] branch, value in received(value, branch) },
-        end: { [self] branch, completion in ended(branch, completion) }))
-    let (previous, isWanted, owed) = lock.withLock {
-      defer { if isOpen { current = next } }
-      return (current, isOpen, demand)
+  fileprivate func change<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
+    let (number, previous) = lock.withLock { () -> (Int?, (any Subscription)?) in
+      guard !isCancelled, !isOuterEnded else { return (nil, nil) }
+      latest += 1
+      hasCurrent = true
+      defer { current = nil }
+      return (latest, current)
     }
+    guard let number else { return }
     previous?.cancel()
-    guard isWanted else { return }
-    // Asked before it is subscribed, in one piece with becoming the current one: a request that comes in the
-    // meantime adds to this one instead of counting twice.
-    next.request(owed)
-    publisher.subscribe(next)
+    publisher.subscribe(SwitchInner(self, number: number))
   }
 
   /// No further publishers will come.
-  func outerEnded(_ completion: Subscribers.Completion<Failure>) {
-    if case .failure = completion { return fail(completion) }
-    lock.withLock {
+  fileprivate func outerEnded(_ completion: Subscribers.Completion<Failure>) {
+    let held = lock.withLock { () -> (any Subscription)? in
+      guard !isCancelled else { return nil }
       isOuterEnded = true
-      if current == nil { post(.completion(.finished)) }
+      if case .failure = completion {
+        post(.completion(completion))
+        defer { current = nil }
+        return current
+      }
+      if !hasCurrent { post(.completion(completion)) }
+      return nil
     }
+    held?.cancel()
     drain()
   }
 
-  private func received(_ value: Output, _ branch: Branch<Output, Failure>) {
+  fileprivate func began(_ subscription: any Subscription, _ number: Int) {
+    let owed = lock.withLock { () -> Subscribers.Demand? in
+      guard number == latest, current == nil, !isCancelled else { return nil }
+      current = subscription
+      return demand
+    }
+    guard let owed else { return subscription.cancel() }
+    if owed > 0 { subscription.request(owed) }
+  }
+
+  fileprivate func received(_ value: Output, _ number: Int) -> Subscribers.Demand {
     lock.withLock {
-      guard branch === current, demand > 0 else { return }
+      guard number == latest, hasCurrent, isOpen else { return }
+      precondition(demand > 0, "SwitchToLatest was sent a value that nobody had asked for")
       demand -= 1
       post(.value(value))
     }
-    drain()
+    let more = deliver()
+    if more > 0 { lock.withLock { demand += more } }
+    return more
   }
 
-  private func ended(_ branch: Branch<Output, Failure>, _ completion: Subscribers.Completion<Failure>) {
-    guard lock.withLock({ branch === current }) else { return }
-    if case .failure = completion { return fail(completion) }
-    lock.withLock {
-      guard branch === current else { return }
-      current = nil
-      if isOuterEnded { post(.completion(.finished)) }
+  fileprivate func ended(_ completion: Subscribers.Completion<Failure>, _ number: Int) {
+    let (outer, held) = lock.withLock { () -> ((any Subscription)?, (any Subscription)?) in
+      guard number == latest, hasCurrent, !isCancelled else { return (nil, nil) }
+      precondition(current != nil || !isOpen, "SwitchToLatest: a publisher ended before its subscription")
+      hasCurrent = false
+      defer { current = nil }
+      guard case .failure = completion else {
+        if isOuterEnded { post(.completion(.finished)) }
+        return (nil, current)
+      }
+      post(.completion(completion))
+      defer { self.outer = nil }
+      return (self.outer, current)
     }
-    drain()
-  }
-
-  private func fail(_ completion: Subscribers.Completion<Failure>) {
-    lock.withLock { post(.completion(completion)) }
-    cancelAll()
+    withExtendedLifetime(held) { outer?.cancel() }
     drain()
   }
 
   override func demanded(_ more: Subscribers.Demand) { request(more) }
 
   func request(_ more: Subscribers.Demand) {
-    guard more > 0 else { return }
-    let current = lock.withLock {
+    precondition(more > 0, "A request must ask for something")
+    let upstream = lock.withLock {
       demand += more
       return self.current
     }
-    current?.request(more)
+    upstream?.request(more)
   }
 
   func cancel() {
-    let held = lock.withLock { close() }
-    withExtendedLifetime(held) { cancelAll() }
+    let (inner, outer, held) = lock.withLock {
+      isCancelled = true
+      defer { (self.current, self.outer) = (nil, nil) }
+      return (self.current, self.outer, close())
+    }
+    withExtendedLifetime(held) {
+      inner?.cancel()
+      outer?.cancel()
+    }
+  }
+}
+
+private struct SwitchOuter<Inner: Publisher>: Subscriber, Inspectable {
+  let owner: Switch<Inner.Output, Inner.Failure>
+
+  init(_ owner: Switch<Inner.Output, Inner.Failure>) { self.owner = owner }
+
+  var combineIdentifier: CombineIdentifier { owner.combineIdentifier }
+  var description: String { owner.description }
+
+  func receive(subscription: any Subscription) { owner.outerBegan(subscription) }
+  func receive(_ publisher: Inner) -> Subscribers.Demand {
+    owner.change(to: publisher)
+    return .none
+  }
+  func receive(completion: Subscribers.Completion<Inner.Failure>) { owner.outerEnded(completion) }
+}
+
+private struct SwitchInner<Output, Failure: Error>: Subscriber, Inspectable {
+  let owner: Switch<Output, Failure>
+  let number: Int
+  let combineIdentifier = CombineIdentifier()
+
+  init(_ owner: Switch<Output, Failure>, number: Int) {
+    self.owner = owner
+    self.number = number
   }
 
-  private func cancelAll() {
-    let (outer, current) = lock.withLock {
-      defer { (self.outer, self.current) = (nil, nil) }
-      return (self.outer, self.current)
-    }
-    outer?.cancel()
-    current?.cancel()
-  }
+  var description: String { owner.description }
+
+  func receive(subscription: any Subscription) { owner.began(subscription, number) }
+  func receive(_ value: Output) -> Subscribers.Demand { owner.received(value, number) }
+  func receive(completion: Subscribers.Completion<Failure>) { owner.ended(completion, number) }
 }

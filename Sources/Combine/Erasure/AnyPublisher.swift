@@ -13,7 +13,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   public var playgroundDescription: Any { description }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    box.subscribe(subscriber)
+    box.receive(subscriber: subscriber)
   }
 }
 

@@ -22,7 +22,7 @@ final class AsyncReader<Output, Failure: Error>: Sendable {
   }
 
   // Every field is guarded by the lock.
-  private final class Inbox: Subscriber, @unchecked Sendable {
+  private final class Inbox: Subscriber, Cancellable, @unchecked Sendable {
     typealias Input = Output
 
     private let lock = Lock.make()

@@ -23,7 +23,9 @@ extension DispatchQueue: Scheduler {
 
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-      return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+      if end >= start { return .nanoseconds(Int(clamping: end - start)) }
+      // Back from the distant future is as far as there: what Apple's says.
+      return .nanoseconds(Int(exactly: start - end).map { -$0 } ?? .max)
     }
 
     public func advanced(by n: Stride) -> SchedulerTimeType {
@@ -63,9 +65,11 @@ extension DispatchQueue: Scheduler {
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
+      private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
+
       private static func clamped(_ count: Int, times unit: Int) -> Int {
         let (product, overflow) = count.multipliedReportingOverflow(by: unit)
-        return overflow ? (count < 0 ? .min + 1 : .max) : product
+        return overflow ? (count < 0 ? .min : .max) : product
       }
 
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
@@ -75,9 +79,12 @@ extension DispatchQueue: Scheduler {
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         .nanoseconds(lhs.magnitude - rhs.magnitude)
       }
-      /// The product of both lengths in nanoseconds.
+      /// The product of both lengths in seconds.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        .nanoseconds(lhs.magnitude * rhs.magnitude)
+        let (high, low) = lhs.magnitude.multipliedFullWidth(by: rhs.magnitude)
+        let billion = 1_000_000_000
+        if abs(high) >= billion / 2 { return .nanoseconds((high < 0) ? .min : .max) }
+        return .nanoseconds(billion.dividingFullWidth((high, low)).quotient)
       }
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }

@@ -12,7 +12,7 @@ extension OperationQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    addOperation { action() }
+    addOperation(BlockOperation { action() })
   }
 
   public func schedule(

@@ -14,7 +14,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let hub = lock.withLock {
-      let hub = self.hub ?? Hub("ObservableObjectPublisher")
+      let hub = self.hub ?? Hub("ObservableObjectPublisher", isSignal: true)
       self.hub = hub
       return hub
     }

@@ -19,15 +19,10 @@ public struct Published<Value>: PublishedProperty {
     set { storage.send(newValue) }
   }
 
-  /// The publisher. Assigning another property's publisher makes this property share that one's value.
+  /// The publisher. Assigning to it changes nothing, as with Apple's: it is only there for `assign(to: &$name)`.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    set {
-      guard newValue.storage !== storage else { return }
-      let willChange = storage.objectWillChange
-      storage = newValue.storage
-      if storage.objectWillChange == nil { storage.objectWillChange = willChange }
-    }
+    set {}
   }
 
   /// How the compiler reads and writes the property.

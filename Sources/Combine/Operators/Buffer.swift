@@ -37,24 +37,36 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Reservoir<Output, Failure>(size: size, prefetch: prefetch, whenFull: whenFull, subscriber).follow(
-        upstream)
+      upstream.subscribe(
+        Reservoir<Output, Failure>(size: size, prefetch: prefetch, whenFull: whenFull, subscriber))
     }
   }
 }
 
 /// The buffer of one subscription.
-private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Subscription,
-  CustomStringConvertible
+///
+/// A failure of upstream overtakes the values that wait. An overflow fails at the next request, after what that asks
+/// for; the end waits for a request too.
+private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Subscriber, Subscription,
+  Inspectable
 {
+  typealias Input = Value
+
+  private enum Phase {
+    case awaiting
+    case subscribed(any Subscription)
+    case ended
+  }
+
   let description = "Buffer"
   private let size: Int
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Failure>
+  private var phase = Phase.awaiting
   private var values = Mailbox<Value>()
   private var demand = Subscribers.Demand.none
-  private var isFinished = false
-  private var upstream: Branch<Value, Failure>?
+  /// How it will end, once nothing more comes in.
+  private var terminal: Subscribers.Completion<Failure>?
 
   init(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>,
@@ -66,27 +78,30 @@ private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Su
     super.init(downstream: downstream)
   }
 
-  func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Failure {
-    let branch = Branch<Value, Failure>(
-      .init(
-        begin: { [self] branch in
-          branch.request(prefetch == .keepFull ? .max(size) : .unlimited)
-          start(self)
-        },
-        value: { [self] _, value in received(value) },
-        end: { [self] _, completion in
-          if case .failure = completion { return fail(completion) }
-          lock.withLock { isFinished = true }
-          serve()
-        }))
-    lock.withLock { upstream = branch }
-    publisher.subscribe(branch)
+  var inside: Inside {
+    let (values, phase, demand, terminal) = lock.withLock {
+      (self.values.waiting, self.phase, self.demand, self.terminal)
+    }
+    return [
+      ("values", values), ("state", phase), ("downstreamDemand", demand), ("terminal", terminal as Any),
+    ]
   }
 
-  private func received(_ value: Value) {
+  func receive(subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard case .awaiting = phase else { return false }
+      phase = .subscribed(subscription)
+      return true
+    }
+    guard isFirst else { return subscription.cancel() }
+    subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+    start(self)
+  }
+
+  func receive(_ value: Value) -> Subscribers.Demand {
     var dropped: Value?
-    let isOverrun = lock.withLock {
-      guard isOpen else { return false }
+    let isOverrun = lock.withLock { () -> Bool in
+      guard self.upstream != nil, terminal == nil else { return false }
       if values.count >= size, demand == .none {
         switch whenFull {
         case .dropNewest: return false
@@ -99,53 +114,85 @@ private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Su
     }
     withExtendedLifetime(dropped) {}
     if isOverrun, case .customError(let makeError) = whenFull {
-      let upstream = lock.withLock { self.upstream }
+      let error = makeError()
+      let upstream = lock.withLock {
+        terminal = .failure(error)
+        return self.upstream
+      }
       upstream?.cancel()
-      fail(.failure(makeError()))
-    } else {
-      serve()
     }
+    let served = serve(isRequested: false)
+    return prefetch == .keepFull ? served : .none
   }
 
-  /// A failure overtakes the values that nobody has asked for.
-  private func fail(_ completion: Subscribers.Completion<Failure>) {
-    let dropped = lock.withLock {
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let dropped = lock.withLock { () -> Any in
+      guard upstream != nil, terminal == nil else { return () }
+      guard case .failure = completion else {
+        terminal = completion
+        return ()
+      }
+      defer { phase = .ended }
       post(.completion(completion))
-      return values.empty()
+      return (values.empty(), phase)
     }
-    withExtendedLifetime(dropped) { drain() }
+    withExtendedLifetime(dropped) {}
+    _ = serve(isRequested: false)
   }
 
-  /// Sends what is asked for, and asks upstream to fill the room.
-  private func serve() {
-    let (served, upstream) = lock.withLock {
+  /// Sends what is asked for, and the end if it is time for that.
+  ///
+  /// - Returns: How many values it sent.
+  private func serve(isRequested: Bool) -> Subscribers.Demand {
+    let (served, held) = lock.withLock { () -> (Int, Any) in
       var served = 0
       while demand > 0, isOpen, let value = values.take() {
         demand -= 1
         served += 1
         post(.value(value))
       }
-      if isFinished, values.isEmpty { post(.completion(.finished)) }
-      return (served, self.upstream)
+      guard let terminal, isRequested || demand > 0 else { return (served, ()) }
+      if case .finished = terminal, !values.isEmpty { return (served, ()) }
+      defer { phase = .ended }
+      post(.completion(terminal))
+      return (served, (phase, values.empty()))
     }
-    drain()
-    if prefetch == .keepFull, served > 0 { upstream?.request(.max(served)) }
+    withExtendedLifetime(held) { drain() }
+    return .max(served)
   }
 
-  override func demanded(_ more: Subscribers.Demand) { request(more) }
+  override func demanded(_ more: Subscribers.Demand) {
+    lock.withLock { demand += more }
+    ask(for: serve(isRequested: true))
+  }
 
   func request(_ more: Subscribers.Demand) {
     guard more > 0 else { return }
-    lock.withLock { demand += more }
-    serve()
+    let isSubscribed = lock.withLock {
+      if upstream != nil { demand += more }
+      return upstream != nil
+    }
+    if isSubscribed { ask(for: serve(isRequested: true)) }
+  }
+
+  /// Fills the room that has been made.
+  private func ask(for count: Subscribers.Demand) {
+    guard prefetch == .keepFull, count > 0 else { return }
+    let upstream = lock.withLock { self.upstream }
+    upstream?.request(count)
   }
 
   func cancel() {
-    let held = lock.withLock {
-      defer { upstream = nil }
-      return (upstream, close(), values.empty())
+    let (upstream, held) = lock.withLock { () -> ((any Subscription)?, Any) in
+      guard let upstream = self.upstream else { return (nil, ()) }
+      phase = .ended
+      return (upstream, (close(), values.empty()))
     }
-    held.0?.cancel()
+    withExtendedLifetime(held) { upstream?.cancel() }
+  }
+
+  private var upstream: (any Subscription)? {
+    if case .subscribed(let upstream) = phase { upstream } else { nil }
   }
 }
 

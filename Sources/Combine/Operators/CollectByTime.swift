@@ -46,7 +46,7 @@ extension Publishers {
 
 /// Gathers values until it is told to send them, or there are enough. Without demand it goes on gathering.
 private final class Groups<Value, Failure: Error>: Outlet<[Value], Failure>, Subscription,
-  CustomStringConvertible
+  Inspectable
 {
   let description = "CollectByTime"
   private let limit: Int
@@ -78,10 +78,13 @@ private final class Groups<Value, Failure: Error>: Outlet<[Value], Failure>, Sub
           }
           if isWanted { branch.request(.unlimited) } else { timer.cancel() }
         },
-        value: { [self] _, value in received(value) },
+        value: { [self] _, value in
+          received(value)
+          return .none
+        },
         end: { [self] _, completion in ended(completion) }))
     lock.withLock { upstream = branch }
-    publisher.subscribe(branch)
+    publisher.subscribe(Face(branch, of: self))
   }
 
   /// Sends what has been gathered, if there is any and it is wanted.

@@ -12,7 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("CombineLatest", keepsBacklog: false, subscriber)
+      let join = Join<Output, Failure>("CombineLatest", trustsUpstreams: false, subscriber)
       let aValues = LatestCell<A.Output>()
       let bValues = LatestCell<B.Output>()
       join.add(a, aValues)
@@ -39,7 +39,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("CombineLatest", keepsBacklog: false, subscriber)
+      let join = Join<Output, Failure>("CombineLatest", trustsUpstreams: false, subscriber)
       let aValues = LatestCell<A.Output>()
       let bValues = LatestCell<B.Output>()
       let cValues = LatestCell<C.Output>()
@@ -69,7 +69,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("CombineLatest", keepsBacklog: false, subscriber)
+      let join = Join<Output, Failure>("CombineLatest", trustsUpstreams: false, subscriber)
       let aValues = LatestCell<A.Output>()
       let bValues = LatestCell<B.Output>()
       let cValues = LatestCell<C.Output>()

@@ -22,8 +22,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       let alarm = Alarm(scheduler, after: dueTime, options: options)
-      let latest = LatestOnly<Output, Failure>("Debounce", replaces: true, subscriber)
-      latest.follow(upstream) { _ in
+      let latest = LatestOnly<Output, Failure>(
+        "Debounce", replaces: true, keepsDownstream: true, showsValue: true, subscriber)
+      latest.follow(upstream) {
+      } onValue: { _ in
         alarm.set { latest.release() }
       } onEnd: { completion in
         alarm.cancel()

@@ -23,11 +23,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (interval, tolerance, scheduler, options) = (interval, tolerance, scheduler, options)
-      let hop = Hop<Output, Failure>("Delay", subscriber) { action in
-        scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
-      }
-      hop.follow(upstream)
+      upstream.subscribe(
+        DelayHop<Output, Failure>(subscriber) { action in
+          scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
+        })
     }
   }
 }

@@ -23,14 +23,15 @@ extension Publishers {
       let confluence = Confluence<Output, Failure>("FlatMap", expecting: nil, subscriber)
       let outer = Branch<Upstream.Output, Failure>(
         .init(
-          begin: { outer in
-            confluence.start(confluence)
-            outer.request(maxPublishers)
+          begin: { $0.request(maxPublishers) },
+          value: { _, value in
+            confluence.add(transform(value))
+            return .none
           },
-          value: { _, value in confluence.add(transform(value)) },
           end: { _, completion in confluence.outerEnded(completion) }))
       confluence.follow(outer) { if maxPublishers != .unlimited { outer.request(.max(1)) } }
-      upstream.subscribe(outer)
+      confluence.start(confluence)
+      upstream.subscribe(Face(outer, of: confluence))
     }
   }
 }

@@ -5,8 +5,8 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    public let upstream: Upstream
-    public let createSubject: () -> SubjectType
+    public final let upstream: Upstream
+    public final let createSubject: () -> SubjectType
 
     private let lock = Lock.make()
     private var subject: SubjectType?
@@ -17,7 +17,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      current().subscribe(subscriber)
+      current().subscribe(Listener(downstream: subscriber))
     }
 
     public func connect() -> any Cancellable { upstream.subscribe(current()) }
@@ -49,6 +49,57 @@ extension Publishers {
     }
 
     public func connect() -> any Cancellable { multicast.connect() }
+  }
+}
+
+/// One subscriber of the subject. What downstream asks for by what it returns is requested, not returned.
+private final class Listener<Value, Failure: Error>: Subscriber, Subscription, Inspectable {
+  typealias Input = Value
+
+  let description = "Multicast"
+  private let lock = Lock.make()
+  private var downstream: (any Subscriber<Value, Failure>)?
+  private var upstream: (any Subscription)?
+
+  init(downstream: any Subscriber<Value, Failure>) { self.downstream = downstream }
+
+  func receive(subscription: any Subscription) {
+    let downstream = lock.withLock { () -> (any Subscriber<Value, Failure>)? in
+      guard upstream == nil, self.downstream != nil else { return nil }
+      upstream = subscription
+      return self.downstream
+    }
+    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+  }
+
+  func receive(_ value: Value) -> Subscribers.Demand {
+    let (downstream, upstream) = lock.withLock { (self.downstream, self.upstream) }
+    guard let downstream, let upstream else { return .none }
+    let more = downstream.receive(value)
+    if more > 0 { upstream.request(more) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let (downstream, upstream) = lock.withLock { () -> ((any Subscriber<Value, Failure>)?, Any) in
+      guard let upstream = self.upstream else { return (nil, ()) }
+      defer { (self.downstream, self.upstream) = (nil, nil) }
+      return (self.downstream, upstream)
+    }
+    withExtendedLifetime(upstream) { downstream?.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let upstream = lock.withLock { self.upstream }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    let (downstream, upstream) = lock.withLock {
+      defer { (self.downstream, self.upstream) = (nil, nil) }
+      return (self.downstream, self.upstream)
+    }
+    withExtendedLifetime(downstream) { upstream?.cancel() }
   }
 }
 

@@ -16,8 +16,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
-      Hop<Output, Failure>("ReceiveOn", subscriber) { scheduler.schedule(options: options, $0) }.follow(
-        upstream)
+      upstream.subscribe(
+        ReceiveOnHop<Output, Failure>(subscriber) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -61,14 +61,13 @@ extension Publisher {
 }
 
 /// Carries what downstream says to upstream by way of a scheduler.
-private final class Errand<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
-  private typealias Downstream = any Subscriber<Input, Failure>
-
+private final class Errand<Input, Failure: Error>: Subscriber, Subscription, Inspectable {
   let description = "SubscribeOn"
   private let schedule: (@escaping () -> Void) -> Void
+  private let downstream: any Subscriber<Input, Failure>
   private let lock = Lock.make()
-  private var downstream: Downstream?
   private var upstream: (any Subscription)?
+  private var isEnded = false
 
   init(_ downstream: any Subscriber<Input, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
@@ -76,35 +75,40 @@ private final class Errand<Input, Failure: Error>: Subscriber, Subscription, Cus
   }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
-      guard upstream == nil, self.downstream != nil else { return nil as Downstream? }
+    let isFirst = lock.withLock {
+      guard upstream == nil, !isEnded else { return false }
       upstream = subscription
-      return self.downstream
+      return true
     }
-    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { downstream }?.receive(input) ?? .none
+    lock.withLock { upstream != nil } ? downstream.receive(input) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    end().0?.receive(completion: completion)
+    guard let upstream = end() else { return }
+    withExtendedLifetime(upstream) { downstream.receive(completion: completion) }
   }
 
+  /// What is scheduled is done even if the subscription has been cancelled since.
   func request(_ demand: Subscribers.Demand) {
-    schedule { [self] in lock.withLock { upstream }?.request(demand) }
+    guard let upstream = lock.withLock({ self.upstream }) else { return }
+    schedule { [self] in withExtendedLifetime(self) { upstream.request(demand) } }
   }
 
   func cancel() {
-    guard let upstream = end().1 else { return }
-    schedule { upstream.cancel() }
+    guard let upstream = end() else { return }
+    schedule { [self] in withExtendedLifetime(self) { upstream.cancel() } }
   }
 
-  private func end() -> (Downstream?, (any Subscription)?) {
+  private func end() -> (any Subscription)? {
     lock.withLock {
-      defer { (downstream, upstream) = (nil, nil) }
-      return (downstream, upstream)
+      guard upstream != nil else { return nil }
+      isEnded = true
+      defer { upstream = nil }
+      return upstream
     }
   }
 }

@@ -11,16 +11,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let latest = Switch<Output, Failure>(downstream: subscriber)
-      let outer = Branch<P, Failure>(
-        .init(
-          begin: { outer in
-            latest.start(latest)
-            outer.request(.unlimited)
-          },
-          value: { _, publisher in latest.change(to: publisher) },
-          end: { _, completion in latest.outerEnded(completion) }))
-      latest.follow(outer)
-      upstream.subscribe(outer)
+      latest.start(latest)
+      latest.follow(upstream)
     }
   }
 }

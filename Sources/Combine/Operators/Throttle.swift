@@ -21,20 +21,23 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval) = (scheduler, interval)
       let pace = Pace<Context.SchedulerTimeType>()
-      let kept = LatestOnly<Output, Failure>("Throttle", replaces: latest, subscriber)
-      kept.follow(upstream) { wasHolding in
-        guard !wasHolding else { return }
+      let kept = LatestOnly<Output, Failure>(
+        "Throttle", replaces: latest, keepsDownstream: false, showsValue: false, subscriber)
+      // The clock is read whenever Apple's is, even where the time makes no difference: a test's clock may count.
+      _ = scheduler.now
+      kept.follow(upstream) {
+        _ = scheduler.now
+      } onValue: { wasHolding in
         let now = scheduler.now
-        let release = {
-          let now = scheduler.now
-          kept.release { pace.passed(now) }
-        }
+        guard !wasHolding else { return }
+        let release = { kept.release(onSend: { pace.passed(scheduler.now) }) }
         if let last = pace.last, last.advanced(by: interval) > now {
           scheduler.schedule(after: last.advanced(by: interval), release)
         } else {
           scheduler.schedule(release)
         }
       } onEnd: { completion in
+        _ = scheduler.now
         if !kept.endAfterRelease(completion) { scheduler.schedule { kept.end(completion) } }
       } onCancel: {
       }

@@ -24,13 +24,14 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, customError) = (scheduler, options, customError)
       let alarm = Alarm(scheduler, after: interval, options: options)
-      let hop = Hop<Output, Failure>("Timeout", subscriber) { scheduler.schedule(options: options, $0) }
-      hop.watch {
-        alarm.set { hop.end(customError.map { .failure($0()) } ?? .finished) }
-      } onEnd: {
-        alarm.cancel()
-      }
-      hop.follow(upstream)
+      upstream.subscribe(
+        Vigil<Output, Failure>(subscriber) { action in
+          scheduler.schedule(options: options, action)
+        } watch: { vigil in
+          alarm.set { vigil.end(customError.map { .failure($0()) } ?? .finished) }
+        } stopWatching: {
+          alarm.cancel()
+        })
     }
   }
 }

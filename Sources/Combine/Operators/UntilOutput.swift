@@ -13,8 +13,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Gate<Output, Failure>("PrefixUntilOutput", isClosed: false, subscriber).follow(
-        upstream, trigger: other, onTrigger: { $0.end(.finished) }, onTriggerEnd: { _, _ in })
+      let limit = PrefixUntilOutputLimit<Output, Failure>(subscriber)
+      other.subscribe(PrefixUntilOutputTrigger<Other.Output, Other.Failure, Output, Failure>(limit))
+      upstream.subscribe(limit)
     }
   }
 
@@ -33,9 +34,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      // If the other one ends without a value, nothing can ever pass.
-      Gate<Output, Failure>("DropUntilOutput", isClosed: true, subscriber).follow(
-        upstream, trigger: other, onTrigger: { $0.open() }, onTriggerEnd: { $0.end($1) })
+      let barrier = Barrier<Output, Failure>(subscriber)
+      subscriber.receive(subscription: barrier)
+      other.subscribe(BarrierTrigger<Other.Output, Output, Failure>(barrier))
+      upstream.subscribe(barrier)
     }
   }
 }
@@ -47,6 +49,8 @@ extension Publisher {
   }
 
   /// Leaves out values until another publisher has sent one. If that one ends without, so does this.
+  ///
+  /// What is left out is not made up for: it uses up the demand.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -12,7 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("Zip", keepsBacklog: true, subscriber)
+      let join = Join<Output, Failure>("Zip", trustsUpstreams: true, subscriber)
       let aValues = QueueCell<A.Output>()
       let bValues = QueueCell<B.Output>()
       join.add(a, aValues)
@@ -39,7 +39,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("Zip", keepsBacklog: true, subscriber)
+      let join = Join<Output, Failure>("Zip", trustsUpstreams: true, subscriber)
       let aValues = QueueCell<A.Output>()
       let bValues = QueueCell<B.Output>()
       let cValues = QueueCell<C.Output>()
@@ -69,7 +69,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<Output, Failure>("Zip", keepsBacklog: true, subscriber)
+      let join = Join<Output, Failure>("Zip", trustsUpstreams: true, subscriber)
       let aValues = QueueCell<A.Output>()
       let bValues = QueueCell<B.Output>()
       let cValues = QueueCell<C.Output>()

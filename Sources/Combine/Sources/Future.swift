@@ -30,7 +30,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   /// One subscription. The future's lock guards it.
-  private final class Ticket: Subscription, SlotHolder, CustomStringConvertible {
+  private final class Ticket: Subscription, SlotHolder, Inspectable {
     private let future: Future
     private var downstream: (any Subscriber<Output, Failure>)?
     private var isRequested = false
@@ -42,6 +42,15 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     var description: String { "Future" }
+    var inside: Inside {
+      let (parent, downstream, isRequested) = future.lock.withLock {
+        (self.downstream == nil ? nil : future, self.downstream, self.isRequested)
+      }
+      return [
+        ("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", isRequested),
+        ("subject", parent as Any),
+      ]
+    }
 
     /// Delivers the result if it is there and, in the case of a value, has been asked for.
     func settle() {
@@ -63,7 +72,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     func request(_ demand: Subscribers.Demand) {
-      guard demand > 0 else { return }
+      precondition(demand > 0, "A request must ask for something")
       future.lock.withLock { isRequested = true }
       settle()
     }

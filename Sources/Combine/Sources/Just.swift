@@ -8,7 +8,7 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    PullSubscription.serve("Just", CollectionOfOne(output).makeIterator(), to: subscriber)
+    PullSubscription.serve(.single("Just", output), CollectionOfOne(output).makeIterator(), to: subscriber)
   }
 }
 

@@ -10,18 +10,14 @@ extension Optional {
     public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
-      PullSubscription.serve("Optional", Array(output).makeIterator(), to: subscriber)
+      guard let output else { return Empty().receive(subscriber: subscriber) }
+      PullSubscription.serve(
+        .single("Optional", output), CollectionOfOne(output).makeIterator(), to: subscriber)
     }
   }
 
   /// A publisher of the value, if there is one.
   public var publisher: Publisher { Publisher(self) }
-}
-
-extension Array {
-  fileprivate init(_ optional: Element?) {
-    self = optional.map { [$0] } ?? []
-  }
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
@@ -42,7 +38,8 @@ extension Result {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let value):
-        PullSubscription.serve("Once", CollectionOfOne(value).makeIterator(), to: subscriber)
+        PullSubscription.serve(
+          .single("Once", value), CollectionOfOne(value).makeIterator(), to: subscriber)
       case .failure(let error):
         Fail(error: error).receive(subscriber: subscriber)
       }

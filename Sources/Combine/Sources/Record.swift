@@ -17,9 +17,10 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let output = recording.output
+    let (output, completion) = (recording.output, recording.completion)
     PullSubscription.serve(
-      "\(output)", output.makeIterator(), completion: recording.completion, to: subscriber)
+      .series(output, afterwards: "Cancelled Events", and: [("completion", completion)]),
+      output.makeIterator(), completion: completion, to: subscriber)
   }
 
   /// A series of values, and how it ended; finished unless said otherwise.

@@ -10,7 +10,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let sequence = sequence
-      PullSubscription.serve("\(sequence)", sequence.makeIterator(), to: subscriber)
+      PullSubscription.serve(
+        .series(sequence, afterwards: "Sequence"), sequence.makeIterator(), to: subscriber)
     }
   }
 }

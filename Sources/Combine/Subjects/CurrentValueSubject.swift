@@ -16,10 +16,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     hub.detachAll()
   }
 
-  /// The latest value. Setting it sends it. After the end it keeps the last value sent.
+  /// The latest value. Setting it sends it; after the end it only sets it.
   public var value: Output {
     get { hub.value }
-    set { hub.send(newValue) }
+    set { hub.replace(by: newValue) }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {

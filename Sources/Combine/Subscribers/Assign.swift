@@ -30,6 +30,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
+      let object = lock.withLock { upstream == nil ? nil : root }
       object?[keyPath: keyPath] = value
       return .none
     }
@@ -55,7 +56,7 @@ extension Subscribers {
 extension Subscribers.Assign: CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
-  public var description: String { "Assign \(Root.self)" }
+  public var description: String { "Assign \(Root.self)." }
   public var customMirror: Mirror { Mirror(self, children: ["object": object as Any, "keyPath": keyPath]) }
   public var playgroundDescription: Any { description }
 }

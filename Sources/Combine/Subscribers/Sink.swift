@@ -7,6 +7,7 @@ extension Subscribers {
     /// Nil after the end, so that what they captured is freed.
     private var closures: Closures?
     private var upstream: (any Subscription)?
+    private var isEnded = false
 
     /// Calls `receiveValue` for each value and `receiveCompletion` at the end.
     public init(
@@ -27,7 +28,7 @@ extension Subscribers {
 
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
-        guard upstream == nil, closures != nil else { return false }
+        guard upstream == nil, !isEnded else { return false }
         upstream = subscription
         return true
       }
@@ -44,13 +45,20 @@ extension Subscribers {
       closures?.completion(completion)
     }
 
+    /// Stops. What the closures captured is freed, unless it has not been subscribed yet.
     public func cancel() {
+      let isSubscribed = lock.withLock {
+        isEnded = true
+        return self.upstream != nil
+      }
+      guard isSubscribed else { return }
       let (_, upstream) = end()
       upstream?.cancel()
     }
 
     private func end() -> (Closures?, (any Subscription)?) {
       lock.withLock {
+        isEnded = true
         defer { (closures, upstream) = (nil, nil) }
         return (closures, upstream)
       }
