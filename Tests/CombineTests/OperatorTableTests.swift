@@ -107,10 +107,9 @@ private let path = [Point(x: 1, y: 2, z: 3)].publisher
     Example("output(at:)", five.output(at: 2), "3 finished"),
     Example("output(in:)", five.output(in: 1..<3), "2 3 finished"),
     Example("output(in: 3...)", five.output(in: 3...), "4 5 finished"),
-    Example("prefix(untilOutputFrom:)", five.prefix(untilOutputFrom: Just(1)), "finished"),
     Example("prefix(untilOutputFrom:) nobody", five.prefix(untilOutputFrom: nobody), "1 2 3 4 5 finished"),
     Example("drop(untilOutputFrom:)", five.drop(untilOutputFrom: Just(1)), "1 2 3 4 5 finished"),
-    Example("drop(untilOutputFrom:) nobody", five.drop(untilOutputFrom: nobody), "finished"),
+    Example("drop(untilOutputFrom:) nobody", five.drop(untilOutputFrom: nobody), "finished finished"),
   ]
 
   static let summaries: [Example] = [

@@ -61,8 +61,8 @@ final class Barrier<Value, Failure: Error>: Subscriber, Subscription, Inspectabl
       defer { (self.upstream, self.trigger) = (nil, nil) }
       return (self.upstream, self.trigger)
     }
-    trigger?.cancel()
     upstream?.cancel()
+    trigger?.cancel()
   }
 
   fileprivate func began(_ trigger: any Subscription) {

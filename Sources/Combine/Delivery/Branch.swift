@@ -19,11 +19,15 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
   private var owed = Subscribers.Demand.none
 
   private let cancelsOnFailure: Bool
+  private let takesEarlyEnd: Bool
 
-  /// - Parameter cancelsOnFailure: Whether upstream is cancelled even when it has failed.
-  init(_ handlers: Handlers, cancelsOnFailure: Bool = false) {
+  /// - Parameters:
+  ///   - cancelsOnFailure: Whether upstream is cancelled even when it has failed.
+  ///   - takesEarlyEnd: Whether an end before the subscription counts.
+  init(_ handlers: Handlers, cancelsOnFailure: Bool = false, takesEarlyEnd: Bool = false) {
     self.handlers = handlers
     self.cancelsOnFailure = cancelsOnFailure
+    self.takesEarlyEnd = takesEarlyEnd
   }
 
   func receive(subscription: any Subscription) {
@@ -45,7 +49,7 @@ final class Branch<Value, Failure: Error>: Subscriber, Cancellable {
 
   func receive(completion: Subscribers.Completion<Failure>) {
     let (handlers, upstream) = lock.withLock { () -> (Handlers?, (any Subscription)?) in
-      guard self.upstream != nil else { return (nil, nil) }
+      guard takesEarlyEnd || self.upstream != nil else { return (nil, nil) }
       defer { (self.handlers, self.upstream) = (nil, nil) }
       return (self.handlers, self.upstream)
     }

@@ -3,12 +3,14 @@
 /// Upstream is asked for everything. A value that nobody downstream has asked for is dropped when its time comes.
 final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscription, Inspectable {
   let description: String
-  /// Called for each value, without the lock, after it has been kept; the flag says whether one was kept already.
+  /// Called for each value, without the lock, after it has been kept; the flag says whether one was kept already, or
+  /// this one was not wanted.
   private var onValue: ((_ wasHolding: Bool) -> Void)?
   private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
   private var onCancel: (() -> Void)?
   private let replaces: Bool
-  private let showsValue: Bool
+  /// Whether a value is kept that nobody has asked for, in case somebody does before its time comes.
+  private let keepsUnwanted: Bool
   private var kept: Value?
   private var completionToCome: Subscribers.Completion<Failure>?
   private var demand = Subscribers.Demand.none
@@ -17,19 +19,19 @@ final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscript
   /// - Parameters:
   ///   - replaces: Whether a later value takes the place of the one kept.
   ///   - keepsDownstream: See ``Outlet``.
-  ///   - showsValue: Whether a mirror shows what is kept.
+  ///   - keepsUnwanted: Whether a value is kept, and shown by a mirror, before anybody has asked for it.
   init(
-    _ name: String, replaces: Bool, keepsDownstream: Bool, showsValue: Bool,
+    _ name: String, replaces: Bool, keepsDownstream: Bool, keepsUnwanted: Bool,
     _ downstream: any Subscriber<Value, Failure>
   ) {
     description = name
     self.replaces = replaces
-    self.showsValue = showsValue
+    self.keepsUnwanted = keepsUnwanted
     super.init(downstream: downstream, keepsDownstream: keepsDownstream)
   }
 
   var inside: Inside {
-    guard showsValue else { return [] }
+    guard keepsUnwanted else { return [] }
     let (demand, kept) = lock.withLock { (self.demand, self.kept) }
     return [
       ("downstream", shownDownstream), ("downstreamDemand", demand), ("currentValue", kept as Any),
@@ -105,6 +107,7 @@ final class LatestOnly<Value, Failure: Error>: Outlet<Value, Failure>, Subscript
     let (onValue, wasHolding, dropped) = lock.withLock {
       guard isOpen else { return (nil as ((Bool) -> Void)?, false, nil as Value?) }
       let wasHolding = kept != nil
+      guard keepsUnwanted || demand > 0 else { return (self.onValue, true, nil) }
       let old = kept
       if replaces || !wasHolding { kept = value }
       return (self.onValue, wasHolding, old)

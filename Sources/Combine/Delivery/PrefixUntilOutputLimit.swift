@@ -32,16 +32,12 @@ final class PrefixUntilOutputLimit<Value, Failure: Error>: Subscriber, Subscript
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (wasOpen, trigger, upstream) = lock.withLock { () -> (Bool, (any Subscription)?, Any) in
-      guard case .subscribed(let upstream) = phase else { return (false, nil, ()) }
+    let (before, trigger) = lock.withLock {
       defer { (phase, self.trigger) = (.ended, nil) }
-      return (true, self.trigger, upstream)
+      return (phase, self.trigger)
     }
-    guard wasOpen else { return }
-    withExtendedLifetime(upstream) {
-      trigger?.cancel()
-      downstream.receive(completion: completion)
-    }
+    trigger?.cancel()
+    if case .subscribed = before { downstream.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {

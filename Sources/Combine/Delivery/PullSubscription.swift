@@ -109,7 +109,9 @@ extension PullSubscription.Appearance {
   }
 
   /// Of a series of values.
-  static func series(_ values: some Sequence, afterwards: String, and more: PullSubscription.Inside = []) -> Self {
+  static func series(_ values: some Sequence, afterwards: String, and more: PullSubscription.Inside = [])
+    -> Self
+  {
     Self(
       name: { "\(values)" }, nameAfterwards: afterwards,
       inside: { isOver in [("sequence", isOver ? [Elements.Element]() as Any : values)] + more })

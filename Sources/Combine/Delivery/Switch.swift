@@ -1,5 +1,10 @@
 /// Sends the values of the most recent of a series of publishers. Downstream is subscribed first.
-final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Inspectable {
+final class Switch<Inner: Publisher>: Outlet<Inner.Output, Inner.Failure>, Subscriber, Subscription,
+  Inspectable
+{
+  typealias Input = Inner
+  typealias Failure = Inner.Failure
+
   let description = "SwitchToLatest"
   private var outer: (any Subscription)?
   private var isOuterEnded = false
@@ -11,13 +16,7 @@ final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
   private var current: (any Subscription)?
   private var demand = Subscribers.Demand.none
 
-  /// Takes its publishers from an outer one.
-  func follow<P: Publisher>(_ publishers: P)
-  where P.Output: Publisher, P.Output.Output == Output, P.Output.Failure == Failure, P.Failure == Failure {
-    publishers.subscribe(SwitchOuter<P.Output>(self))
-  }
-
-  fileprivate func outerBegan(_ subscription: any Subscription) {
+  func receive(subscription: any Subscription) {
     let isFirst = lock.withLock {
       guard outer == nil, !isCancelled else { return false }
       outer = subscription
@@ -27,7 +26,7 @@ final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
   }
 
   /// Leaves the publisher before, and subscribes to this one.
-  fileprivate func change<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
+  func receive(_ publisher: Inner) -> Subscribers.Demand {
     let (number, previous) = lock.withLock { () -> (Int?, (any Subscription)?) in
       guard !isCancelled, !isOuterEnded else { return (nil, nil) }
       latest += 1
@@ -35,13 +34,14 @@ final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
       defer { current = nil }
       return (latest, current)
     }
-    guard let number else { return }
+    guard let number else { return .none }
     previous?.cancel()
     publisher.subscribe(SwitchInner(self, number: number))
+    return .none
   }
 
   /// No further publishers will come.
-  fileprivate func outerEnded(_ completion: Subscribers.Completion<Failure>) {
+  func receive(completion: Subscribers.Completion<Failure>) {
     let held = lock.withLock { () -> (any Subscription)? in
       guard !isCancelled else { return nil }
       isOuterEnded = true
@@ -67,7 +67,7 @@ final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
     if owed > 0 { subscription.request(owed) }
   }
 
-  fileprivate func received(_ value: Output, _ number: Int) -> Subscribers.Demand {
+  fileprivate func received(_ value: Inner.Output, _ number: Int) -> Subscribers.Demand {
     lock.withLock {
       guard number == latest, hasCurrent, isOpen else { return }
       precondition(demand > 0, "SwitchToLatest was sent a value that nobody had asked for")
@@ -121,35 +121,20 @@ final class Switch<Output, Failure: Error>: Outlet<Output, Failure>, Subscriptio
   }
 }
 
-private struct SwitchOuter<Inner: Publisher>: Subscriber, Inspectable {
-  let owner: Switch<Inner.Output, Inner.Failure>
-
-  init(_ owner: Switch<Inner.Output, Inner.Failure>) { self.owner = owner }
-
-  var combineIdentifier: CombineIdentifier { owner.combineIdentifier }
-  var description: String { owner.description }
-
-  func receive(subscription: any Subscription) { owner.outerBegan(subscription) }
-  func receive(_ publisher: Inner) -> Subscribers.Demand {
-    owner.change(to: publisher)
-    return .none
-  }
-  func receive(completion: Subscribers.Completion<Inner.Failure>) { owner.outerEnded(completion) }
-}
-
-private struct SwitchInner<Output, Failure: Error>: Subscriber, Inspectable {
-  let owner: Switch<Output, Failure>
+private struct SwitchInner<Inner: Publisher>: Subscriber, Inspectable {
+  let owner: Switch<Inner>
   let number: Int
   let combineIdentifier = CombineIdentifier()
 
-  init(_ owner: Switch<Output, Failure>, number: Int) {
+  init(_ owner: Switch<Inner>, number: Int) {
     self.owner = owner
     self.number = number
   }
 
   var description: String { owner.description }
+  var inside: Inside { [("parentSubscription", owner.combineIdentifier)] }
 
   func receive(subscription: any Subscription) { owner.began(subscription, number) }
-  func receive(_ value: Output) -> Subscribers.Demand { owner.received(value, number) }
-  func receive(completion: Subscribers.Completion<Failure>) { owner.ended(completion, number) }
+  func receive(_ value: Inner.Output) -> Subscribers.Demand { owner.received(value, number) }
+  func receive(completion: Subscribers.Completion<Inner.Failure>) { owner.ended(completion, number) }
 }

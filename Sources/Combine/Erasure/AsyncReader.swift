@@ -29,18 +29,13 @@ final class AsyncReader<Output, Failure: Error>: Sendable {
     private var upstream: (any Subscription)?
     private var isOpen = true
     private var waiting: [UnsafeContinuation<Parcel, Never>] = []
-    private var arrived: [Output] = []
     private var failure: Failure?
     /// What was asked for before the subscription came.
     private var demand = Subscribers.Demand.none
 
     func wait(_ continuation: UnsafeContinuation<Parcel, Never>) {
       lock.lock()
-      if !arrived.isEmpty {
-        let value = arrived.removeFirst()
-        lock.unlock()
-        continuation.resume(returning: Parcel(event: .value(value)))
-      } else if !isOpen {
+      if !isOpen {
         let failure = failure
         self.failure = nil
         lock.unlock()
@@ -67,16 +62,20 @@ final class AsyncReader<Output, Failure: Error>: Sendable {
       }
     }
 
+    /// A value before the subscription ends the waits with nothing; one that nobody waits for stops the program.
     func receive(_ input: Output) -> Subscribers.Demand {
-      let continuation: UnsafeContinuation<Parcel, Never>? = lock.withLock {
-        guard isOpen else { return nil }
-        if waiting.isEmpty {
-          arrived.append(input)
-          return nil
+      let (continuation, early) = lock.withLock {
+        () -> (UnsafeContinuation<Parcel, Never>?, [UnsafeContinuation<Parcel, Never>]) in
+        guard isOpen else { return (nil, []) }
+        guard upstream != nil else {
+          defer { waiting = [] }
+          return (nil, waiting)
         }
-        return waiting.removeFirst()
+        precondition(!waiting.isEmpty, "An asynchronous sequence was sent a value that it had not asked for")
+        return (waiting.removeFirst(), [])
       }
       continuation?.resume(returning: Parcel(event: .value(input)))
+      for continuation in early { continuation.resume(returning: Parcel(event: .completion(.finished))) }
       return .none
     }
 
@@ -95,12 +94,12 @@ final class AsyncReader<Output, Failure: Error>: Sendable {
     }
 
     func cancel() {
-      let (upstream, continuations, dropped) = lock.withLock {
+      let (upstream, continuations) = lock.withLock {
         isOpen = false
-        defer { (self.upstream, waiting, arrived) = (nil, [], []) }
-        return (self.upstream, waiting, arrived)
+        defer { (self.upstream, waiting) = (nil, []) }
+        return (self.upstream, waiting)
       }
-      withExtendedLifetime(dropped) { upstream?.cancel() }
+      upstream?.cancel()
       for continuation in continuations {
         continuation.resume(returning: Parcel(event: .completion(.finished)))
       }

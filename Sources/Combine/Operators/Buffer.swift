@@ -101,7 +101,9 @@ private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Su
   func receive(_ value: Value) -> Subscribers.Demand {
     var dropped: Value?
     let isOverrun = lock.withLock { () -> Bool in
-      guard self.upstream != nil, terminal == nil else { return false }
+      guard self.upstream != nil else { return false }
+      // What comes behind the end that waits is kept too, as with Apple's; what comes behind an overflow is not.
+      if case .failure = terminal { return false }
       if values.count >= size, demand == .none {
         switch whenFull {
         case .dropNewest: return false
@@ -151,10 +153,13 @@ private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Su
         served += 1
         post(.value(value))
       }
-      guard let terminal, isRequested || demand > 0 else { return (served, ()) }
-      if case .finished = terminal, !values.isEmpty { return (served, ()) }
+      switch terminal {
+      case .finished where demand > 0 && values.isEmpty: break
+      case .failure where demand > 0 || isRequested: break
+      default: return (served, ())
+      }
       defer { phase = .ended }
-      post(.completion(terminal))
+      if let terminal { post(.completion(terminal)) }
       return (served, (phase, values.empty()))
     }
     withExtendedLifetime(held) { drain() }

@@ -49,15 +49,15 @@ extension Stage where OutputFailure == any Error {
     _ name: String, _ downstream: any Subscriber<Output, any Error>,
     _ code: @escaping (Input) throws -> Output
   ) -> Stage {
-    let fields: (Stage) -> Inside = {
-      [
-        ("downstream", $0.downstream), ("finished", $0.isEnded),
-        ("upstreamSubscription", $0.upstream as Any),
-      ]
-    }
-    return Stage(trying: name, [.earlyValues, .earlyEnd], downstream, showing: fields) {
-      .send(try code($0))
-    }
+    Stage(
+      trying: name, [.earlyValues, .earlyEnd], downstream,
+      showing: {
+        [
+          ("downstream", $0.downstream), ("finished", $0.isEnded),
+          ("upstreamSubscription", $0.upstream as Any),
+        ]
+      },
+      step: { .send(try code($0)) })
   }
 }
 

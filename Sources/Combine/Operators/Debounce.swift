@@ -23,7 +23,7 @@ extension Publishers {
       let (scheduler, options) = (scheduler, options)
       let alarm = Alarm(scheduler, after: dueTime, options: options)
       let latest = LatestOnly<Output, Failure>(
-        "Debounce", replaces: true, keepsDownstream: true, showsValue: true, subscriber)
+        "Debounce", replaces: true, keepsDownstream: true, keepsUnwanted: true, subscriber)
       latest.follow(upstream) {
       } onValue: { _ in
         alarm.set { latest.release() }

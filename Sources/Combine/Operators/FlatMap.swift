@@ -28,7 +28,7 @@ extension Publishers {
             confluence.add(transform(value))
             return .none
           },
-          end: { _, completion in confluence.outerEnded(completion) }))
+          end: { _, completion in confluence.outerEnded(completion) }), takesEarlyEnd: true)
       confluence.follow(outer) { if maxPublishers != .unlimited { outer.request(.max(1)) } }
       confluence.start(confluence)
       upstream.subscribe(Face(outer, of: confluence))

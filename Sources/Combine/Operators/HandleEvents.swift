@@ -31,7 +31,7 @@ extension Publishers {
   }
 }
 
-/// Calls the closures, and passes everything on, whenever it comes. After the end no closure is called.
+/// Calls the closures, and passes everything on, whenever it comes. After the end no closure is called any more.
 private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Inspectable {
   typealias Input = Upstream.Output
   typealias Failure = Upstream.Failure
@@ -85,6 +85,7 @@ private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Insp
 
   private func end() -> (Publishers.HandleEvents<Upstream>?, (any Subscription)?) {
     lock.withLock {
+      guard isSubscribed else { return (nil, nil) }
       defer { (events, upstream) = (nil, nil) }
       return (events, upstream)
     }

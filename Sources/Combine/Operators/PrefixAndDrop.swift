@@ -156,12 +156,11 @@ private final class Dropper<Value, Failure: Error>: Subscriber, Subscription, In
   private let lock = Lock.make()
   private var upstream: (any Subscription)?
   private var remaining: Int
-  /// What is asked of upstream as soon as there is one.
-  private var pending: Subscribers.Demand
+  /// What is asked of upstream as soon as there is one, beside what is left out.
+  private var pending = Subscribers.Demand.none
 
   init(count: Int, downstream: any Subscriber<Value, Failure>) {
     remaining = count
-    pending = .max(count)
     self.downstream = downstream
   }
 
@@ -170,7 +169,7 @@ private final class Dropper<Value, Failure: Error>: Subscriber, Subscription, In
       guard upstream == nil else { return nil }
       upstream = subscription
       defer { pending = .none }
-      return pending
+      return pending + .max(remaining)
     }
     guard let demand else { return subscription.cancel() }
     if demand > 0 { subscription.request(demand) }

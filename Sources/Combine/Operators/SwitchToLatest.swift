@@ -10,9 +10,9 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let latest = Switch<Output, Failure>(downstream: subscriber)
+      let latest = Switch<P>(downstream: subscriber)
       latest.start(latest)
-      latest.follow(upstream)
+      upstream.subscribe(latest)
     }
   }
 }

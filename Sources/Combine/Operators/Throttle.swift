@@ -22,7 +22,7 @@ extension Publishers {
       let (scheduler, interval) = (scheduler, interval)
       let pace = Pace<Context.SchedulerTimeType>()
       let kept = LatestOnly<Output, Failure>(
-        "Throttle", replaces: latest, keepsDownstream: false, showsValue: false, subscriber)
+        "Throttle", replaces: latest, keepsDownstream: false, keepsUnwanted: false, subscriber)
       // The clock is read whenever Apple's is, even where the time makes no difference: a test's clock may count.
       _ = scheduler.now
       kept.follow(upstream) {

@@ -15,9 +15,13 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let ticket = Ticket(future: self, downstream: subscriber)
-    lock.withLock { if result == nil { waiting.insert(ticket) } }
+    let isSettled = lock.withLock {
+      if result == nil { waiting.insert(ticket) }
+      return result != nil
+    }
     subscriber.receive(subscription: ticket)
     ticket.settle()
+    if isSettled { ticket.release() }
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
@@ -26,7 +30,10 @@ public final class Future<Output, Failure: Error>: Publisher {
       self.result = result
       return waiting.removeAll()
     }
-    for case let ticket? in tickets { ticket.settle() }
+    for case let ticket? in tickets {
+      ticket.settle()
+      ticket.release()
+    }
   }
 
   /// One subscription. The future's lock guards it.
@@ -34,6 +41,8 @@ public final class Future<Output, Failure: Error>: Publisher {
     private let future: Future
     private var downstream: (any Subscriber<Output, Failure>)?
     private var isRequested = false
+    /// Whether a mirror shows the future no longer.
+    private var isReleased = false
     var slot = -1
 
     init(future: Future, downstream: any Subscriber<Output, Failure>) {
@@ -44,7 +53,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     var description: String { "Future" }
     var inside: Inside {
       let (parent, downstream, isRequested) = future.lock.withLock {
-        (self.downstream == nil ? nil : future, self.downstream, self.isRequested)
+        (self.isReleased ? nil : future, self.downstream, self.isRequested)
       }
       return [
         ("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", isRequested),
@@ -71,6 +80,11 @@ public final class Future<Output, Failure: Error>: Publisher {
       }
     }
 
+    /// The promise has been kept, and whoever wanted the result has it.
+    func release() {
+      future.lock.withLock { isReleased = downstream == nil }
+    }
+
     func request(_ demand: Subscribers.Demand) {
       precondition(demand > 0, "A request must ask for something")
       future.lock.withLock { isRequested = true }
@@ -80,6 +94,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     func cancel() {
       let held = future.lock.withLock {
         future.waiting.remove(self)
+        isReleased = true
         defer { downstream = nil }
         return downstream
       }

@@ -57,7 +57,11 @@ extension Subscribers.Assign: CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
   public var description: String { "Assign \(Root.self)." }
-  public var customMirror: Mirror { Mirror(self, children: ["object": object as Any, "keyPath": keyPath]) }
+  public var customMirror: Mirror {
+    let upstream = lock.withLock { self.upstream }
+    return Mirror(
+      self, children: ["object": object as Any, "keyPath": keyPath, "status": upstream as Any])
+  }
   public var playgroundDescription: Any { description }
 }
 
