@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 /// What a subscriber asks for by what it returns from `receive`, and what becomes of demand on its way up.
@@ -138,6 +139,32 @@ import Testing
     #expect(recorder.take() == ["subscribed"])
     recorder.request(.max(1))
     #expect(recorder.log == ["finished"])
+  }
+
+  @Test("A subscription to notifications that nobody holds is over")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("x")
+    var heard = 0
+    var token: AnyCancellable? = center.publisher(for: name).sink { _ in heard += 1 }
+    center.post(name: name, object: nil)
+    token = nil
+    center.post(name: name, object: nil)
+    #expect(token == nil && heard == 1)
+
+    weak var subscription: AnyObject?
+    let forgetful = AnySubscriber<Notification, Never>(
+      receiveSubscription: {
+        $0.request(.unlimited)
+        subscription = $0 as AnyObject
+      },
+      receiveValue: { _ in
+        heard += 1
+        return .none
+      })
+    center.publisher(for: name).subscribe(forgetful)
+    center.post(name: name, object: nil)
+    #expect(subscription == nil && heard == 1)
   }
 
   @Test("A current value can be set after the end, unheard")

@@ -58,6 +58,9 @@ private struct Look: CustomTestStringConvertible, @unchecked Sendable {
       $0.debounce(for: 1, scheduler: ImmediateScheduler.shared)
     },
     Look("DropUntilOutput") { $0.drop(untilOutputFrom: PassthroughSubject<Int, Broken>()) },
+    Look("NotificationCenter Observer", ["center", "name", "object", "demand"]) { _ in
+      NotificationCenter().publisher(for: Notification.Name("x"))
+    },
     Look("Zip") { $0.zip($0) }, Look("FlatMap") { $0.flatMap { Just($0).setFailureType(to: Broken.self) } },
     Look("SwitchToLatest") { $0.map { Just($0).setFailureType(to: Broken.self) }.switchToLatest() },
   ]

@@ -16,11 +16,15 @@ extension NotificationCenter {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-      let dispenser = Dispenser<Notification, Never>("NotificationCenter Observer", subscriber)
-      // The center's closure must be sendable; the dispenser has a lock.
-      nonisolated(unsafe) let target = dispenser
+      let dispenser = Dispenser<Notification, Never>(
+        "NotificationCenter Observer",
+        showing: [("center", center as Any?), ("name", name as Any?), ("object", object as Any?)].map {
+          ($0.0, $0.1 as Any)
+        }, subscriber)
+      // The center's closure must be sendable; the dispenser has a lock. A subscription that nobody holds is over.
+      nonisolated(unsafe) weak let target = dispenser
       nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
-        target.send($0)
+        target?.send($0)
       }
       let center = center
       dispenser.onCancel { center.removeObserver(observer) }
