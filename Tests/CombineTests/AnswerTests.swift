@@ -177,17 +177,6 @@ import Testing
     #expect(recorder.log == ["subscribed", "1", "finished"])
   }
 
-  @Test("A finite number of retries of a publisher that fails at once does not deepen the stack")
-  func manyRetries() {
-    var attempts = 0
-    let source = Deferred { () -> Fail<Int, Broken> in
-      attempts += 1
-      return Fail(error: Broken())
-    }
-    #expect(source.retry(100_000).all() == ["failed"])
-    #expect(attempts == 100_001)
-  }
-
   @Test("A shared publisher goes on until its last subscriber has cancelled")
   func shared() {
     let source = PassthroughSubject<Int, Never>()
