@@ -28,7 +28,11 @@ final class FieldLayout {
     var size: Int
   }
 
+  /// The dynamic properties that are the view's own.
   private(set) var properties: ContiguousArray<Property> = []
+  /// Those of the views that are stored in it, such as a container's content: each is brought up to date on the node
+  /// that its own view gets, and here it is only compared.
+  private var contents: ContiguousArray<Property> = []
   private var fields: ContiguousArray<Field> = []
   private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
@@ -51,7 +55,7 @@ final class FieldLayout {
   private init<T>(_ type: T.Type) {
     if let equatable = type as? any Equatable.Type, !_isPOD(type) { wholeIsEqual = Self.equality(equatable) }
     if let animatable = type as? any Animatable.Type { self.animatable = Self.animatableType(animatable) }
-    if type is AnyObject.Type || !addFields(of: type, at: 0, nested: false) {
+    if type is AnyObject.Type || !addFields(of: type, at: 0) {
       add(type, at: 0)
     }
     for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {
@@ -64,7 +68,7 @@ final class FieldLayout {
   }
 
   /// Adds the fields of a struct or tuple; false where `type` is neither.
-  private func addFields(of type: Any.Type, at base: Int, nested: Bool) -> Bool {
+  private func addFields(of type: Any.Type, at base: Int, inContent: Bool = false) -> Bool {
     var kinds: [(String, Int, Any.Type)] = []
     var isAggregate = true
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
@@ -72,19 +76,19 @@ final class FieldLayout {
       return true
     }
     if kinds.isEmpty { isAggregate = Self.size(of: type) == 0 }
-    for (name, offset, fieldType) in kinds { add(fieldType, at: base + offset, named: name) }
+    for (name, offset, fieldType) in kinds {
+      add(fieldType, at: base + offset, named: name, inContent: inContent || fieldType is any View.Type)
+    }
     return isAggregate
   }
 
-  private func add(_ type: Any.Type, at offset: Int, named name: String = "") {
+  private func add(_ type: Any.Type, at offset: Int, named name: String = "", inContent: Bool = false) {
     if let dynamic = type as? any DynamicProperty.Type {
-      if let engine = dynamic as? any GraphProperty.Type {
-        properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name))
-      } else {
-        // A client's own: what it is made of first, then its `update`.
-        _ = addFields(of: type, at: offset, nested: true)
-        properties.append(Property(offset: offset, type: dynamic, engine: nil, name: name))
-      }
+      let engine = dynamic as? any GraphProperty.Type
+      // A client's own: what it is made of first, then its `update`.
+      if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
+      let property = Property(offset: offset, type: dynamic, engine: engine, name: name)
+      if inContent { contents.append(property) } else { properties.append(property) }
       return
     }
     if type is any Observable.Type { reader.readsObservables = true }
@@ -96,7 +100,7 @@ final class FieldLayout {
       fields.append(Field(offset: offset, size: size, isEqual: { optional.areSame($0, $1) }))
     } else if type is AnyObject.Type {
       fields.append(Field(offset: offset, size: size, isEqual: nil))
-    } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, nested: true) {
+    } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, inContent: inContent) {
       fields.append(Field(offset: offset, size: size, isEqual: nil))
     }
   }
@@ -127,13 +131,20 @@ final class FieldLayout {
 
   /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
   func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    guard areSame(properties, old, new), areSame(contents, old, new) else { return false }
+    for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
+      return isEqualByField(old, new)
+    }
+    return true
+  }
+
+  private func areSame(
+    _ properties: ContiguousArray<Property>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+  ) -> Bool {
     for property in properties {
       if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) {
         return false
       }
-    }
-    for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
-      return isEqualByField(old, new)
     }
     return true
   }

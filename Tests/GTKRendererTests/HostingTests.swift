@@ -1,0 +1,71 @@
+import CGTK
+import SwiftUI
+import XCTest
+
+@testable import GTKRenderer
+@testable import Platform
+
+/// Views that a program puts into windows by hand.
+final class HostingTests: GTKTestCase {
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View {
+      Text("\(name) \(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+
+  @MainActor private static func texts(_ renderer: GTKRenderer) -> [String] {
+    guard let window = renderer.presented.last as? WindowWidget else { return [] }
+    return parts(of: window.native, "FavesLabel").map { String(cString: gtk_label_get_text(cast($0))) }
+  }
+
+  @MainActor private static func add(_ renderer: GTKRenderer) throws {
+    let window = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+    gtk_button_clicked(cast(try XCTUnwrap(parts(of: window.native, "GtkButton").last)))
+    settle(30)
+  }
+
+  func testAControllersViewKeepsItsStateWhenItIsReplaced() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let controller = UIHostingController(rootView: Counter(name: "first"))
+      controller.title = "By hand"
+      let presenter = UIViewController()
+      presenter.present(controller, animated: true)
+      settle(50)
+      XCTAssertEqual(Self.texts(renderer).filter { $0.hasPrefix("first") }, ["first 0"])
+      XCTAssertEqual((renderer.presented.last as? WindowWidget)?.description.title, "By hand")
+      try Self.add(renderer)
+      XCTAssertTrue(Self.texts(renderer).contains("first 1"))
+      controller.rootView = Counter(name: "second")
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("second 1"))
+      presenter.dismiss(animated: true)
+      settle(50)
+      XCTAssertTrue(renderer.presented.isEmpty)
+    }
+  }
+
+  func testAWindowShowsAHostingView() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: [.titled, .closable],
+        backing: .buffered, defer: false)
+      window.title = "Hosted"
+      window.contentView = NSHostingView(rootView: Counter(name: "mac"))
+      window.makeKeyAndOrderFront(nil)
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("mac 0"))
+      try Self.add(renderer)
+      XCTAssertTrue(Self.texts(renderer).contains("mac 1"))
+      window.close()
+      settle(50)
+      XCTAssertTrue(renderer.presented.isEmpty)
+    }
+  }
+}
