@@ -171,11 +171,13 @@ struct ManagedObjectTests {
     }
     let id = note.objectID
     // Neither context's queue is free before both have saved, so that no merge comes between.
-    let failure: (any Error)? = first.performAndWait {
+    let failure: (any Error)? = try first.performAndWait {
       note.title = "x"
-      second.performAndWait {
+      #expect(first.updatedObjects == [note])
+      try second.performAndWait {
         second.delete(second.object(with: id))
-        try? second.save()
+        #expect(second.deletedObjects.count == 1)
+        try second.save()
       }
       do { try first.save() } catch { return error }
       return nil
