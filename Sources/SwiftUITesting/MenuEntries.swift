@@ -22,37 +22,41 @@ extension Element {
     return found
   }
 
-  private var items: [MenuOption] {
+  private var sections: [MenuSection] {
     switch widget.anyDescription {
-    case let menu as MenuDescription: menu.items
-    case let menu as ContextMenuDescription: menu.items
+    case let menu as MenuDescription: menu.sections
+    case let menu as ContextMenuDescription: menu.sections
     default: []
     }
   }
 
-  /// The entries of a menu or of a view's context menu, those of sections and submenus after their titles, indented; what
-  /// is on or chosen with a tick, separators as a dash.
-  public var entries: [String] { Self.lines(items, "") }
+  /// The entries of a menu or of a view's context menu, those of titled sections and submenus after their titles,
+  /// indented; what is on or chosen with a tick, the line before a further section as a dash.
+  public var entries: [String] { Self.lines(sections, "") }
 
-  private static func lines(_ items: [MenuOption], _ indent: String) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item.kind {
-      case .separator: return [indent + "—"]
-      case .check(true), .choice(true): return [indent + "✓ " + item.title]
-      case .action, .check, .choice, .label: return [indent + item.title]
-      case .submenu(let inside): return [indent + item.title] + lines(inside, indent + "  ")
-      case .section(let title, let inside):
-        return (title.isEmpty ? [] : [indent + title]) + lines(inside, indent + (title.isEmpty ? "" : "  "))
+  private static func lines(_ sections: [MenuSection], _ indent: String) -> [String] {
+    var lines: [String] = []
+    for (index, section) in sections.enumerated() {
+      if index > 0 { lines.append(indent + "—") }
+      if !section.title.isEmpty { lines.append(indent + section.title) }
+      let inside = section.title.isEmpty ? indent : indent + "  "
+      for item in section.items {
+        switch item.kind {
+        case .check(true), .choice(true): lines.append(inside + "✓ " + item.title)
+        case .action, .check, .choice, .text: lines.append(inside + item.title)
+        case .submenu(let menu): lines += [inside + item.title] + Self.lines(menu, inside + "  ")
+        }
       }
     }
+    return lines
   }
 
-  private static func find(_ title: String, in items: [MenuOption]) -> MenuOption? {
-    for item in items {
-      switch item.kind {
-      case .submenu(let inside), .section(_, let inside):
+  private static func find(_ title: String, in sections: [MenuSection]) -> MenuItem? {
+    for item in sections.flatMap(\.items) {
+      if case .submenu(let inside) = item.kind {
         if let found = find(title, in: inside) { return found }
-      default: if item.title == title { return item }
+      } else if item.title == title {
+        return item
       }
     }
     return nil
@@ -60,7 +64,7 @@ extension Element {
 
   /// Chooses an entry of a menu, however deep.
   public func choose(_ title: String) {
-    guard let item = Self.find(title, in: items) else {
+    guard let item = Self.find(title, in: sections) else {
       fatalError("There is no entry \"\(title)\" here; there are: \(entries).")
     }
     guard item.isEnabled else { fatalError("The entry \"\(title)\" is disabled.") }

@@ -72,6 +72,11 @@ private struct Standard: App {
             Text("Small").tag(1)
             Text("Large").tag(2)
           }
+          Menu("Zoom") {
+            Button("In") { said = "in" }.keyboardShortcut("+")
+            Divider()
+            Button("Actual Size") { said = "actual" }
+          }
           if showsMore { Button("More") {} } else { Button("Show More") { showsMore = true } }
         }
         if showsMore { CommandMenu("Extra") { Button("Only now") {} } }
@@ -91,7 +96,7 @@ struct CommandTests {
         "New Window", "Import…", "—", "View Options", "—", "Inspector", "—", "First", "Settings…", "Handbook",
         "Keyboard Shortcuts", "About App",
       ])
-    #expect(screen.menuItem("View Options").titles == ["Line Numbers", "—", "Size", "Show More"])
+    #expect(screen.menuItem("View Options").titles == ["Line Numbers", "—", "Size", "Zoom", "Show More"])
     screen.close()
   }
 
@@ -108,6 +113,17 @@ struct CommandTests {
     #expect(screen.menuItem("View Options", "Size", "Large").isOn)
     screen.choose("View Options", "Size", "Small")
     #expect(screen.menuItem("View Options", "Size", "Small").isOn)
+    screen.close()
+  }
+
+  @Test("A menu inside a menu has its items, lines and keys")
+  func menuInsideAMenu() {
+    let screen = Screen(app: Standard())
+    #expect(screen.menuItem("View Options", "Zoom").titles == ["In", "—", "Actual Size"])
+    screen.choose("View Options", "Zoom", "Actual Size")
+    #expect(screen.texts == ["said actual"])
+    screen.press("+")
+    #expect(screen.texts == ["said in"])
     screen.close()
   }
 
@@ -136,7 +152,7 @@ struct CommandTests {
     screen.press("?")
     #expect(
       screen.shownShortcuts == [
-        ["", "New Window", "Inspector", "Settings…", "Keyboard Shortcuts"], ["View Options", "Line Numbers"],
+        ["", "New Window", "Inspector", "Settings…", "Keyboard Shortcuts"], ["View Options", "Line Numbers", "In"],
       ])
     screen.close()
   }

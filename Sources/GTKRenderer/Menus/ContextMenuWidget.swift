@@ -44,7 +44,7 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
   /// The menu, of the entries as they are now.
   func makeMenu() -> Native {
     if let menu { gtk_widget_destroy(menu) }
-    let model = MenuModel { [weak self] in self?.description.items ?? [] }
+    let model = MenuModel { [weak self] in self?.description.sections ?? [] }
     let menu = gtk_menu_new_from_model(model.model)!
     model.attach(to: native)
     gtk_menu_attach_to_widget(cast(menu), native, nil)
@@ -54,7 +54,7 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
   }
 
   private func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
-    if description.items.isEmpty { return false }
+    if description.sections.isEmpty { return false }
     let menu = makeMenu()
     if let event {
       gtk_menu_popup_at_pointer(cast(menu), event)

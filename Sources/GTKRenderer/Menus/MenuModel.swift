@@ -10,14 +10,14 @@ final class MenuModel {
   nonisolated(unsafe) private let menu: OpaquePointer
   nonisolated(unsafe) private let group: UnsafeMutablePointer<GSimpleActionGroup>
   /// The newest entries; asked when one is chosen.
-  private let items: () -> [MenuOption]
+  private let sections: () -> [MenuSection]
   private var count = 0
 
-  init(_ items: @escaping () -> [MenuOption]) {
-    self.items = items
+  init(_ sections: @escaping () -> [MenuSection]) {
+    self.sections = sections
     group = g_simple_action_group_new()
     menu = g_menu_new()
-    fill(menu, with: items())
+    fill(menu, with: sections())
   }
 
   deinit {
@@ -30,51 +30,34 @@ final class MenuModel {
     gtk_widget_insert_action_group(widget, Self.prefix, OpaquePointer(group))
   }
 
-  /// Every entry that can be chosen, in order: their places name the actions.
-  private static func leaves(of items: [MenuOption]) -> [MenuOption] {
-    items.flatMap { item -> [MenuOption] in
-      switch item.kind {
-      case .submenu(let inside), .section(_, let inside): leaves(of: inside)
-      case .separator: []
-      case .action, .check, .choice, .label: [item]
-      }
+  /// Every item that can be chosen, in order: their places name the actions.
+  private static func leaves(of sections: [MenuSection]) -> [MenuItem] {
+    sections.flatMap(\.items).flatMap { item -> [MenuItem] in
+      if case .submenu(let inside) = item.kind { leaves(of: inside) } else { [item] }
     }
   }
 
   func choose(_ index: Int) {
-    let leaves = Self.leaves(of: items())
+    let leaves = Self.leaves(of: sections())
     if leaves.indices.contains(index), leaves[index].isEnabled { leaves[index].action() }
   }
 
-  private func fill(_ menu: OpaquePointer, with items: [MenuOption]) {
-    // Separators divide the menu into sections; what stands between two is one.
-    var run = g_menu_new()!
-    func flush() {
-      if g_menu_model_get_n_items(Self.model(run)) > 0 {
-        g_menu_append_section(menu, nil, Self.model(run))
-      }
-      g_object_unref(UnsafeMutableRawPointer(run))
-      run = g_menu_new()
-    }
-    for item in items {
-      switch item.kind {
-      case .separator: flush()
-      case .section(let title, let inside):
-        flush()
-        let section = g_menu_new()!
-        fill(section, with: inside)
-        g_menu_append_section(menu, title.isEmpty ? nil : title, Self.model(section))
-        g_object_unref(UnsafeMutableRawPointer(section))
-      case .submenu(let inside):
+  private func fill(_ menu: OpaquePointer, with sections: [MenuSection]) {
+    for section in sections {
+      let part = g_menu_new()!
+      for item in section.items {
+        guard case .submenu(let inside) = item.kind else {
+          append(item, to: part)
+          continue
+        }
         let submenu = g_menu_new()!
         fill(submenu, with: inside)
-        g_menu_append_submenu(run, Self.words(item), Self.model(submenu))
+        g_menu_append_submenu(part, Self.words(item), Self.model(submenu))
         g_object_unref(UnsafeMutableRawPointer(submenu))
-      case .action, .check, .choice, .label: append(item, to: run)
       }
+      g_menu_append_section(menu, section.title.isEmpty ? nil : section.title, Self.model(part))
+      g_object_unref(UnsafeMutableRawPointer(part))
     }
-    flush()
-    g_object_unref(UnsafeMutableRawPointer(run))
   }
 
   private static func model(_ menu: OpaquePointer) -> UnsafeMutablePointer<GMenuModel> {
@@ -82,7 +65,7 @@ final class MenuModel {
   }
   var model: UnsafeMutablePointer<GMenuModel> { Self.model(menu) }
 
-  private func append(_ item: MenuOption, to menu: OpaquePointer) {
+  private func append(_ item: MenuItem, to menu: OpaquePointer) {
     let name = "a\(count)"
     count += 1
     let action: OpaquePointer
@@ -98,7 +81,7 @@ final class MenuModel {
       detail += "::on"
     default: action = g_simple_action_new(name, nil)
     }
-    g_simple_action_set_enabled(action, (item.isEnabled && item.kind != .label).gboolean)
+    g_simple_action_set_enabled(action, (item.isEnabled && item.kind != .text).gboolean)
     let activated: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { action, _, data in
       let address = UInt(bitPattern: data)
       let name = g_action_get_name(OpaquePointer(action!)).map { String(cString: $0) } ?? ""
@@ -118,7 +101,7 @@ final class MenuModel {
   }
 
   /// The words of an entry; low lines are letters, not marks of a shortcut.
-  private static func words(_ item: MenuOption) -> String {
+  private static func words(_ item: MenuItem) -> String {
     let title = item.title.isEmpty ? item.symbol.map { SymbolWords.words(for: $0) } ?? "" : item.title
     return title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }

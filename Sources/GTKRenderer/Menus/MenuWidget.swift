@@ -53,8 +53,8 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   ]
 
   private func show(from old: MenuDescription?) {
-    if old?.items != description.items {
-      let model = MenuModel { [weak self] in self?.description.items ?? [] }
+    if old?.sections != description.sections {
+      let model = MenuModel { [weak self] in self?.description.sections ?? [] }
       model.attach(to: native)
       gtk_menu_button_set_menu_model(cast(opener), model.model)
       self.model = model

@@ -81,7 +81,7 @@ enum MenuPopup {
     if case .submenu(let sections) = item.kind {
       gtk_menu_item_set_submenu(cast(native), menu(sections))
     } else {
-      connect(native, "activate", Choice(item.action))
+      connect(native, "activate", Choice { item.action() })
     }
     return native
   }

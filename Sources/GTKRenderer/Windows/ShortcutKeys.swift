@@ -42,7 +42,8 @@ extension WindowWidget {
     let front = bubbleInFront ?? covers.last ?? self
     if let control = front.control(for: pressed) { return { control.pressByKeys() } }
     guard front === self, let menu = description.menu else { return nil }
-    return menu.read().item { pressed.means($0) }?.action
+    guard let item = menu.read().item(for: { pressed.means($0) }) else { return nil }
+    return { item.action() }
   }
 
   private var bubbleInFront: WindowWidget? {

@@ -16,11 +16,11 @@ extension ContextMenuView: View, PrimitiveView {
 /// Content with a menu over it.
 package struct ContextMenuDescription: Description {
   package static let kind = "context menu"
-  package var items: [MenuOption]
+  package var sections: [MenuSection]
 }
 
 final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode, DecoratingNode {
-  private var items: MenuEntriesNode!
+  private var entries: MenuEntriesNode!
   private var base: SlotNode!
   private var widget: (any DescribedWidget<ContextMenuDescription>)!
 
@@ -30,16 +30,16 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
 
   init(_ view: ContextMenuView<Base, Content>, under parent: Node) {
     super.init(under: parent)
-    items = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
-    items.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
-    widget = graph.renderer.makeWidget(for: ContextMenuDescription(items: items.items))
+    entries = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
+    entries.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
+    widget = graph.renderer.makeWidget(for: ContextMenuDescription(sections: entries.sections))
     base = SlotNode(.content, of: widget, under: self)
     base.mount { Base._makeNode(view.base, under: $0) }
     applyAttributes()
   }
 
   func patch(with new: ContextMenuView<Base, Content>) {
-    MenuContent._patch(items.content, with: MenuContent(content: new.content))
+    MenuContent._patch(entries.content, with: MenuContent(content: new.content))
     Base._patch(base.child!, with: new.base)
     update()
   }
@@ -47,7 +47,7 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
   override func update() {
     isDirty = false
     let old = widget.description
-    let new = ContextMenuDescription(items: items.items)
+    let new = ContextMenuDescription(sections: entries.sections)
     widget.description = new
     if old != new { widget.update(from: old) }
   }
@@ -57,7 +57,7 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
   override func forEachChild(_ visit: (Node) -> Void) { if let base { visit(base) } }
   override func unmount() {
     base.unmount()
-    items.unmount()
+    entries.unmount()
     super.unmount()
   }
 }

@@ -76,7 +76,7 @@ extension Menu: View, PrimitiveView {
 /// A push button that opens a menu; its label is its content.
 package struct MenuDescription: Description {
   package static let kind = "menu"
-  package var items: [MenuOption]
+  package var sections: [MenuSection]
   package var isEnabled: Bool
   package var look = ButtonDescription.Look.automatic
   package var tint: Color?
@@ -89,7 +89,7 @@ package struct MenuDescription: Description {
 
 final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, StyledNode {
   private var view: Menu<Label, Content>
-  private var items: MenuEntriesNode!
+  private var entries: MenuEntriesNode!
   private var label: SlotNode!
   private var widget: (any DescribedWidget<MenuDescription>)!
 
@@ -99,8 +99,8 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
   init(_ view: Menu<Label, Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    items = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
-    items.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
+    entries = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
+    entries.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
     widget = graph.renderer.makeWidget(for: describe())
     label = SlotNode(.content, of: widget, under: self)
     label.mount { Label._makeNode(view.label, under: $0) }
@@ -112,7 +112,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
     return reading {
       let values = EnvironmentValues(scope: environment)
       var description = MenuDescription(
-        items: items.items, isEnabled: style.isEnabled, look: values.menuLook ?? style.buttonLook,
+        sections: entries.sections, isEnabled: style.isEnabled, look: values.menuLook ?? style.buttonLook,
         tint: style.tint, size: style.controlSize)
       description.showsIndicator = values.menuIndicator != .hidden
       if view.primaryAction != nil {
@@ -124,7 +124,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
 
   func patch(with new: Menu<Label, Content>) {
     view = new
-    MenuContent._patch(items.content, with: MenuContent(content: new.content))
+    MenuContent._patch(entries.content, with: MenuContent(content: new.content))
     Label._patch(label.child!, with: new.label)
     update()
   }
@@ -147,7 +147,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
   }
   override func unmount() {
     label.unmount()
-    items.unmount()
+    entries.unmount()
     super.unmount()
   }
 }

@@ -84,7 +84,7 @@ final class MenuButtonTests: GTKTestCase {
       let label = screen.all("FavesLabel", in: box)
       XCTAssertEqual(label.count, 1)
       let widget = renderer.makeWidget(
-        for: ContextMenuDescription(items: [MenuOption(.action, title: "One")]))
+        for: ContextMenuDescription(sections: [MenuSection(items: [MenuItem("One")])]))
       let menu = (widget as! ContextMenuWidget).makeMenu()
       XCTAssertEqual(String(cString: faves_type_name(menu)), "GtkMenu")
       widget.destroy()

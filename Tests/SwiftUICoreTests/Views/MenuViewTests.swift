@@ -40,7 +40,8 @@ struct MenuViewTests {
     let menu = screen.menuButton("Files")
     #expect(
       menu.entries == [
-        "New", "—", "Show", "  Sorted", "  View", "    ✓ List", "    Grid", "More", "  Delete",
+        "New", "—", "Show", "  Sorted", "  View", "    ✓ List", "    Grid", "—", "More",
+        "  Delete",
       ])
     menu.choose("Sorted")
     menu.choose("Grid")

@@ -1,6 +1,6 @@
 /// What can be chosen in a menu.
-package struct MenuItem {
-  package enum Kind {
+package struct MenuItem: Equatable {
+  package enum Kind: Equatable {
     case action
     /// On or off.
     case check(Bool)
@@ -12,9 +12,12 @@ package struct MenuItem {
   }
   package var title: String
   package var kind = Kind.action
+  /// The name of a symbol beside the title.
+  package var symbol: String?
   package var isEnabled = true
+  package var isDestructive = false
   package var shortcut: KeyboardShortcut?
-  package var action: @MainActor () -> Void = {}
+  package var action: Callback<Void>
 
   package init(
     _ title: String, kind: Kind = .action, isEnabled: Bool = true, shortcut: KeyboardShortcut? = nil,
@@ -24,12 +27,12 @@ package struct MenuItem {
     self.kind = kind
     self.isEnabled = isEnabled
     self.shortcut = shortcut
-    self.action = action
+    self.action = Callback { action() }
   }
 }
 
 /// Items of a menu between two lines.
-package struct MenuSection {
+package struct MenuSection: Equatable {
   /// Above the items; empty: none.
   package var title = ""
   package var items: [MenuItem] = []

@@ -1,0 +1,84 @@
+/// Reads the controls in a subtree as a menu: buttons, links and toggles are items, menus and pickers menus inside,
+/// dividers lines; other views are passed over. A line at the front or the end leaves an empty section there.
+@MainActor
+struct MenuReader {
+  private var sections = [MenuSection()]
+
+  static func sections(in node: Node) -> [MenuSection] {
+    var reader = MenuReader()
+    reader.read(node)
+    return reader.sections
+  }
+
+  private mutating func add(_ item: MenuItem) { sections[sections.count - 1].items.append(item) }
+  private mutating func line(_ title: String = "") { sections.append(MenuSection(title: title)) }
+
+  private mutating func read(_ node: Node) {
+    if let section = node as? SectionNode {
+      line(section.header.readText)
+      read(section.content)
+      line()
+      return
+    }
+    guard let widget = (node as? any AttributedNode)?.anyWidget else {
+      return node.forEachChild { read($0) }
+    }
+    if let item = Self.item(node, widget) {
+      if widget.attributes?.isHidden != true { add(item) }
+    } else if let picker = (widget as? any DescribedWidget<PickerDescription>)?.description {
+      read(picker)
+    } else if widget is any DescribedWidget<DividerDescription> {
+      line()
+    } else {
+      node.forEachChild { read($0) }
+    }
+  }
+
+  /// What a widget is in a menu; nil: nothing itself.
+  private static func item(_ node: Node, _ widget: any Widget) -> MenuItem? {
+    var item: MenuItem
+    switch widget {
+    case let widget as any DescribedWidget<ButtonDescription>:
+      let button = widget.description
+      item = MenuItem(
+        node.readText, isEnabled: button.isEnabled, shortcut: button.shortcut, action: { button.action() })
+      item.isDestructive = button.role == .destructive
+    case let widget as any DescribedWidget<ToggleDescription>:
+      let toggle = widget.description
+      item = MenuItem(
+        node.readText, kind: .check(toggle.isOn), isEnabled: toggle.isEnabled, shortcut: toggle.shortcut,
+        action: { toggle.set(!toggle.isOn) })
+    case let widget as any DescribedWidget<LinkDescription>:
+      let link = widget.description
+      item = MenuItem(link.title, isEnabled: link.isEnabled, action: { link.open() })
+    case let widget as any DescribedWidget<MenuDescription>:
+      let menu = widget.description
+      item = MenuItem(node.readText, kind: .submenu(menu.sections), isEnabled: menu.isEnabled)
+    case let widget as any DescribedWidget<TextDescription>:
+      item = MenuItem(widget.description.text, kind: .text, isEnabled: false)
+    default: return nil
+    }
+    if item.title.isEmpty { item.title = widget.attributes?.accessibilityLabel ?? "" }
+    item.symbol = node.readSymbol
+    return item
+  }
+
+  private mutating func read(_ picker: PickerDescription) {
+    let options = picker.options.enumerated().map { index, option in
+      var item = MenuItem(
+        option.title, kind: .choice(picker.selection == index), isEnabled: picker.isEnabled,
+        action: { picker.select(index) })
+      item.symbol = option.symbol
+      return item
+    }
+    if picker.look == .inline || picker.label.isEmpty {
+      line(picker.hidesLabel ? "" : picker.label)
+      sections[sections.count - 1].items = options
+      line()
+    } else {
+      add(
+        MenuItem(
+          picker.label, kind: .submenu([MenuSection(items: options)]), isEnabled: picker.isEnabled))
+    }
+  }
+}
