@@ -152,7 +152,8 @@ struct CommandTests {
     screen.press("?")
     #expect(
       screen.shownShortcuts == [
-        ["", "New Window", "Inspector", "Settings…", "Keyboard Shortcuts"], ["View Options", "Line Numbers", "In"],
+        ["", "New Window", "Inspector", "Settings…", "Keyboard Shortcuts"],
+        ["View Options", "Line Numbers", "In"],
       ])
     screen.close()
   }
