@@ -31,9 +31,11 @@ static void tell(GtkWidget *touch, FavesTouchStep step, const GdkEvent *event) {
   observer->call(step, x, y, observer->data);
 }
 
+static gpointer held(gconstpointer object, gpointer data) { return g_object_ref((gpointer)object); }
+
 static void tell_pressed(FavesTouchStep step, const GdkEvent *event) {
   // What is told may make another press of it.
-  GSList *told = g_slist_copy_deep(pressed, (GCopyFunc)g_object_ref, NULL);
+  GSList *told = g_slist_copy_deep(pressed, held, NULL);
   for (GSList *item = told; item; item = item->next) tell(item->data, step, event);
   g_slist_free_full(told, g_object_unref);
 }

@@ -13,11 +13,14 @@ trap 'rm -rf "$build"' EXIT
 flags="-std=gnu11 -g -O1 -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror"
 cflags=$(pkg-config --cflags gtk+-3.0 libhandy-1)
 gtk="$cflags $(pkg-config --libs gtk+-3.0 libhandy-1)"
+compiling=
 for file in "$source"/*.c; do
   # shellcheck disable=SC2086
   ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -c "$file" -o "$build/$(basename "$file" .c).o" $cflags &
+  compiling="$compiling $!"
 done
-wait
+# One by one: a bare `wait` passes over what failed.
+for process in $compiling; do wait "$process"; done
 export GDK_BACKEND=x11 GTK_THEME=Adwaita GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
 export NO_AT_BRIDGE="${NO_AT_BRIDGE-1}" SCREENSHOTS="${SCREENSHOTS-$build}"
 memcheck=
