@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a subscriber asks for by what it returns from `receive`, and what becomes of demand on its way up.
-@Suite("Demand on its way up") struct AnswerTests {
+@Suite("Demand on its way up", .untying) struct AnswerTests {
   @Test("goes back as the answer to a value through an operator that sends at once")
   func answered() {
     func check<P: Publisher>(_ make: (Loose<Int, Never>) -> P) {

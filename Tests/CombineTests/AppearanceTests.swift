@@ -20,7 +20,7 @@ private struct Look: CustomTestStringConvertible, @unchecked Sendable {
   }
 }
 
-@Suite("How subscriptions show") struct AppearanceTests {
+@Suite("How subscriptions show", .untying) struct AppearanceTests {
   private static let reduction: [String?] = ["downstream", "result", "initial", "status"]
   private static let subject: [String?] = ["parent", "downstream", "demand", "subject"]
 

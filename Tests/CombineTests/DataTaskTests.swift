@@ -26,7 +26,7 @@ private final class Echo: URLProtocol {
   override func stopLoading() {}
 }
 
-@Suite("Data tasks") struct DataTaskTests {
+@Suite("Data tasks", .untying) struct DataTaskTests {
   private let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Echo.self]

@@ -3,7 +3,7 @@ import Testing
 
 private typealias Source = Probe<Int, Never>
 
-@Suite("Demand") struct DemandTests {
+@Suite("Demand", .untying) struct DemandTests {
   @Test(
     "Arithmetic on demands",
     arguments: [

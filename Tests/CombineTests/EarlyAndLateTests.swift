@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// What comes of events that a publisher should not send, or not then. Programs have come to rely on it.
-@Suite("Before the subscription and after the end") struct EarlyAndLateTests {
+@Suite("Before the subscription and after the end", .untying) struct EarlyAndLateTests {
   /// What a recorder heard after a value and an end before the subscription, and after a value behind the end.
   private func outcome<P: Publisher>(_ make: (Loose<Int, Never>) -> P) -> (early: [String], late: [String]) {
     let early = Loose<Int, Never>()

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Introspection") struct IntrospectionTests {
+@Suite("Introspection", .untying) struct IntrospectionTests {
   /// Writes down what passes.
   private final class Witness: _Introspection {
     private(set) var log: [String] = []

@@ -5,6 +5,13 @@ final class Loose<Output, Failure: Error>: Publisher {
   private(set) var subscriber: AnySubscriber<Output, Failure>?
   private(set) var subscriberItself: Any?
 
+  init() {
+    Untying.afterwards {
+      self.subscriber = nil
+      self.subscriberItself = nil
+    }
+  }
+
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     self.subscriber = AnySubscriber(subscriber)
     subscriberItself = subscriber

@@ -15,7 +15,7 @@ private final class Dog: Animal {
 
 private final class Plain: ObservableObject {}
 
-@Suite("Observable objects") struct ObservableObjectTests {
+@Suite("Observable objects", .untying) struct ObservableObjectTests {
   @Test("objectWillChange is one publisher per object, for subclasses and objects without @Published too")
   func identity() {
     let (dog, other, plain) = (Dog(), Dog(), Plain())

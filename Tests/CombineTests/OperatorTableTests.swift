@@ -27,7 +27,7 @@ private func odd(_ value: Int) throws -> Bool {
 }
 private let path = [Point(x: 1, y: 2, z: 3)].publisher
 
-@Suite("What operators send") struct OperatorTableTests {
+@Suite("What operators send", .untying) struct OperatorTableTests {
   static let sources: [Example] = [
     Example("Just", Just(1), "1 finished"),
     Example("Empty", nobody, "finished"),

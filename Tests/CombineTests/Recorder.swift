@@ -18,6 +18,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   ) {
     self.initial = initial
     self.onValue = onValue
+    Untying.afterwards { self.subscription = nil }
   }
 
   func receive(subscription: any Subscription) {
@@ -52,6 +53,8 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 final class Probe<Output, Failure: Error>: Publisher {
   private(set) var log: [String] = []
   private var downstream: (any Subscriber<Output, Failure>)?
+
+  init() { Untying.afterwards { self.downstream = nil } }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     downstream = subscriber

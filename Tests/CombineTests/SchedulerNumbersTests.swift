@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite("Numbers of schedulers") struct SchedulerNumbersTests {
+@Suite("Numbers of schedulers", .untying) struct SchedulerNumbersTests {
   private typealias Time = DispatchQueue.SchedulerTimeType
 
   @Test("Dispatch's lengths of time multiply as seconds, and keep to their range")

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Sharing") struct SharingTests {
+@Suite("Sharing", .untying) struct SharingTests {
   @Test("share subscribes once, and cancels upstream when the last subscriber goes")
   func share() {
     let probe = Probe<Int, Never>()
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite("Looking on") struct EventTests {
+@Suite("Looking on", .untying) struct EventTests {
   @Test("handleEvents tells of everything that passes by, in order")
   func handleEvents() {
     var log: [String] = []

@@ -22,7 +22,7 @@ private struct Pair: CustomTestStringConvertible, @unchecked Sendable {
   }
 }
 
-@Suite("Operators of known values") struct ShortcutTests {
+@Suite("Operators of known values", .untying) struct ShortcutTests {
   @Test("send what the operator would send that does not know the values", arguments: pairs)
   private func same(_ pair: Pair) {
     let (short, long) = pair.outcomes()

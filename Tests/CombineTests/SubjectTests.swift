@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite("Subjects") struct SubjectTests {
+@Suite("Subjects", .untying) struct SubjectTests {
   @Test("A value sent from inside receive is delivered before send returns")
   func reentrant() {
     let subject = PassthroughSubject<Int, Never>()

@@ -28,7 +28,7 @@ private func run<P: Publisher>(
   return log
 }
 
-@Suite("Operators and time") struct TimeTests {
+@Suite("Operators and time", .untying) struct TimeTests {
   private let burst = [(0, 1), (50, 2), (90, 3), (300, 4), (310, 5)].map { (at: $0.0, value: $0.1) }
 
   @Test("debounce sends a value once none has followed it for the due time")
