@@ -18,10 +18,11 @@ struct Room: Sendable {
 
   static let all = [
     // Data flow and views; no GTK, no SQLite.
-    Room("Combine", reach: []),
+    Room("CCurl", reach: []),
+    Room("Combine", reach: ["CCurl"]),
     Room("SwiftUIMacros", reach: [], imports: compiler),
-    Room("Queries", reach: ["Combine"]),
-    Room("SwiftUICore", reach: ["Combine", "Queries", "SwiftUIMacros"], imports: ["Combine", "Queries"]),
+    Room("Queries", reach: ["CCurl", "Combine"], imports: ["Combine"]),
+    Room("SwiftUICore", reach: views.subtracting(["SwiftUICore"]), imports: ["Combine", "Queries"]),
     Room("HeadlessRenderer", reach: views),
     Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
 
@@ -45,11 +46,11 @@ struct Room: Sendable {
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
-    Room("Storage", reach: ["Combine", "CSQLite", "Queries"]),
+    Room("Storage", reach: ["CCurl", "Combine", "CSQLite", "Queries"], imports: ["Combine", "CSQLite", "Queries"]),
     Room(
-      "CoreData", reach: ["Combine", "CSQLite", "Queries", "Storage"],
+      "CoreData", reach: ["CCurl", "Combine", "CSQLite", "Queries", "Storage"],
       imports: ["Combine", "Queries", "Storage"]),
-    Room("FavesCore", reach: ["Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
+    Room("FavesCore", reach: ["CCurl", "Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
 
     // The apps; no SQL in the screens.
     Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
@@ -62,9 +63,10 @@ struct Room: Sendable {
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),
+    Room("BenchLabel", reach: window, imports: ["SwiftUI"]),
     Room(
-      "Bench", reach: window.union(["CBench"]),
-      imports: ["CBench", "CGTK", "GTKRenderer", "SwiftUI", "SwiftUICore"]),
+      "Bench", reach: window.union(data).union(["CBench", "HeadlessRenderer"]),
+      imports: ["CBench", "CGTK", "FavesCore", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   ]
 
   /// What the toolchain brings.
@@ -73,7 +75,7 @@ struct Room: Sendable {
     "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
-  private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
+  private static let views: Set = ["SwiftUICore", "CCurl", "Combine", "Queries", "SwiftUIMacros"]
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
     "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",

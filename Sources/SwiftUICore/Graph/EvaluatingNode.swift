@@ -65,6 +65,12 @@ class EvaluatingNode<Value>: Node, DataNode {
     }
   }
 
+  /// Whether the value at `new`, of this node's type, is the same as the node's, and nothing of it is on the move.
+  final func isSame(as new: UnsafeRawPointer) -> Bool {
+    guard layout.animatable == nil else { return false }
+    return withUnsafePointer(to: &value) { layout.isEqual(UnsafeRawPointer($0), new) }
+  }
+
   /// Takes `new` over unless it is the same as before.
   /// - Returns: whether it differed.
   final func replace(with new: Value) -> Bool {

@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy =
       ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
     super.init(under: parent)
-    ids = identify(view)
+    ids = view.ids(view.data)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
     if ids.count <= 20_000 { warnOfDuplicates(ids) }
     if let kept = graph.keptStates?.properties(of: self).first?.kept as? Kept<[ID: KeptState]> {
@@ -24,13 +24,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var viewName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
-
-  private func identify(_ view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    var ids: ContiguousArray<ID> = []
-    ids.reserveCapacity(view.data.count)
-    for element in view.data { ids.append(view.id(element)) }
-    return ids
-  }
 
   private func makeChildren(of view: ForEach<Data, ID, Content>) -> ContiguousArray<Node> {
     var made: ContiguousArray<Node> = []
@@ -86,24 +79,76 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the contents anew that read what has changed; the data are the same.
   override func update() {
-    if let stale = readings.takeStale() {
-      isDirty = false
-      return patchContents { stale.contains($0) }
+    let stale = readings.takeStale()
+    if stale == nil { beginReading() } else { isDirty = false }
+    if isLazy {
+      for row in realisedInOrder where stale?.contains(ids[row.index]) ?? true { patch(row) }
+    } else if let stale {
+      for position in ids.indices where stale.contains(ids[position]) {
+        patchChild(children[position], with: element(at: position), ids[position])
+      }
+    } else {
+      patchChildren(in: 0..<ids.count)
     }
-    beginReading()
-    patchContents { _ in true }
   }
 
-  private func patchContents(where isWanted: (ID) -> Bool) {
-    if isLazy {
-      for row in realisedInOrder where isWanted(ids[row.index]) { patch(row) }
-      return
+  /// Patches the children at these positions, which are those of their elements.
+  private func patchChildren(in positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    let data = view.data
+    // Elements that lie next to each other are passed on as they lie there; others are copied out one by one.
+    let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+      patchChildren(in: positions, data, elements.baseAddress)
     }
-    var position = 0
-    for element in view.data {
-      let id = ids[position]
-      if isWanted(id) { patchChild(children[position], with: element, id) }
-      position += 1
+    if isDone == nil { patchChildren(in: positions, data, nil) }
+  }
+
+  private func patchChildren(in positions: Range<Int>, _ data: Data, _ elements: UnsafePointer<Data.Element>?)
+  {
+    var contents = ContentBatch<Content>()
+    defer { contents.free() }
+    var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      let end = min(position + ContentBatch<Content>.size, positions.upperBound)
+      if readings.reader.readsObservables {
+        for position in position..<end {
+          if let elements {
+            contents.append(content(of: elements[position], ids[position]))
+          } else {
+            contents.append(content(of: data[index], ids[position]))
+            data.formIndex(after: &index)
+          }
+        }
+      } else {
+        makeContents(&contents, of: position..<end, data, elements, from: &index)
+      }
+      contents.patch(children, from: position)
+      position = end
+    }
+  }
+
+  /// The views of several rows. While rows have read no observable object, one look at what is read serves them all.
+  private func makeContents(
+    _ contents: inout ContentBatch<Content>, of positions: Range<Int>, _ data: Data,
+    _ elements: UnsafePointer<Data.Element>?, from index: inout Data.Index
+  ) {
+    graph.counts.contents += positions.count
+    let make = view.content
+    var tracking = ObservationTracking()
+    recording {
+      ObservationTracking.run(
+        readings.reader, replacing: &tracking, sentinel: { ObservationSentinel(self) }
+      ) {
+        if let elements {
+          for position in positions { contents.append(make(elements[position])) }
+        } else {
+          for _ in positions {
+            contents.append(make(data[index]))
+            data.formIndex(after: &index)
+          }
+        }
+      }
     }
   }
 
@@ -116,7 +161,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func patch(with new: ForEach<Data, ID, Content>) {
     beginReading()
     view = new
-    let newIDs = identify(new)
+    let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
     if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
@@ -134,29 +179,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
     let oldIDs = ids
     ids = newIDs
-    if diff.isUnchanged {
-      var position = 0
-      for element in view.data {
-        patchChild(children[position], with: element, newIDs[position])
-        position += 1
-      }
-      return
-    }
+    if diff.isUnchanged { return patchChildren(in: 0..<newIDs.count) }
     if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
-    let old = children
     let turnover = diff.turnover
     if turnover > 0 { host?.beginChanges(turnover) }
     defer { if turnover > 0 { host?.endChanges() } }
+    removeChildren(diff, from: oldIDs)
+    let old = children
+    // What stands in front of a row must be in its place when the row is patched.
+    children = ContiguousArray(old[..<diff.prefix])
+    patchChildren(in: 0..<diff.prefix)
+    placeMiddle(diff, old)
+    children += old[(old.count - diff.suffix)...]
+    patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
+  }
+
+  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
+    var widgets: [any Widget] = []
     for index in diff.removed {
       readings.forget(oldIDs[index])
-      if depart(old[index], AnyHashable(oldIDs[index])) { continue }
-      let widgets = old[index].widgets
-      old[index].unmount()
-      host?.remove(widgets, of: self)
+      let child = children[index]
+      if depart(child, AnyHashable(oldIDs[index])) { continue }
+      child.collectWidgets(into: &widgets)
+      child.unmount()
     }
+    if !widgets.isEmpty { host?.remove(widgets, of: self) }
+  }
+
+  /// Makes, moves and patches the rows between the common ends; `old` has all children there were.
+  private func placeMiddle(_ diff: KeyedDiff, _ old: ContiguousArray<Node>) {
     // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
-    children.removeAll(keepingCapacity: true)
-    var last = precedingWidget
+    var last = lastWidget ?? precedingWidget
     var waiting: [any Widget] = []
     /// Inserts what was made since the last row that was there already.
     func insertWaiting() {
@@ -166,36 +219,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       waiting.removeAll(keepingCapacity: true)
     }
     var arrived: [Node] = []
-    let middleEnd = newIDs.count - diff.suffix
-    let shift = old.count - newIDs.count
-    var position = 0
-    for element in view.data {
-      let source =
-        position < diff.prefix
-        ? position : position >= middleEnd ? position + shift : diff.sources[position - diff.prefix]
+    var index = view.data.index(view.data.startIndex, offsetBy: diff.prefix)
+    for (offset, source) in diff.sources.enumerated() {
+      let element = view.data[index]
+      let id = ids[diff.prefix + offset]
       if source >= 0 {
         let child = old[source]
-        let inMiddle = position >= diff.prefix && position < middleEnd
         insertWaiting()
-        if inMiddle && !diff.stays[position - diff.prefix] {
-          host?.move(child.widgets, after: last, of: self)
-        }
+        if !diff.stays[offset] { host?.move(child.widgets, after: last, of: self) }
         children.append(child)
-        patchChild(child, with: element, newIDs[position])
+        patchChild(child, with: element, id)
         if let widget = child.lastWidget { last = widget }
-      } else if let child = returningChild(AnyHashable(newIDs[position])) {
+      } else if let child = returningChild(AnyHashable(id)) {
         insertWaiting()
         host?.move(child.widgets, after: last, of: self)
         children.append(child)
-        patchChild(child, with: element, newIDs[position])
+        patchChild(child, with: element, id)
         if let widget = child.lastWidget { last = widget }
       } else {
-        let child = makeChild(element, newIDs[position])
+        let child = makeChild(element, id)
         children.append(child)
         child.collectWidgets(into: &waiting)
         arrived.append(child)
       }
-      position += 1
+      view.data.formIndex(after: &index)
     }
     insertWaiting()
     for child in arrived { arrive(child) }
