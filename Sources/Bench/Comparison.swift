@@ -47,9 +47,7 @@ final class Comparison {
     let before = operation.before(rows)
     if before > 0 { cbench_rows_prepare(screen, Int32(before)) }
     cbench_settle(30)
-    let start = cbench_now()
-    operation.c(screen, rows, round)
-    return cbench_drawn() - start
+    return timeUntilDrawn { operation.c(screen, rows, round) }
   }
 
   private func timeOurs(_ operation: Operation, _ round: Int) -> Double {
@@ -65,9 +63,9 @@ final class Comparison {
     if before > 0 { handle.items.wrappedValue = handle.makeItems(before) }
     graph.flush()
     cbench_settle(30)
-    let start = cbench_now()
-    operation.ours(handle, rows, round)
-    graph.flush()
-    return cbench_drawn() - start
+    return timeUntilDrawn {
+      operation.ours(handle, rows, round)
+      graph.flush()
+    }
   }
 }

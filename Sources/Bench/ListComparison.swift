@@ -25,13 +25,13 @@ final class ListComparison {
         defer { cbench_tree_free(tree) }
         cbench_watch(cbench_tree_window(tree))
         cbench_settle(30)
-        return timed {
+        return timeUntilDrawn {
           cbench_tree_fill(tree, Int32(rows))
           cbench_tree_show(tree)
         }
       } ours: { _ in
         withList { handle in
-          timed {
+          timeUntilDrawn {
             handle.people.wrappedValue = (1...rows).map(Person.init)
             graph.flush()
           }
@@ -49,7 +49,7 @@ final class ListComparison {
       return [
         compare("edit an observable row", rows, c: tree) { round in
           withObservedList((1...rows).map(ObservedPerson.init)) { objects in
-            timed {
+            timeUntilDrawn {
               objects[3].label = "edited \(round)"
               graph.flush()
             }
@@ -71,7 +71,7 @@ final class ListComparison {
         handle.people.wrappedValue = (1...rows).map(Person.init)
         graph.flush()
         cbench_settle(30)
-        return timed {
+        return timeUntilDrawn {
           var people = handle.people.wrappedValue
           body(&people, round)
           handle.people.wrappedValue = people
@@ -88,7 +88,7 @@ final class ListComparison {
     cbench_tree_fill(tree, Int32(rows))
     cbench_tree_show(tree)
     cbench_settle(30)
-    return timed { cbench_tree_edit(tree, 3, Int32(round)) }
+    return timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) }
   }
 
   // MARK: scrolling
@@ -143,12 +143,6 @@ final class ListComparison {
       ourTimes.append(times.1)
     }
     return Timing(name: name, rows: rows, c: cTimes, ours: ourTimes)
-  }
-
-  private func timed(_ body: () -> Void) -> Double {
-    let start = cbench_now()
-    body()
-    return cbench_drawn() - start
   }
 
   private func withList<R>(_ body: (ListHandle) -> R) -> R {

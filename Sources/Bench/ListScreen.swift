@@ -31,8 +31,11 @@ final class ObservedPerson: Identifiable {
 /// What the benchmark writes to.
 @MainActor
 final class ListHandle {
-  var people: Binding<[Person]>!
-  var objects: Binding<[ObservedPerson]>!
+  private(set) var people: Binding<[Person]>!
+  private(set) var objects: Binding<[ObservedPerson]>!
+
+  func hand(_ people: Binding<[Person]>) { self.people = people }
+  func hand(_ objects: Binding<[ObservedPerson]>) { self.objects = objects }
 }
 
 /// A list of values; empty at first.
@@ -41,7 +44,7 @@ struct ListScreen: View {
   @State private var people: [Person] = []
 
   var body: some View {
-    let _ = handle.people = $people
+    let _ = handle.hand($people)
     List(people) { person in
       PersonRow(name: person.name, label: person.label)
     }
@@ -53,7 +56,7 @@ struct ObservedListScreen: View {
   @State private var objects: [ObservedPerson] = []
 
   var body: some View {
-    let _ = handle.objects = $objects
+    let _ = handle.hand($objects)
     List(objects) { ObservedRow(person: $0) }
   }
 }

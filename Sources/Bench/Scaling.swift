@@ -76,7 +76,8 @@ struct Scaling: Encodable {
 
 @MainActor
 private final class WideHandle {
-  var items: Binding<[Item]>!
+  private(set) var items: Binding<[Item]>!
+  func hand(_ items: Binding<[Item]>) { self.items = items }
 }
 
 private struct WideScreen: View {
@@ -84,7 +85,7 @@ private struct WideScreen: View {
   @State private var items: [Item] = []
 
   var body: some View {
-    let _ = handle.items = $items
+    let _ = handle.hand($items)
     VStack { ForEach(items) { Text($0.label) } }
   }
 }

@@ -53,6 +53,12 @@ double cbench_drawn(void) {
   }
 }
 
+double __attribute__((noinline)) cbench_timed(void (*body)(void *), void *data) {
+  double start = cbench_now();
+  body(data);
+  return cbench_drawn() - start;
+}
+
 static gboolean raise_flag(gpointer flag) {
   *(gboolean *)flag = TRUE;
   return G_SOURCE_REMOVE;

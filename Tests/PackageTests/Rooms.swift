@@ -46,7 +46,9 @@ struct Room: Sendable {
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
-    Room("Storage", reach: ["CCurl", "Combine", "CSQLite", "Queries"], imports: ["Combine", "CSQLite", "Queries"]),
+    Room(
+      "Storage", reach: ["CCurl", "Combine", "CSQLite", "Queries"],
+      imports: ["Combine", "CSQLite", "Queries"]),
     Room(
       "CoreData", reach: ["CCurl", "Combine", "CSQLite", "Queries", "Storage"],
       imports: ["Combine", "Queries", "Storage"]),

@@ -12,13 +12,15 @@ struct LargeTreeTests {
     @State private var word = "deep"
 
     var body: some View {
-      let _ = level == 0 ? handle.word = $word : ()
+      let _ = level == 0 ? handle.hand($word) : ()
       if level > 0 { AnyView(Nested(level: level - 1, handle: handle)) } else { Text(word) }
     }
   }
   final class Handle {
     var word: Binding<String>!
     var items: Binding<[Int]>!
+    func hand(_ word: Binding<String>) { self.word = word }
+    func hand(_ items: Binding<[Int]>) { self.items = items }
   }
   struct Root: View {
     let handle: Handle
@@ -50,7 +52,7 @@ struct LargeTreeTests {
     let handle: Handle
     @State private var items: [Int] = []
     var body: some View {
-      let _ = handle.items = $items
+      let _ = handle.hand($items)
       VStack { ForEach(items, id: \.self) { Text("\($0)") } }
     }
   }

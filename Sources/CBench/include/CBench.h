@@ -19,6 +19,9 @@ void cbench_style(void);
 /// Runs the main loop until nothing is left to lay out or paint, and the display server has taken it all.
 /// Returns the time at which the last work was done.
 double cbench_drawn(void);
+/// Calls `body`, and returns the milliseconds until what it did is drawn. A function of its own, so that a profiler can be
+/// told to look at nothing else (`valgrind --tool=callgrind --toggle-collect=cbench_timed --dump-after=cbench_timed`).
+double cbench_timed(void (*body)(void *_Nullable), void *_Nullable data);
 /// Waits until nothing has happened for `milliseconds`.
 void cbench_settle(int milliseconds);
 /// Resident memory of the process, in kilobytes.

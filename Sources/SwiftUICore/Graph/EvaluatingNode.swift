@@ -3,7 +3,8 @@
 /// It keeps the client's value with its dynamic properties installed, compares new values with it field by field, and
 /// runs the code with reads recorded.
 class EvaluatingNode<Value>: Node, DataNode {
-  final var value: Value
+  // Looked at for each row of a list whenever the list changes; nothing that runs while it is looked at changes it.
+  @exclusivity(unchecked) final var value: Value
   final let layout: FieldLayout
   /// Whether the value was replaced since the last evaluation.
   private final var wasReplaced = false

@@ -30,9 +30,9 @@ final class FieldLayout {
 
   /// The dynamic properties that are the view's own.
   private(set) var properties: ContiguousArray<Property> = []
-  /// Those of the views that are stored in it, such as a container's content: each is brought up to date on the node
-  /// that its own view gets, and here it is only compared.
-  private var contents: ContiguousArray<Property> = []
+  /// The places of those that may change the view: the view's own, and those of the views that are stored in it, such as
+  /// a container's content. Those are brought up to date on the node that their own view gets, and here only compared.
+  private var compared: ContiguousArray<(offset: Int, engine: any GraphProperty.Type)> = []
   private var fields: ContiguousArray<Field> = []
   private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
@@ -87,8 +87,8 @@ final class FieldLayout {
       let engine = dynamic as? any GraphProperty.Type
       // A client's own: what it is made of first, then its `update`.
       if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
-      let property = Property(offset: offset, type: dynamic, engine: engine, name: name)
-      if inContent { contents.append(property) } else { properties.append(property) }
+      if let engine, engine.isCompared { compared.append((offset, engine)) }
+      if !inContent { properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name)) }
       return
     }
     if type is any Observable.Type { reader.readsObservables = true }
@@ -131,20 +131,9 @@ final class FieldLayout {
 
   /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
   func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    guard areSame(properties, old, new), areSame(contents, old, new) else { return false }
+    for (offset, engine) in compared where !engine.isSame(old + offset, new + offset) { return false }
     for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
       return isEqualByField(old, new)
-    }
-    return true
-  }
-
-  private func areSame(
-    _ properties: ContiguousArray<Property>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
-  ) -> Bool {
-    for property in properties {
-      if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) {
-        return false
-      }
     }
     return true
   }

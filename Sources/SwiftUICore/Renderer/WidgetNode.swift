@@ -72,7 +72,7 @@ protocol StyledNode: Node {
 
 /// The node of a primitive view: keeps the view and its widget in step.
 class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNode {
-  final private(set) var view: V
+  @exclusivity(unchecked) final private(set) var view: V
   final private(set) var widget: (any DescribedWidget<V.Described>)!
   private final let layout = FieldLayout.of(V.self)
 

@@ -1,13 +1,13 @@
 /// The node of a `ForEach`: its children by id, all of them made, or, in a list, those in sight.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode, RowReader {
-  private var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
+  var view: ForEach<Data, ID, Content>
+  var ids: ContiguousArray<ID> = []
   /// Rows in sight.
   private var realised: [ID: RowNode] = [:]
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
-  private var readings = RowReadings<ID>(of: ForEachNode.self)
+  var readings = RowReadings<ID>(of: ForEachNode.self)
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -36,11 +36,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return made
   }
 
-  private func makeChild(_ element: Data.Element, _ id: ID) -> Node {
+  func makeChild(_ element: Data.Element, _ id: ID) -> Node {
     Content._makeNode(content(of: element, id), under: self)
   }
 
-  private func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
+  func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
     Content._patch(child, with: content(of: element, id))
   }
 
@@ -48,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The view of a row. States, bindings and environment values that the closure reads, the whole `ForEach` follows;
   /// observable objects, the row alone.
-  private func content(of element: Data.Element, _ id: ID) -> Content {
+  func content(of element: Data.Element, _ id: ID) -> Content {
     graph.counts.contents += 1
     var own = readings.take(id)
     defer { readings.keep(own, of: id) }
@@ -88,67 +88,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         patchChild(children[position], with: element(at: position), ids[position])
       }
     } else {
-      patchChildren(in: 0..<ids.count)
-    }
-  }
-
-  /// Patches the children at these positions, which are those of their elements.
-  private func patchChildren(in positions: Range<Int>) {
-    guard !positions.isEmpty else { return }
-    let data = view.data
-    // Elements that lie next to each other are passed on as they lie there; others are copied out one by one.
-    let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-      patchChildren(in: positions, data, elements.baseAddress)
-    }
-    if isDone == nil { patchChildren(in: positions, data, nil) }
-  }
-
-  private func patchChildren(in positions: Range<Int>, _ data: Data, _ elements: UnsafePointer<Data.Element>?)
-  {
-    var contents = ContentBatch<Content>()
-    defer { contents.free() }
-    var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
-    var position = positions.lowerBound
-    while position < positions.upperBound {
-      let end = min(position + ContentBatch<Content>.size, positions.upperBound)
-      if readings.reader.readsObservables {
-        for position in position..<end {
-          if let elements {
-            contents.append(content(of: elements[position], ids[position]))
-          } else {
-            contents.append(content(of: data[index], ids[position]))
-            data.formIndex(after: &index)
-          }
-        }
-      } else {
-        makeContents(&contents, of: position..<end, data, elements, from: &index)
-      }
-      contents.patch(children, from: position)
-      position = end
-    }
-  }
-
-  /// The views of several rows. While rows have read no observable object, one look at what is read serves them all.
-  private func makeContents(
-    _ contents: inout ContentBatch<Content>, of positions: Range<Int>, _ data: Data,
-    _ elements: UnsafePointer<Data.Element>?, from index: inout Data.Index
-  ) {
-    graph.counts.contents += positions.count
-    let make = view.content
-    var tracking = ObservationTracking()
-    recording {
-      ObservationTracking.run(
-        readings.reader, replacing: &tracking, sentinel: { ObservationSentinel(self) }
-      ) {
-        if let elements {
-          for position in positions { contents.append(make(elements[position])) }
-        } else {
-          for _ in positions {
-            contents.append(make(data[index]))
-            data.formIndex(after: &index)
-          }
-        }
-      }
+      // Data that is looked up anew each time may have lost elements meanwhile.
+      patchChildren(in: 0..<min(ids.count, view.data.count))
     }
   }
 
@@ -174,102 +115,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
     Diagnostics.warn(
       "\(viewName): the id \(id) occurs more than once; which row keeps its state is undefined.")
-  }
-
-  private func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
-    let oldIDs = ids
-    ids = newIDs
-    if diff.isUnchanged { return patchChildren(in: 0..<newIDs.count) }
-    if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
-    let turnover = diff.turnover
-    if turnover > 0 { host?.beginChanges(turnover) }
-    defer { if turnover > 0 { host?.endChanges() } }
-    removeChildren(diff, from: oldIDs)
-    let old = children
-    // What stands in front of a row must be in its place when the row is patched.
-    children = ContiguousArray(old[..<diff.prefix])
-    patchChildren(in: 0..<diff.prefix)
-    placeMiddle(diff, old)
-    children += old[(old.count - diff.suffix)...]
-    patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
-  }
-
-  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
-    var widgets: [any Widget] = []
-    for index in diff.removed {
-      readings.forget(oldIDs[index])
-      let child = children[index]
-      if depart(child, AnyHashable(oldIDs[index])) { continue }
-      child.collectWidgets(into: &widgets)
-      child.unmount()
-    }
-    if !widgets.isEmpty { host?.remove(widgets, of: self) }
-  }
-
-  /// Makes, moves and patches the rows between the common ends; `old` has all children there were.
-  private func placeMiddle(_ diff: KeyedDiff, _ old: ContiguousArray<Node>) {
-    // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
-    var last = lastWidget ?? precedingWidget
-    var waiting: [any Widget] = []
-    /// Inserts what was made since the last row that was there already.
-    func insertWaiting() {
-      guard let end = waiting.last else { return }
-      host?.insert(waiting, after: last, of: self)
-      last = end
-      waiting.removeAll(keepingCapacity: true)
-    }
-    var arrived: [Node] = []
-    var index = view.data.index(view.data.startIndex, offsetBy: diff.prefix)
-    for (offset, source) in diff.sources.enumerated() {
-      let element = view.data[index]
-      let id = ids[diff.prefix + offset]
-      if source >= 0 {
-        let child = old[source]
-        insertWaiting()
-        if !diff.stays[offset] { host?.move(child.widgets, after: last, of: self) }
-        children.append(child)
-        patchChild(child, with: element, id)
-        if let widget = child.lastWidget { last = widget }
-      } else if let child = returningChild(AnyHashable(id)) {
-        insertWaiting()
-        host?.move(child.widgets, after: last, of: self)
-        children.append(child)
-        patchChild(child, with: element, id)
-        if let widget = child.lastWidget { last = widget }
-      } else {
-        let child = makeChild(element, id)
-        children.append(child)
-        child.collectWidgets(into: &waiting)
-        arrived.append(child)
-      }
-      view.data.formIndex(after: &index)
-    }
-    insertWaiting()
-    for child in arrived { arrive(child) }
-  }
-
-  /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
-  private func patchSections(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
-    let old = children
-    let middleEnd = ids.count - diff.suffix
-    var position = 0
-    var new: ContiguousArray<Node> = []
-    for element in view.data {
-      let source =
-        position < diff.prefix
-        ? position
-        : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
-      if source >= 0 { patchChild(old[source], with: element, ids[position]) }
-      new.append(source >= 0 ? old[source] : makeChild(element, ids[position]))
-      position += 1
-    }
-    children = new
-    let gone = diff.removed.flatMap { old[$0].widgets }
-    for index in diff.removed {
-      old[index].unmount()
-      readings.forget(oldIDs[index])
-    }
-    if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
   }
 
   // MARK: rows in sight
