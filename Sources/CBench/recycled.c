@@ -133,7 +133,9 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   value = gtk_adjustment_get_value(list->adjustments[1]);
   for (int i = 0; i < list->used; i++) {
     Row *row = &list->rows[i];
-    gtk_widget_get_preferred_height(row->box, NULL, NULL);
+    // GTK allocates only what was measured since it changed.
+    int height;
+    gtk_widget_get_preferred_height(row->box, NULL, &height);
     GtkAllocation strip = {0, (int)((double)row->index * list->height - value), place->width, list->height};
     gtk_widget_size_allocate(row->box, &strip);
   }
