@@ -1,8 +1,7 @@
 # What there is to do here; each target sets up what it needs first.
 
 BUILD = swift build --product
-# With Swift's libraries linked in: starts in half the time, and runs where no Swift is installed.
-RELEASE = swift build -c release --static-swift-stdlib
+RELEASE = swift build -c release
 PREVIEWS = .build/previews
 
 .PHONY: help run gallery test sanitize typecheck screenshots previews preview bench bench-full clean setup

@@ -24,8 +24,7 @@ let package = Package(
   dependencies: macros.packages,
   targets: [
     // Data flow and views; no GTK, no SQLite.
-    .target(name: "CCurl"),
-    .target(name: "Combine", dependencies: ["CCurl"], swiftSettings: swift),
+    .target(name: "Combine", swiftSettings: swift),
     .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "Queries", "SwiftUIMacros"], swiftSettings: swift),

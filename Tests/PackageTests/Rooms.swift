@@ -18,11 +18,10 @@ struct Room: Sendable {
 
   static let all = [
     // Data flow and views; no GTK, no SQLite.
-    Room("CCurl", reach: []),
-    Room("Combine", reach: ["CCurl"]),
+    Room("Combine", reach: []),
     Room("SwiftUIMacros", reach: [], imports: compiler),
-    Room("Queries", reach: ["CCurl", "Combine"], imports: ["Combine"]),
-    Room("SwiftUICore", reach: views.subtracting(["SwiftUICore"]), imports: ["Combine", "Queries"]),
+    Room("Queries", reach: ["Combine"]),
+    Room("SwiftUICore", reach: ["Combine", "Queries", "SwiftUIMacros"], imports: ["Combine", "Queries"]),
     Room("HeadlessRenderer", reach: views),
     Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
 
@@ -46,13 +45,11 @@ struct Room: Sendable {
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
+    Room("Storage", reach: ["Combine", "CSQLite", "Queries"]),
     Room(
-      "Storage", reach: ["CCurl", "Combine", "CSQLite", "Queries"],
-      imports: ["Combine", "CSQLite", "Queries"]),
-    Room(
-      "CoreData", reach: ["CCurl", "Combine", "CSQLite", "Queries", "Storage"],
+      "CoreData", reach: ["Combine", "CSQLite", "Queries", "Storage"],
       imports: ["Combine", "Queries", "Storage"]),
-    Room("FavesCore", reach: ["CCurl", "Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
+    Room("FavesCore", reach: ["Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
 
     // The apps; no SQL in the screens.
     Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
@@ -77,7 +74,7 @@ struct Room: Sendable {
     "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
-  private static let views: Set = ["SwiftUICore", "CCurl", "Combine", "Queries", "SwiftUIMacros"]
+  private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
     "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",
