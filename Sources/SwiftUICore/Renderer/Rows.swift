@@ -8,6 +8,10 @@ package protocol RowSource: AnyObject {
   func releaseRow(_ row: any Widget)
   /// What kind of row stands at `index`.
   func rowTraits(at index: Int) -> RowTraits
+  /// All rows in order, runs of those of one kind in one section.
+  var rowRuns: [RowRun] { get }
+  /// Where a row that was realised stands now; nil: it has left.
+  func rowIndex(of row: any Widget) -> Int?
   /// The row was clicked or chosen by keyboard; the list's selection follows.
   func selectRows(_ indices: [Int])
   func isRowSelected(_ index: Int) -> Bool
@@ -21,11 +25,31 @@ package struct RowTraits: Equatable, Sendable {
   package var role: Role = .row
   package var isSelectable = false
   package var isDeletable = false
+  /// The section it is in, counted from 1; 0: none.
+  package var section = 0
   package init(role: Role = .row, isSelectable: Bool = false, isDeletable: Bool = false) {
     self.role = role
     self.isSelectable = isSelectable
     self.isDeletable = isDeletable
   }
+}
+
+/// Rows of one kind, one after the other, in one section. A header or footer is a run of its own.
+package struct RowRun: Equatable, Sendable {
+  package var count: Int
+  package let role: RowTraits.Role
+  /// Counted from 1; 0: none.
+  package let section: Int
+  package init(count: Int, role: RowTraits.Role = .row, section: Int = 0) {
+    self.count = count
+    self.role = role
+    self.section = section
+  }
+}
+
+extension RowSource {
+  package var rowRuns: [RowRun] { rowCount > 0 ? [RowRun(count: rowCount)] : [] }
+  package func rowIndex(of row: any Widget) -> Int? { nil }
 }
 
 /// One step of a change of rows; steps apply in order.
