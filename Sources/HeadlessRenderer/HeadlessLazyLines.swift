@@ -83,7 +83,7 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
     (row as! HeadlessWidget).length(along: description.axis)
   }
   package func hasFocus(_ row: any Widget) -> Bool {
-    guard let window, var focus = renderer.headlessFocus.widget(in: window) else { return false }
+    guard var focus = renderer.headlessFocus.widget(in: window) else { return false }
     while focus !== row {
       guard let parent = focus.parent else { return false }
       focus = parent

@@ -1,4 +1,4 @@
-import SwiftUICore
+internal import SwiftUICore
 
 /// How long things are where nothing is laid out: a line of text is 20 points high and 80 wide, as any control; a frame
 /// says it itself, a stack is as long as its parts one after the other.
@@ -55,7 +55,7 @@ extension HeadlessWidget {
 
 extension StackDescription {
   fileprivate var gap: Double { spacing ?? 6 }
-  fileprivate func runs(along other: Axis) -> Bool {
+  fileprivate func runs(along other: SwiftUICore.Axis) -> Bool {
     switch axis {
     case .vertical: other == .vertical
     case .horizontal: other == .horizontal
