@@ -151,6 +151,14 @@ static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
   FavesList *list = FAVES_LIST(widget);
   if (!list->heights.count) return FALSE;
   gboolean shift = (event->state & GDK_SHIFT_MASK) != 0, control = (event->state & GDK_CONTROL_MASK) != 0;
+  if (event->keyval == GDK_KEY_Escape && list->is_dragging) {
+    faves_list_cancel_drag(list);
+    return TRUE;
+  }
+  if (event->state & GDK_MOD1_MASK && !shift && !control && !on_control(list)) {
+    if (event->keyval == GDK_KEY_Up || event->keyval == GDK_KEY_KP_Up) return faves_list_move_by_key(list, -1);
+    if (event->keyval == GDK_KEY_Down || event->keyval == GDK_KEY_KP_Down) return faves_list_move_by_key(list, 1);
+  }
   if (event->state & (GDK_MOD1_MASK | GDK_SUPER_MASK)) return FALSE;
   if (move_cursor(list, event, shift, control)) return TRUE;
   if (on_control(list)) return FALSE;

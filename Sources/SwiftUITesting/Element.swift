@@ -183,6 +183,11 @@ public struct Element {
     screen.act { (widget as? HeadlessList)?.source?.deleteRows(indices) }
   }
 
+  /// Drags rows of a list in front of the row at `target`; the number of rows: to the end.
+  public func move(rows indices: [Int], to target: Int) {
+    screen.act { (widget as? HeadlessList)?.source?.moveRows(indices, to: target) }
+  }
+
   // MARK: using
 
   /// Clicks a button, link or alert button, or anything that gestures are on.

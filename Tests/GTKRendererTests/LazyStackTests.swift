@@ -31,11 +31,11 @@ final class LazyStackTests: GTKTestCase {
       XCTAssertLessThan(screen.numbers.count, 20)
       let adjustment = screen.adjustment
       // 50 points on average, the window's header and the section's.
-      XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 500_136, accuracy: 1_000)
+      XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 500_136, accuracy: 25_000)
       gtk_adjustment_set_value(adjustment, 250_000)
       settle(100)
       let middle = screen.numbers
-      XCTAssertTrue(middle.contains { (4_950...5_050).contains($0) }, "\(middle)")
+      XCTAssertTrue(middle.contains { (4_700...5_300).contains($0) }, "\(middle)")
       XCTAssertLessThan(middle.count, 25)
       // Row after row without a gap.
       for (row, next) in zip(middle, middle.dropFirst()) {

@@ -197,11 +197,19 @@ package final class LazyLines {
         pinned.append(header.line)
       }
     }
-    lengths.settleEstimate()
+    settleEstimate(first...last)
     let shift = start(of: line) - (visible.lowerBound + top)
     self.visible = visible.lowerBound + shift..<visible.upperBound + shift
     release(outside: first...last, but: pinned)
     return abs(shift) < 0.5 ? 0 : shift
+  }
+
+  /// Lines that are not known count with the mean of the first that were made, headers and footers apart.
+  private func settleEstimate(_ lines: ClosedRange<Int>) {
+    guard !lengths.isEstimateSettled else { return }
+    let known = lines.filter { map.group(ofLine: $0).role == .row }
+    guard !known.isEmpty else { return }
+    lengths.settleEstimate(known.reduce(0) { $0 + lengths[$1] } / Double(known.count))
   }
 
   private func roomChanged(_ across: Double) {
@@ -227,8 +235,10 @@ package final class LazyLines {
     if let anchor, let row = rows.first(where: { $0.widget === anchor.row }) {
       return (map.line(ofRow: row.index), anchor.start - visible.lowerBound)
     }
-    guard let (first, _) = lines(in: visible, 0) ?? lines(in: visible, Self.margin) else { return nil }
-    return (first, start(of: first) - visible.lowerBound)
+    guard let (first, last) = lines(in: visible, 0) ?? lines(in: visible, Self.margin) else { return nil }
+    // What was there already stays, rather than what is only guessed to be here.
+    let line = (first...last).first { lengths.isKnown($0) } ?? first
+    return (line, start(of: line) - visible.lowerBound)
   }
 
   private func place(for request: (row: Int, share: Double?), _ page: Double) -> (line: Int, top: Double) {

@@ -9,6 +9,8 @@ class LazyRowsNode: GroupNode {
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
   func releaseRow(_ row: RowNode) {}
+  /// The row, if it is made.
+  func madeRow(at index: Int) -> RowNode? { nil }
 }
 
 /// A row of a list: holds the row's content in a row widget.

@@ -1,8 +1,8 @@
 /// How long each line of a lazy stack is along its axis, most of them not known yet: where a line is, and which line is
 /// where. Lengths are in points, distances between lines apart.
 ///
-/// A line that was never measured counts with an estimate: the mean of the first that were. It stays, so that what is far
-/// away does not move with every line that comes into sight.
+/// A line that was never measured counts with an estimate. Once settled it stays, so that what is far away does not move with
+/// every line that comes into sight.
 package struct LineLengths {
   private static var blockSize: Int { 512 }
 
@@ -12,7 +12,7 @@ package struct LineLengths {
   private var sums: ContiguousArray<Double> = []
   private var staleFrom = 0
   private var estimate: Double
-  private var isEstimateSettled = false
+  package private(set) var isEstimateSettled = false
 
   package init(estimate: Double) { self.estimate = estimate }
 
@@ -75,14 +75,11 @@ package struct LineLengths {
 
   private mutating func touch(_ line: Int) { staleFrom = min(staleFrom, line / Self.blockSize) }
 
-  /// Takes the mean of what is known for the lines that are not, once something is.
-  package mutating func settleEstimate() {
+  /// What lines that are not known count with from now on, until all are forgotten.
+  package mutating func settleEstimate(_ length: Double) {
     guard !isEstimateSettled else { return }
-    var (sum, known) = (0.0, 0)
-    for length in lengths where length >= 0 { (sum, known) = (sum + Double(length), known + 1) }
-    guard known > 0 else { return }
     isEstimateSettled = true
-    estimate = (sum / Double(known)).rounded()
+    estimate = length.rounded()
     staleFrom = 0
   }
 

@@ -57,6 +57,7 @@ final class ListNode: RowsNode {
   }
 
   override func selectRows(_ indices: [Int]) {
+    let indices = hasRowLooks ? indices.filter { certainTraits(at: $0).isSelectable } : indices
     selection?.set(indices.compactMap { selectionValue(at: $0) })
     if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(true) }
   }
@@ -93,7 +94,7 @@ final class ListNode: RowsNode {
   override func deleteRows(_ indices: [Int]) {
     let rows = currentRows()
     var calls: [(delete: (IndexSet) -> Void, node: LazyRowsNode, places: IndexSet)] = []
-    for index in indices {
+    for index in indices where !hasRowLooks || certainTraits(at: index).isDeletable {
       guard let (segment, place) = rows.locate(index), case .run(let node, _, let delete?, _) = segment else {
         continue
       }
@@ -104,5 +105,24 @@ final class ListNode: RowsNode {
       }
     }
     for call in calls { call.delete(call.places) }
+  }
+
+  /// The rows that a row can be moved among: those of its `ForEach`.
+  private func range(ofMove index: Int) -> (rows: Range<Int>, move: (IndexSet, Int) -> Void)? {
+    guard case (.run(let node, _, _, let move?), let place)? = currentRows().locate(index) else { return nil }
+    return (index - place..<index - place + node.rowCount, move)
+  }
+
+  override func canMoveRow(_ index: Int, to target: Int) -> Bool {
+    guard let rows = range(ofMove: index)?.rows, certainTraits(at: index).isMovable else { return false }
+    return target >= rows.lowerBound && target <= rows.upperBound
+  }
+
+  override func moveRows(_ indices: [Int], to target: Int) {
+    guard let first = indices.first(where: { canMoveRow($0, to: target) }),
+      let (rows, move) = range(ofMove: first)
+    else { return }
+    let moved = indices.filter { rows.contains($0) && certainTraits(at: $0).isMovable }
+    move(IndexSet(moved.map { $0 - rows.lowerBound }), target - rows.lowerBound)
   }
 }

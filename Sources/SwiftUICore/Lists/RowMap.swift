@@ -32,6 +32,7 @@ struct RowMap {
   mutating func append(_ rows: LazyRowsNode) {
     var traits = traits
     traits.isDeletable = delete != nil
+    traits.isMovable = move != nil
     segments.append(.run(rows, traits, delete: delete, move: move))
   }
 

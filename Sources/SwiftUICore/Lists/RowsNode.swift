@@ -70,8 +70,32 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   }
 
   final func rowTraits(at index: Int) -> RowTraits {
-    guard let (segment, _) = currentRows().locate(index) else { return RowTraits() }
-    return segment.traits
+    guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
+    var traits = segment.traits
+    guard hasRowLooks else { return traits }
+    if case .run(let node, _, _, _) = segment { node.madeRow(at: place)?.apply(to: &traits.look) }
+    if traits.look.isSelectionDisabled { traits.isSelectable = false }
+    if traits.look.isDeleteDisabled { traits.isDeletable = false }
+    if traits.look.isMoveDisabled { traits.isMovable = false }
+    return traits
+  }
+
+  /// Whether something in the rows says how its row is.
+  final var hasRowLooks = false
+
+  final func rowLooksChanged() {
+    rowsAreStale = true
+    rowsWidget?.traitsChanged()
+  }
+
+  /// The traits of a row whether it is made or not.
+  final func certainTraits(at index: Int) -> RowTraits {
+    guard hasRowLooks, case (.run(let node, _, _, _), let place)? = currentRows().locate(index),
+      node.madeRow(at: place) == nil
+    else { return rowTraits(at: index) }
+    let row = node.realiseRow(at: place)
+    defer { node.releaseRow(row) }
+    return rowTraits(at: index)
   }
 
   final func rowIndex(of row: any Widget) -> Int? {
@@ -93,6 +117,8 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   func isRowSelected(_ index: Int) -> Bool { false }
   func activateRow(at index: Int) {}
   func deleteRows(_ indices: [Int]) {}
+  func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
+  func moveRows(_ indices: [Int], to target: Int) {}
 
   // MARK: changes
 

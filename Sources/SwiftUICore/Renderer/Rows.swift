@@ -18,6 +18,10 @@ package protocol RowSource: AnyObject {
   /// The row was activated (double click, Enter).
   func activateRow(at index: Int)
   func deleteRows(_ indices: [Int])
+  /// Whether a row may go in front of the row at `target`; the number of rows: to the end.
+  func canMoveRow(_ index: Int, to target: Int) -> Bool
+  /// The rows were dragged, or moved by keyboard, in front of the row at `target`.
+  func moveRows(_ indices: [Int], to target: Int)
 }
 
 package struct RowTraits: Equatable, Sendable {
@@ -25,6 +29,9 @@ package struct RowTraits: Equatable, Sendable {
   package var role: Role = .row
   package var isSelectable = false
   package var isDeletable = false
+  package var isMovable = false
+  /// What the row's own views say of it.
+  package var look = RowLook()
   /// The section it is in, counted from 1; 0: none.
   package var section = 0
   package init(role: Role = .row, isSelectable: Bool = false, isDeletable: Bool = false) {
@@ -48,6 +55,8 @@ package struct RowRun: Equatable, Sendable {
 }
 
 extension RowSource {
+  package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
+  package func moveRows(_ indices: [Int], to target: Int) {}
   package var rowRuns: [RowRun] { rowCount > 0 ? [RowRun(count: rowCount)] : [] }
   package func rowIndex(of row: any Widget) -> Int? { nil }
 }
@@ -77,6 +86,24 @@ package protocol RowsWidget: Widget {
   var source: (any RowSource)? { get set }
   func rowsChanged(_ changes: [RowChange])
   func selectionChanged()
+  /// Some rows may be of other traits than before.
+  func traitsChanged()
   /// Brings the row at `index` into sight; `anchor` is where in the viewport, 0 top to 1 bottom, nil: the least scroll.
   func scrollToRow(at index: Int, anchor: Double?)
+}
+
+extension RowsWidget {
+  package func traitsChanged() {}
+}
+
+/// What a row's views say of the row they are in.
+package struct RowLook: Equatable, Sendable {
+  /// Whether the content reaches to the row's edges.
+  package var isBare = false
+  package var topSeparator = Visibility.automatic
+  package var bottomSeparator = Visibility.automatic
+  package var isDeleteDisabled = false
+  package var isMoveDisabled = false
+  package var isSelectionDisabled = false
+  package init() {}
 }

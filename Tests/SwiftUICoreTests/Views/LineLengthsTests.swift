@@ -47,15 +47,15 @@ struct LineLengthsTests {
     }
   }
 
-  @Test("What is not known counts with the mean of the first lines that were measured")
+  @Test("What is not known counts with an estimate, which is settled once")
   func estimate() {
     var lengths = LineLengths(estimate: 40)
     lengths.reset(1_000)
     for line in 0..<10 { lengths.set(line, line % 2 == 0 ? 100 : 200) }
-    lengths.settleEstimate()
+    lengths.settleEstimate(150)
     #expect(lengths.length(upTo: 1_000) == 150_000)
     for line in 10..<20 { lengths.set(line, 10) }
-    lengths.settleEstimate()
+    lengths.settleEstimate(10)
     #expect(lengths.length(upTo: 1_000) == 150_000 - 1_400)
   }
 }
