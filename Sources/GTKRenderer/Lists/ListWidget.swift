@@ -199,9 +199,19 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     source.moveRows(indices, to: target)
   }
 
-  /// The menu of a row that can be deleted or moved.
+  /// The menu of a row: its own, if it has one, and what else can be done to it.
   func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
-    guard index >= 0, let content, let source else { return false }
+    guard index >= 0, let content else { return false }
+    if let own = rows[content]?.firstContextMenu, own.open(event) { return true }
+    let choices = choices(for: index)
+    guard !choices.isEmpty else { return false }
+    RowMenu.show(choices, over: content, event)
+    return true
+  }
+
+  /// What can be done to a row beside what its views offer.
+  func choices(for index: Int) -> [RowMenu.Choice] {
+    guard index >= 0, let source else { return [] }
     var choices: [RowMenu.Choice] = []
     if source.canMoveRow(index, to: index - 1) {
       choices.append(RowMenu.Choice("Move _Up") { source.moveRows([index], to: index - 1) })
@@ -212,12 +222,30 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     if source.rowTraits(at: index).isDeletable {
       choices.append(RowMenu.Choice("_Delete") { [weak self] in _ = self?.delete(index) })
     }
-    guard !choices.isEmpty else { return false }
-    RowMenu.show(choices, over: content, event)
-    return true
+    return choices
   }
 
   override func spokenTextChanged() {}
+}
+
+extension GTKWidget {
+  /// What can be done to the row of a list that this is in, beside what its views offer.
+  var choicesOfRow: [RowMenu.Choice] {
+    var widget = self
+    while let parent = widget.parent {
+      if let list = parent as? ListWidget {
+        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)))
+      }
+      widget = parent
+    }
+    return []
+  }
+
+  fileprivate var firstContextMenu: ContextMenuWidget? {
+    if let menu = self as? ContextMenuWidget { return menu }
+    for child in children { if let menu = child.firstContextMenu { return menu } }
+    return nil
+  }
 }
 
 extension ListDescription.Look {

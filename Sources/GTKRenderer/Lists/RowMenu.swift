@@ -20,6 +20,15 @@ enum RowMenu {
     popUp(menu, over: content, event)
   }
 
+  /// Puts choices below those that a menu has.
+  static func append(_ choices: [Choice], to menu: Native) {
+    guard !choices.isEmpty else { return }
+    let line = gtk_separator_menu_item_new()!
+    gtk_menu_shell_append(cast(menu), line)
+    gtk_widget_show(line)
+    for choice in choices { add(choice, to: menu) }
+  }
+
   private static func add(_ choice: Choice, to menu: Native) {
     let item = gtk_menu_item_new_with_mnemonic(choice.title)!
     gtk_menu_shell_append(cast(menu), item)

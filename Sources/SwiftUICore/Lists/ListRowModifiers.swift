@@ -72,7 +72,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  /// Offers actions on a row, in its context menu: GTK's lists are not swiped.
+  /// Offers actions on a row, in its menu: a right click, a long press or the Menu key opens it. GTK's lists are not swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { ContextMenuView(base: self, content: content()) }
