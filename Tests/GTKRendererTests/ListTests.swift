@@ -105,6 +105,15 @@ private func drag(_ list: Native, _ from: Int32, _ to: Int32) {
   pointer.release(20, Double(to))
 }
 
+extension HostedScreen {
+  /// The texts of a list's first rows, in order.
+  fileprivate func rowTexts(_ count: Int32, of list: Native) -> [String] {
+    (0..<count).map { row in
+      faves_list_get_content(list, row).map { all("FavesLabel", in: $0).map(text).joined(separator: " ") } ?? ""
+    }
+  }
+}
+
 final class MovedRowTests: GTKTestCase {
   func testRowsAreDraggedWithThePointer() throws {
     try onScreen { renderer in
@@ -120,11 +129,11 @@ final class MovedRowTests: GTKTestCase {
       }
       drag(list, middle(1), middle(4) + 12)
       settle(50)
-      XCTAssertEqual(screen.texts.prefix(6), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
+      XCTAssertEqual(screen.rowTexts(6, of: list), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
       // Back where it came from nothing happens.
       drag(list, middle(2), middle(2) + 10)
       settle(50)
-      XCTAssertEqual(screen.texts.prefix(6), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
+      XCTAssertEqual(screen.rowTexts(6, of: list), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
       screen.close()
     }
   }
@@ -139,12 +148,12 @@ final class MovedRowTests: GTKTestCase {
       settle(50)
       (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Up, GDK_MOD1_MASK)
       settle(50)
-      XCTAssertEqual(screen.texts.prefix(3), ["Row 0", "Row 2", "Row 1"])
+      XCTAssertEqual(screen.rowTexts(3, of: list), ["Row 0", "Row 2", "Row 1"])
       XCTAssertEqual(faves_list_get_cursor(list), 1, "The cursor stays on the row")
       (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Down, GDK_MOD1_MASK)
       (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Down, GDK_MOD1_MASK)
       settle(50)
-      XCTAssertEqual(screen.texts.prefix(4), ["Row 0", "Row 1", "Row 3", "Row 2"])
+      XCTAssertEqual(screen.rowTexts(4, of: list), ["Row 0", "Row 1", "Row 3", "Row 2"])
       screen.close()
     }
   }
@@ -193,6 +202,8 @@ final class RowMenuTests: GTKTestCase {
       faves_list_set_cursor(list, 1)
       settle(50)
       (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Menu)
+      // GTK wants to know which event of the display it was.
+      _ = LibraryLog.takeComplaints()
       settle(50)
       let menu = gtk_menu_get_for_attach_widget(screen.all("GtkEventBox")[1])!.pointee.data
         .assumingMemoryBound(to: GtkWidget.self)

@@ -88,22 +88,25 @@ extension KeyedDiff {
   /// The same change as steps for a list of rows, each step's indices those of its moment.
   func rowChanges(oldCount: Int) -> [RowChange] {
     let oldMiddle = prefix..<(oldCount - suffix)
-    let movers = sources.indices.filter { sources[$0] >= 0 && !stays[$0] }
-    guard movers.count <= 64 else {
+    let movers = sources.indices.lazy.filter { sources[$0] >= 0 && !stays[$0] }.count
+    guard movers <= 64 else {
       return [.removed(oldMiddle), .inserted(prefix..<(prefix + sources.count))]
     }
     var changes: [RowChange] = []
     for range in Self.ranges(removed).reversed() { changes.append(.removed(range)) }
-    if !movers.isEmpty {
-      // Where the survivors stand once the others are gone, and then as each mover goes to its place.
+    if movers > 0 {
+      // Where the survivors stand once the others are gone, and then as each mover goes behind the one in front of it.
       let removedSet = Set(removed)
       var order = oldMiddle.filter { !removedSet.contains($0) }
-      for (position, source) in sources.lazy.filter({ $0 >= 0 }).enumerated() where order[position] != source
-      {
+      var last: Int?
+      for (index, source) in sources.enumerated() where source >= 0 {
+        defer { last = source }
+        guard !stays[index] else { continue }
         let from = order.firstIndex(of: source)!
         order.remove(at: from)
-        order.insert(source, at: position)
-        changes.append(.moved(from: prefix + from, to: prefix + position))
+        let to = last.map { order.firstIndex(of: $0)! + 1 } ?? 0
+        order.insert(source, at: to)
+        if from != to { changes.append(.moved(from: prefix + from, to: prefix + to)) }
       }
     }
     let inserted = ContiguousArray(sources.indices.filter { sources[$0] < 0 }.map { $0 + prefix })
