@@ -2,7 +2,9 @@ import Foundation
 package import SwiftUICore
 
 /// A lazy stack or grid in memory: shows what the scroll view around it has in sight.
-package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>, RowsWidget, LazyLinesContainer {
+package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>, RowsWidget,
+  LazyLinesContainer
+{
   private(set) var lines: LazyLines!
   private var rows: [HeadlessWidget] = []
   /// The room across its lines.

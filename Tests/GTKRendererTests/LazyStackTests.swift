@@ -110,12 +110,15 @@ final class LazyStackTests: GTKTestCase {
 
   func testARowAfterTheReaderAsksIsExactlyThere() throws {
     try onScreen { renderer in
-      @MainActor final class Holder { var proxy: ScrollViewProxy? }
+      @MainActor final class Holder {
+        var proxy: ScrollViewProxy?
+        func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+      }
       let holder = Holder()
       let screen = HostedScreen(
         renderer,
         ScrollViewReader { proxy in
-          let _ = (holder.proxy = proxy)
+          let _ = holder.keep(proxy)
           ScrollView {
             Text("Header").frame(height: 100)
             LazyVStack(spacing: 0) {

@@ -109,7 +109,8 @@ extension HostedScreen {
   /// The texts of a list's first rows, in order.
   fileprivate func rowTexts(_ count: Int32, of list: Native) -> [String] {
     (0..<count).map { row in
-      faves_list_get_content(list, row).map { all("FavesLabel", in: $0).map(text).joined(separator: " ") } ?? ""
+      faves_list_get_content(list, row).map { all("FavesLabel", in: $0).map(text).joined(separator: " ") }
+        ?? ""
     }
   }
 }

@@ -32,7 +32,9 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     faves_arranged_set_functions(
       native,
       { axis, across, min, natural, data in
-        let (low, high) = receive(data, as: LazyLinesWidget.self, otherwise: (0, 0)) { $0.measure(axis, across) }
+        let (low, high) = receive(data, as: LazyLinesWidget.self, otherwise: (0, 0)) {
+          $0.measure(axis, across)
+        }
         min.pointee = low
         natural.pointee = high
       },
@@ -220,7 +222,8 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     for row in order {
       guard let element = elements[ObjectIdentifier(row)] else { continue }
       func side(_ size: CGSize) -> Double { Double(isVertical ? size.width : size.height) }
-      let zero = isVertical ? ProposedViewSize(width: 0, height: nil) : ProposedViewSize(width: nil, height: 0)
+      let zero =
+        isVertical ? ProposedViewSize(width: 0, height: nil) : ProposedViewSize(width: nil, height: 0)
       least = max(least, side(element.size(for: zero)))
       ideal = max(ideal, side(element.size(for: .unspecified)))
     }

@@ -14,7 +14,9 @@ final class RowWidget: GTKWidget, DescribedWidget {
       faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     }
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) { faves_frame_set_child(frame, $0) }
+    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) {
+      faves_frame_set_child(frame, $0)
+    }
   }
 
   func update(from old: RowDescription) {}

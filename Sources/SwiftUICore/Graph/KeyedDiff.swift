@@ -35,7 +35,12 @@ struct KeyedDiff {
     var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
     var survives = ContiguousArray(repeating: false, count: oldMiddle.count)
     var foundDuplicates = false
-    if !oldMiddle.isEmpty && !newMiddle.isEmpty {
+    if let kept = Self.subsequence(old, oldMiddle, new, newMiddle) {
+      for (offset, source) in kept.enumerated() where source >= 0 {
+        sources[offset] = source
+        survives[source - prefix] = true
+      }
+    } else if !oldMiddle.isEmpty && !newMiddle.isEmpty {
       var positions = [ID: Int](minimumCapacity: oldMiddle.count)
       // From the back, so that of duplicates the first old row is the one found.
       for index in oldMiddle.reversed() {
@@ -56,6 +61,59 @@ struct KeyedDiff {
     self.stays = Self.longestIncreasingRun(sources)
     self.removed = ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] })
     self.foundDuplicates = foundDuplicates
+  }
+
+  /// Where each new id comes from, or -1, if long data were only filtered, or came back from that: then no id has to be
+  /// looked up. nil: they were not, as far as the bits of the ids tell.
+  private static func subsequence<ID: Hashable>(
+    _ old: ContiguousArray<ID>, _ oldMiddle: Range<Int>, _ new: ContiguousArray<ID>, _ newMiddle: Range<Int>
+  ) -> ContiguousArray<Int>? {
+    guard min(oldMiddle.count, newMiddle.count) > 256 else { return nil }
+    let stride = MemoryLayout<ID>.stride
+    guard MemoryLayout<ID>.size == stride else { return nil }
+    return old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        matches(old, oldMiddle, new, newMiddle, stride)
+      }
+    }
+  }
+
+  /// Takes the shorter list's elements from the longer one in order; nil: they are not in it like that.
+  private static func matches(
+    _ old: UnsafeRawBufferPointer, _ oldMiddle: Range<Int>, _ new: UnsafeRawBufferPointer,
+    _ newMiddle: Range<Int>, _ stride: Int
+  ) -> ContiguousArray<Int>? {
+    func isSame(_ a: Int, _ b: Int) -> Bool {
+      let (first, second) = (a * stride, b * stride)
+      var byte = 0
+      while byte + 8 <= stride {
+        guard
+          old.loadUnaligned(fromByteOffset: first + byte, as: UInt64.self)
+            == new.loadUnaligned(fromByteOffset: second + byte, as: UInt64.self)
+        else { return false }
+        byte += 8
+      }
+      while byte < stride {
+        guard old[first + byte] == new[second + byte] else { return false }
+        byte += 1
+      }
+      return true
+    }
+    var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
+    var (oldIndex, newIndex) = (oldMiddle.lowerBound, newMiddle.lowerBound)
+    let isFiltered = newMiddle.count <= oldMiddle.count
+    while oldIndex < oldMiddle.upperBound && newIndex < newMiddle.upperBound {
+      if isSame(oldIndex, newIndex) {
+        sources[newIndex - newMiddle.lowerBound] = oldIndex
+        oldIndex += 1
+        newIndex += 1
+      } else if isFiltered {
+        oldIndex += 1
+      } else {
+        newIndex += 1
+      }
+    }
+    return (isFiltered ? newIndex == newMiddle.upperBound : oldIndex == oldMiddle.upperBound) ? sources : nil
   }
 
   /// Marks a longest increasing subsequence of the sources that are not -1.
@@ -89,11 +147,13 @@ extension KeyedDiff {
   func rowChanges(oldCount: Int) -> [RowChange] {
     let oldMiddle = prefix..<(oldCount - suffix)
     let movers = sources.indices.lazy.filter { sources[$0] >= 0 && !stays[$0] }.count
-    guard movers <= 64 else {
-      return [.removed(oldMiddle), .inserted(prefix..<(prefix + sources.count))]
-    }
+    let departures = Self.ranges(removed)
+    let arrivals = Self.ranges(
+      ContiguousArray(sources.indices.lazy.filter { sources[$0] < 0 }.map { $0 + prefix }))
+    // So many steps cost more than to ask for the rows in sight anew.
+    guard movers <= 64, departures.count + arrivals.count <= 128 else { return [.reset] }
     var changes: [RowChange] = []
-    for range in Self.ranges(removed).reversed() { changes.append(.removed(range)) }
+    for range in departures.reversed() { changes.append(.removed(range)) }
     if movers > 0 {
       // Where the survivors stand once the others are gone, and then as each mover goes behind the one in front of it.
       let removedSet = Set(removed)
@@ -109,8 +169,7 @@ extension KeyedDiff {
         if from != to { changes.append(.moved(from: prefix + from, to: prefix + to)) }
       }
     }
-    let inserted = ContiguousArray(sources.indices.filter { sources[$0] < 0 }.map { $0 + prefix })
-    for range in Self.ranges(inserted) { changes.append(.inserted(range)) }
+    for range in arrivals { changes.append(.inserted(range)) }
     return changes
   }
 

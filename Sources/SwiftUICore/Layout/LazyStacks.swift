@@ -28,7 +28,8 @@ extension LazyVStack: View {
     return LazyLinesView(
       description: LazyLinesDescription(
         layout: LinesLayout(
-          axis: .vertical, items: [GridItem(.flexible(minimum: 0), alignment: alignment)], alignment: alignment,
+          axis: .vertical, items: [GridItem(.flexible(minimum: 0), alignment: alignment)],
+          alignment: alignment,
           spacing: spacing), pinned: pinned), content: content
     ) { content in
       SectionedStack(axis: .vertical(alignment.horizontal), spacing: spacing, content: content)

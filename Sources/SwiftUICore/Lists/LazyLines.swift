@@ -24,16 +24,16 @@ package final class LazyLines {
   package weak var source: (any RowSource)? { didSet { sourceChanged() } }
   private unowned let container: any LazyLinesContainer
 
-  private struct Row {
+  struct Row {
     var index: Int
     let widget: any Widget
   }
   /// Those that are made, in order.
-  private var rows: [Row] = []
-  private var map = LineMap()
-  private var lengths = LineLengths(estimate: 40)
-  private var columns: [LinesLayout.Line] = []
-  private var across = -1.0
+  private(set) var rows: [Row] = []
+  private(set) var map = LineMap()
+  private(set) var lengths = LineLengths(estimate: 40)
+  private(set) var columns: [LinesLayout.Line] = []
+  private(set) var across = -1.0
   private var visible = 0.0..<0.0
   /// What is to stay in its place although rows have come or gone: a row in sight, and where it was.
   private var anchor: (row: any Widget, start: Double)?
@@ -48,8 +48,8 @@ package final class LazyLines {
   private var spacing: Double { Double(description.layout.spacing ?? defaultSpacing) }
 
   /// Where a line begins.
-  private func start(of line: Int) -> Double { lengths.length(upTo: line) + Double(line) * spacing }
-  private func end(of line: Int) -> Double { start(of: line) + lengths[line] }
+  func start(of line: Int) -> Double { lengths.length(upTo: line) + Double(line) * spacing }
+  func end(of line: Int) -> Double { start(of: line) + lengths[line] }
 
   /// The length of all lines.
   package var length: Double {
@@ -64,7 +64,10 @@ package final class LazyLines {
   // MARK: changes
 
   private func sourceChanged() {
-    guard source == nil else { return isStale = true }
+    guard source == nil else {
+      isStale = true
+      return
+    }
     // Their nodes go by themselves.
     for row in rows { container.hide(row.widget) }
     rows = []
@@ -82,8 +85,10 @@ package final class LazyLines {
     let isSingle = map.columns == 1 && changes.count <= 64
     for change in changes {
       switch change {
-      case .removed(let range) where isSingle && range.upperBound <= lengths.count: lengths.remove(range)
-      case .inserted(let range) where isSingle && range.lowerBound <= lengths.count: lengths.insert(range)
+      case .removed(let range) where isSingle && range.upperBound <= lengths.count:
+        lengths.remove(range)
+      case .inserted(let range) where isSingle && range.lowerBound <= lengths.count:
+        lengths.insert(range)
       case .moved(let from, let to) where isSingle && max(from, to) < lengths.count:
         lengths.move(from: from, to: to)
       case .removed(let range), .inserted(let range): forget(from: range.lowerBound)
@@ -110,7 +115,8 @@ package final class LazyLines {
   }
 
   private func forget(from row: Int) {
-    let line = map.lineCount == 0 ? 0 : min(map.line(ofRow: min(row, max(0, map.rowCount - 1))), lengths.count)
+    guard map.rowCount > 0 else { return lengths.replace(from: 0, count: lengths.count) }
+    let line = min(map.line(ofRow: min(row, map.rowCount - 1)), lengths.count)
     lengths.replace(from: line, count: lengths.count)
   }
 
@@ -118,19 +124,19 @@ package final class LazyLines {
     guard anchor == nil, visible.lowerBound > 0, map.lineCount > 0 else { return }
     for row in rows {
       let line = map.line(ofRow: row.index)
-      guard line < lengths.count, map.group(ofLine: line).role == .row, end(of: line) > visible.lowerBound else {
-        continue
-      }
+      guard line < lengths.count, map.group(ofLine: line).role == .row, end(of: line) > visible.lowerBound
+      else { continue }
       anchor = (row.widget, start(of: line))
       return
     }
   }
 
-  private func remap() {
+  func remap() {
     guard isStale, let source else { return }
     isStale = false
     map = LineMap(source.rowRuns, columns: columns.isEmpty ? 1 : columns.count)
-    if lengths.count != map.lineCount { lengths.replace(from: min(lengths.count, map.lineCount), count: map.lineCount) }
+    guard lengths.count != map.lineCount else { return }
+    lengths.replace(from: min(lengths.count, map.lineCount), count: map.lineCount)
   }
 
   /// Scrolls to a row with the next `fill`. `share`: where in sight, 0 to 1; nil: the least scroll.
@@ -187,21 +193,28 @@ package final class LazyLines {
       make(first)
       position -= lengths[first] + spacing
     }
-    var pinned: [Int] = []
-    for (role, option) in [(RowTraits.Role.header, PinnedScrollableViews.sectionHeaders), (.footer, .sectionFooters)]
-    where description.pinned.contains(option) {
-      // The header of what is above, the footer of what is below.
-      let edge = role == .header ? line : last
-      if let header = map.line(of: role, inSectionOfLine: edge) {
-        make(header.line)
-        pinned.append(header.line)
-      }
-    }
+    let pinned = makePinned(line, last)
     settleEstimate(first...last)
     let shift = start(of: line) - (visible.lowerBound + top)
     self.visible = visible.lowerBound + shift..<visible.upperBound + shift
     release(outside: first...last, but: pinned)
     return abs(shift) < 0.5 ? 0 : shift
+  }
+
+  /// Makes headers and footers that stay in sight: the header of what is above, the footer of what is below.
+  private func makePinned(_ first: Int, _ last: Int) -> [Int] {
+    var made: [Int] = []
+    for role in [RowTraits.Role.header, .footer] {
+      let (option, edge) =
+        role == .header
+        ? (PinnedScrollableViews.sectionHeaders, first) : (PinnedScrollableViews.sectionFooters, last)
+      guard description.pinned.contains(option), let found = map.line(of: role, inSectionOfLine: edge) else {
+        continue
+      }
+      make(found.line)
+      made.append(found.line)
+    }
+    return made
   }
 
   /// Lines that are not known count with the mean of the first that were made, headers and footers apart.
@@ -280,7 +293,8 @@ package final class LazyLines {
     let indices = map.rows(ofLine: line)
     let isWhole = map.group(ofLine: line).role != .row
     var length = 0.0
-    for position in position(of: indices.lowerBound)..<rows.count where indices.contains(rows[position].index) {
+    for position in position(of: indices.lowerBound)..<rows.count where indices.contains(rows[position].index)
+    {
       let column = rows[position].index - indices.lowerBound
       let room = isWhole || column >= columns.count ? across : Double(columns[column].length)
       length = max(length, container.length(of: rows[position].widget, across: room))
@@ -305,68 +319,5 @@ package final class LazyLines {
       source.releaseRow(row.widget)
       return true
     }
-  }
-
-  // MARK: placing
-
-  /// Where a row that is made goes.
-  package struct Placement {
-    package let row: any Widget
-    /// The room it has.
-    package let cell: CGRect
-    /// Where in it it stands.
-    package let anchor: UnitPoint
-    /// Whether it stands in front of the others.
-    package let isPinned: Bool
-  }
-
-  /// Where the rows that are made go, with so much in sight.
-  package func placements(_ visible: Range<Double>, across: Double) -> [Placement] {
-    remap()
-    let layout = description.layout
-    let columns = across == self.across ? self.columns : layout.lines(in: CGFloat(across))
-    let isVertical = layout.axis == .vertical
-    let used = columns.last.map { Double($0.start + $0.length) } ?? 0
-    let share = isVertical ? layout.alignment.horizontal.share : layout.alignment.vertical.share
-    let inset = max(0, across - used) * Double(share)
-    return rows.compactMap { row in
-      guard row.index < map.rowCount else { return nil }
-      let line = map.line(ofRow: row.index)
-      let group = map.group(ofLine: line)
-      var start = start(of: line)
-      let length = lengths[line]
-      var isPinned = false
-      if group.role != .row, let held = pinnedStart(of: group.role, line, start, length, visible) {
-        isPinned = held != start
-        start = held
-      }
-      let column = group.role == .row ? (row.index - group.firstRow) % map.columns : columns.count
-      let hasColumn = column < columns.count
-      let room = hasColumn ? Double(columns[column].length) : across
-      let side = hasColumn ? Double(columns[column].start) + inset : 0
-      let place = hasColumn ? columns[column].item.alignment ?? .center : layout.alignment
-      return Placement(
-        row: row.widget,
-        cell: isVertical
-          ? CGRect(x: side, y: start, width: room, height: length)
-          : CGRect(x: start, y: side, width: length, height: room),
-        anchor: UnitPoint(x: place.horizontal.share, y: place.vertical.share), isPinned: isPinned)
-    }
-  }
-
-  /// Where a header or footer that stays in sight is; nil: it scrolls along.
-  private func pinnedStart(
-    of role: RowTraits.Role, _ line: Int, _ start: Double, _ length: Double, _ visible: Range<Double>
-  ) -> Double? {
-    let option: PinnedScrollableViews = role == .header ? .sectionHeaders : .sectionFooters
-    guard description.pinned.contains(option), let found = map.line(of: role, inSectionOfLine: line) else {
-      return nil
-    }
-    if role == .header {
-      let last = end(of: found.section.upperBound - 1) - length
-      return max(start, min(visible.lowerBound, last))
-    }
-    let first = self.start(of: found.section.lowerBound)
-    return min(start, max(visible.upperBound - length, first))
   }
 }

@@ -100,14 +100,15 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   final func rowIndex(of row: any Widget) -> Int? {
     if let row = realised[ObjectIdentifier(row)] {
-      guard row.isMounted, let run = row.parent as? LazyRowsNode, let base = currentRows().base(of: run) else {
-        return nil
-      }
+      guard row.isMounted, let run = row.parent as? LazyRowsNode, let base = currentRows().base(of: run)
+      else { return nil }
       return base + row.index
     }
     var index = 0
     for segment in currentRows().segments {
-      if case .single(let content, _, _) = segment, wrappers[ObjectIdentifier(content)] === row { return index }
+      if case .single(let content, _, _) = segment, wrappers[ObjectIdentifier(content)] === row {
+        return index
+      }
       index += segment.count
     }
     return nil

@@ -159,7 +159,8 @@ struct LazyStackTests {
     let sightings = Sightings()
     let screen = Screen {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.flexible()), GridItem(.flexible())], spacing: 0)
+        {
           ForEach(0..<20) { section in
             Section("Section \(section)") {
               ForEach(section * 100..<section * 100 + 100, id: \.self) { number in

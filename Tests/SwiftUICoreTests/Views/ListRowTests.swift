@@ -132,4 +132,33 @@ struct ListRowTests {
     #expect(screen.contents <= 16)
     #expect(screen.operations.count <= operations, "\(screen.operations)")
   }
+
+  struct Filtered: View {
+    @State var values = (0..<10_000).map { Value(id: $0, name: "Row \($0)") }
+    @State var divisor = 1
+    var body: some View {
+      List(values.filter { $0.id % divisor == 0 }) { ValueRow(value: $0) }
+        .toolbar {
+          Button("Third") { divisor = 3 }
+          Button("All") { divisor = 1 }
+          Button("Reverse") { values.reverse() }
+        }
+    }
+  }
+
+  @Test("Filtering makes the rows that come into sight, and keeps those that were")
+  func filtering() {
+    let screen = Screen { Filtered() }
+    func texts() -> [String] { screen.texts.filter { $0.hasPrefix("Row") } }
+    screen.resetCounts()
+    screen.button("Third").tap()
+    #expect(texts() == stride(from: 0, to: 45, by: 3).map { "Row \($0)" })
+    // 0, 3, 6, 9 and 12 were in sight.
+    #expect(screen.evaluated.filter { $0 == "ValueRow" }.count == 10)
+    screen.button("All").tap()
+    #expect(texts() == (0..<15).map { "Row \($0)" })
+    #expect(screen.list.rowCount == 10_000)
+    screen.button("Reverse").tap()
+    #expect(texts().first == "Row 9999")
+  }
 }
