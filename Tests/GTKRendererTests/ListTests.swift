@@ -97,14 +97,6 @@ private struct Movable: View {
   }
 }
 
-@MainActor
-private func drag(_ list: Native, _ from: Int32, _ to: Int32) {
-  let pointer = Pointer(on: list)
-  pointer.press(20, Double(from))
-  for step in 1...4 { pointer.move(20, Double(from) + Double(to - from) * Double(step) / 4) }
-  pointer.release(20, Double(to))
-}
-
 extension HostedScreen {
   /// The texts of a list's first rows, in order.
   fileprivate func rowTexts(_ count: Int32, of list: Native) -> [String] {
@@ -116,29 +108,6 @@ extension HostedScreen {
 }
 
 final class MovedRowTests: GTKTestCase {
-  func testRowsAreDraggedWithThePointer() throws {
-    try onScreen { renderer in
-      let screen = HostedScreen(renderer, Movable())
-      settle(100)
-      let list = screen.all("FavesList")[0]
-      func middle(_ row: Int32) -> Int32 {
-        let content = faves_list_get_content(list, row)!
-        var (x, y): (Int32, Int32) = (0, 0)
-        gtk_widget_translate_coordinates(
-          content, list, 10, gtk_widget_get_allocated_height(content) / 2, &x, &y)
-        return y
-      }
-      drag(list, middle(1), middle(4) + 12)
-      settle(50)
-      XCTAssertEqual(screen.rowTexts(6, of: list), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
-      // Back where it came from nothing happens.
-      drag(list, middle(2), middle(2) + 10)
-      settle(50)
-      XCTAssertEqual(screen.rowTexts(6, of: list), ["Row 0", "Row 2", "Row 3", "Row 4", "Row 1", "Row 5"])
-      screen.close()
-    }
-  }
-
   func testRowsAreMovedWithTheKeyboard() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Movable())
