@@ -159,6 +159,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
+  override func madeRow(at index: Int) -> RowNode? { realised[ids[index]] }
+
   override func releaseRow(_ row: RowNode) {
     // A row that has left the data is on its way out already.
     guard let id = row.id.base as? ID, realised[id] === row else { return }
