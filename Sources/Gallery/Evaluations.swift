@@ -16,11 +16,13 @@ final class Evaluations {
 struct Part<Content: View>: View {
   let name: String
   let evaluations: Int
+  let color: Color
   let content: Content
 
-  init(_ name: String, evaluations: Int, @ViewBuilder content: () -> Content) {
+  init(_ name: String, evaluations: Int, color: Color = .gray, @ViewBuilder content: () -> Content) {
     self.name = name
     self.evaluations = evaluations
+    self.color = color
     self.content = content()
   }
 
@@ -32,7 +34,31 @@ struct Part<Content: View>: View {
       content
     }
     .padding(12)
-    .background(Color.gray.opacity(0.12))
+    .background(color.opacity(0.12))
     .cornerRadius(8)
+  }
+}
+
+/// The same in both generations of data flow, side by side.
+struct Generations<Old: View, New: View>: View {
+  let old: Old
+  let new: New
+
+  init(@ViewBuilder old: () -> Old, @ViewBuilder new: () -> New) {
+    self.old = old()
+    self.new = new()
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("From 2019").font(.headline)
+        old
+      }
+      VStack(alignment: .leading, spacing: 8) {
+        Text("From 2023").font(.headline)
+        new
+      }
+    }
   }
 }

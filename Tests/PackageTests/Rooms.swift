@@ -57,8 +57,10 @@ struct Room: Sendable {
       "Faves", reach: window.union(data).union(["FavesScreens"]),
       imports: ["SwiftUI", "FavesCore", "FavesScreens"]
     ),
+    Room("GallerySources", reach: []),
     Room(
-      "Gallery", reach: window.union(["CoreData", "CSQLite", "Storage"]), imports: ["CoreData", "SwiftUI"]),
+      "Gallery", reach: window.union(["CoreData", "CSQLite", "GallerySources", "Storage"]),
+      imports: ["CoreData", "GallerySources", "SwiftUI"]),
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),
