@@ -62,8 +62,9 @@ let package = Package(
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
     .target(name: "GallerySources"),
-    .executableTarget(
-      name: "Gallery", dependencies: ["CoreData", "GallerySources", "SwiftUI"], swiftSettings: swift),
+    .target(
+      name: "GalleryScenes", dependencies: ["CoreData", "GallerySources", "SwiftUI"], swiftSettings: swift),
+    .executableTarget(name: "Gallery", dependencies: ["GalleryScenes"], swiftSettings: swift),
 
     // The same screen by our views and by hand in C, timed side by side.
     .target(name: "CBench", dependencies: ["CGTKSystem"]),
@@ -84,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "FavesScreensTests", dependencies: ["FavesScreens", "SwiftUITesting"],
       swiftSettings: swift),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUITesting"], swiftSettings: swift),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryScenes", "SwiftUITesting"], swiftSettings: swift),
     .testTarget(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),

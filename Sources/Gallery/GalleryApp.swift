@@ -1,14 +1,9 @@
+import GalleryScenes
 import SwiftUI
 
-/// Data flow by example: each mechanism a small scene, with a live count of body evaluations and its source.
 @main
 struct GalleryApp: App {
   @NSApplicationDelegateAdaptor private var delegate: GalleryDelegate
 
-  var body: some Scene {
-    WindowGroup("Gallery") { Gallery() }
-      .defaultSize(width: 1180, height: 760)
-    WindowGroup("Note", id: "note", for: Int.self) { NoteWindow(number: $0) }
-    Window("Counter", id: "counter") { CounterWindow() }
-  }
+  var body: some Scene { GalleryWindows() }
 }

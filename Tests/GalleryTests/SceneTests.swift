@@ -1,7 +1,8 @@
+import SwiftUI
 import SwiftUITesting
 import Testing
 
-@testable import Gallery
+@testable import GalleryScenes
 
 @MainActor @Suite("The scenes of the gallery")
 struct SceneTests {

@@ -59,8 +59,12 @@ struct Room: Sendable {
     ),
     Room("GallerySources", reach: []),
     Room(
-      "Gallery", reach: window.union(["CoreData", "CSQLite", "GallerySources", "Storage"]),
+      "GalleryScenes", reach: window.union(["CoreData", "CSQLite", "GallerySources", "Storage"]),
       imports: ["CoreData", "GallerySources", "SwiftUI"]),
+    Room(
+      "Gallery",
+      reach: window.union(["CoreData", "CSQLite", "GalleryScenes", "GallerySources", "Storage"]),
+      imports: ["GalleryScenes", "SwiftUI"]),
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),

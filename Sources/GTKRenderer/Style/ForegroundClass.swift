@@ -56,7 +56,8 @@ enum ForegroundClass {
   private static var readable: String {
     if Palette.isHighContrast { return "" }
     return """
-      .faves-link { color: \(Palette.rgba(.blue).css); }
+      button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue).css); }
+      list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 

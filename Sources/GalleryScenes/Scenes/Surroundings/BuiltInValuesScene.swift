@@ -13,14 +13,12 @@ struct BuiltInValuesScene: View {
       Toggle("Right to left", isOn: $isRightToLeft)
       Toggle("Large controls, in German", isOn: $isLarge)
     }
-    HStack(alignment: .top, spacing: 12) {
-      Values(title: "As it is")
-      Values(title: "Changed")
-        .disabled(isDisabled)
-        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
-        .environment(\.locale, Locale(identifier: isLarge ? "de_DE" : "en_GB"))
-        .controlSize(isLarge ? .large : .regular)
-    }
+    Values(title: "As it is")
+    Values(title: "Changed")
+      .disabled(isDisabled)
+      .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      .environment(\.locale, Locale(identifier: isLarge ? "de_DE" : "en_GB"))
+      .controlSize(isLarge ? .large : .regular)
   }
 }
 

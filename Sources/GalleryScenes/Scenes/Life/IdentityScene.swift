@@ -27,10 +27,10 @@ struct IdentityScene: View {
         }
       }
       HStack(alignment: .top, spacing: 12) {
-        Part("By index: the trap", evaluations: evaluations.next()) {
+        Part("By index: the trap") {
           ForEach(fruits.indices, id: \.self) { index in FruitRow(name: fruits[index].name) }
         }
-        Part("By id", evaluations: evaluations.next()) {
+        Part("By id") {
           ForEach(fruits) { fruit in FruitRow(name: fruit.name) }
         }
       }

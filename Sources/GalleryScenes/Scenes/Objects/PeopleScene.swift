@@ -6,7 +6,7 @@ private struct Person: Codable, Identifiable, Equatable, Sendable {
   var town: String
 
   static let json = """
-    [{"id": 7, "name": "Ann Forest", "town": "Oslo"}, {"id": 3, "name": "Mei Tanaka", "town": "東京"},
+    [{"id": 7, "name": "Ann Forest", "town": "Oslo"}, {"id": 3, "name": "Mei Tanaka", "town": "Tokyo"},
      {"id": 9, "name": "Łukasz Nowak", "town": "Kraków"}, {"id": 4, "name": "Zoë Okafor", "town": "Lagos"}]
     """
 }

@@ -8,12 +8,15 @@ struct Example: Identifiable {
   let title: String
   /// What the scene shows, in a line.
   let mechanism: String
+  /// Whether it scrolls by itself.
+  let fills: Bool
   let scene: AnyView
 
-  init<Scene: View>(_ title: String, _ mechanism: String, _ scene: Scene) {
+  init<Scene: View>(_ title: String, _ mechanism: String, _ scene: Scene, fills: Bool = false) {
     id = String(describing: Scene.self)
     self.title = title
     self.mechanism = mechanism
+    self.fills = fills
     self.scene = AnyView(scene)
   }
 

@@ -30,11 +30,11 @@ struct BindingKindsScene: View {
       Button("Turn the list round") { guests.reverse() }
       Text("Coming: \(guests.filter(\.isComing).map(\.name).formatted())")
     }
-    Part("A dictionary's entries, through a subscript", evaluations: evaluations.next()) {
+    Part("A dictionary's entries, through a subscript") {
       Stepper("Tea: \(drinks[count: "Tea"])", value: $drinks[count: "Tea"], in: 0...9)
       Stepper("Coffee: \(drinks[count: "Coffee"])", value: $drinks[count: "Coffee"], in: 0...9)
     }
-    Part("An optional, and a binding made of two closures", evaluations: evaluations.next()) {
+    Part("An optional, and a binding made of two closures") {
       if let text = Binding($note) {
         TextField("Note", text: text)
         Button("No note") { note = nil }

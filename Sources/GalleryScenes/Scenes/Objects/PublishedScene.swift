@@ -29,7 +29,6 @@ struct PublishedScene: View {
   @StateObject private var car = Car()
   @State private var evaluations = Evaluations()
   @State private var forwards = false
-  @State private var heard = 0
 
   var body: some View {
     Part("PublishedScene", evaluations: evaluations.next()) {
@@ -38,7 +37,7 @@ struct PublishedScene: View {
       Text("Changes of the name, and honks: \(car.changes)")
       Button("Honk, which sends by hand") { car.honk() }
     }
-    Part("An object in the object", evaluations: evaluations.next()) {
+    Part("An object in the object") {
       Text("The car's wheel: \(car.wheel.turns) turns, as this view last saw it")
       Button("Turn it") { car.wheel.turns += 1 }
       Toggle("Pass its changes on with onReceive", isOn: $forwards)

@@ -2,16 +2,18 @@ import SwiftUI
 
 /// Hears what happens to the program; being observable, it is in the environment of its views.
 @MainActor
-final class GalleryDelegate: NSObject, NSApplicationDelegate, ObservableObject {
-  @Published private(set) var events: [String] = []
+package final class GalleryDelegate: NSObject, NSApplicationDelegate, ObservableObject {
+  @Published package private(set) var events: [String] = []
 
-  func applicationDidFinishLaunching(_ notification: Notification) { events.append("did finish launching") }
+  package func applicationDidFinishLaunching(_ notification: Notification) {
+    events.append("did finish launching")
+  }
 
-  func application(_ application: NSApplication, open urls: [URL]) {
+  package func application(_ application: NSApplication, open urls: [URL]) {
     events += urls.map { "open \($0.lastPathComponent)" }
   }
 
-  func applicationWillTerminate(_ notification: Notification) { events.append("will terminate") }
+  package func applicationWillTerminate(_ notification: Notification) { events.append("will terminate") }
 }
 
 /// What the delegate of the gallery heard, from the environment.

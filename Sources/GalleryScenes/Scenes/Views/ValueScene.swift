@@ -16,7 +16,7 @@ struct ValueScene: View {
       }
       Section("Numbers") {
         Stepper("Count: \(count)", value: $count, in: 0...10)
-        Slider(value: $level) { Text("Level") }
+        LabeledContent("Slider") { Slider(value: $level) { Text("Slider") } }
         Slider(value: $level, in: 0...1, step: 0.25) {
           Text("In quarters")
         } minimumValueLabel: {
@@ -24,7 +24,7 @@ struct ValueScene: View {
         } maximumValueLabel: {
           Text("1")
         }
-        LabeledContent("Level", value: level, format: .percent.precision(.fractionLength(0)))
+        LabeledContent("Its value", value: level, format: .percent.precision(.fractionLength(0)))
       }
       Section("Shown") {
         ProgressView("Progress", value: level)

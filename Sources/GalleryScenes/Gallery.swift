@@ -59,19 +59,26 @@ struct ExampleView: View {
     .navigationTitle(example.title)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Toggle(isOn: $showsSource) { Label("Source", systemImage: "curlybraces") }.toggleStyle(.button)
+        Toggle(isOn: $showsSource) { Label("Source", systemImage: "doc.text") }.toggleStyle(.button)
       }
     }
   }
 
-  private var scene: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 18) {
-        Text(example.mechanism).foregroundColor(.secondary)
+  @ViewBuilder private var scene: some View {
+    if example.fills {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(example.mechanism).foregroundColor(.secondary).padding([.horizontal, .top], 24)
         example.scene
       }
-      .padding(24)
-      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          Text(example.mechanism).foregroundColor(.secondary)
+          example.scene
+        }
+        .padding(24)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
     }
   }
 

@@ -62,7 +62,7 @@ private struct DraftEditor: View {
 @Observable @MainActor
 private final class ProfileModel {
   var name = "Mei"
-  var town = "東京"
+  var town = "Tokyo"
 }
 
 private struct ObjectProfile: View {

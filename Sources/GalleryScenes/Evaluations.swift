@@ -15,11 +15,12 @@ final class Evaluations {
 /// A framed part of a scene, with the name of its view and how often its body ran.
 struct Part<Content: View>: View {
   let name: String
-  let evaluations: Int
+  let evaluations: Int?
   let color: Color
   let content: Content
 
-  init(_ name: String, evaluations: Int, color: Color = .gray, @ViewBuilder content: () -> Content) {
+  /// - Parameter evaluations: nil: there is nothing to count.
+  init(_ name: String, evaluations: Int? = nil, color: Color = .gray, @ViewBuilder content: () -> Content) {
     self.name = name
     self.evaluations = evaluations
     self.color = color
@@ -28,7 +29,7 @@ struct Part<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("\(name): body ran \(evaluations == 1 ? "once" : "\(evaluations) times")")
+      Text(evaluations.map { "\(name): body ran \($0 == 1 ? "once" : "\($0) times")" } ?? name)
         .font(.caption)
         .foregroundColor(.secondary)
       content

@@ -154,9 +154,11 @@ extension ExampleGroup {
     title: "Views",
     examples: [
       Example("Buttons", "Buttons of each style, role and size, links and menus.", ButtonScene()),
-      Example("Pickers", "Pickers of each style, of dates and of colours.", PickerScene()),
-      Example("Values", "Toggles, steppers, sliders, progress and gauges.", ValueScene()),
-      Example("Text entry", "Fields, secret, of numbers and of lines, and text editors.", TextEntryScene()),
+      Example("Pickers", "Pickers of each style, of dates and of colours.", PickerScene(), fills: true),
+      Example("Values", "Toggles, steppers, sliders, progress and gauges.", ValueScene(), fills: true),
+      Example(
+        "Text entry", "Fields, secret, of numbers and of lines, and text editors.", TextEntryScene(),
+        fills: true),
       Example("Text", "Sizes, weights, Markdown, formats, lines.", TextScene()),
       Example("Symbols", "Symbols of the theme and our own, sizes and colours.", SymbolScene()),
       Example("Shapes", "Shapes, strokes, gradients, effects, a canvas.", ShapeScene()),
