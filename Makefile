@@ -3,7 +3,7 @@
 BUILD = swift build --product
 PREVIEWS = .build/previews
 
-.PHONY: help run gallery test sanitize typecheck screenshots previews preview bench clean setup
+.PHONY: help run gallery test sanitize typecheck screenshots documentation previews preview bench clean setup
 
 help:
 	@echo "make run          build Faves and open its window"
@@ -12,6 +12,7 @@ help:
 	@echo "make sanitize     the tests that need no display, under Address, Leak and Thread Sanitizer"
 	@echo "make typecheck    how long the compiler takes for each body of the screens and the gallery"
 	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
+	@echo "make documentation  the page of all views and modifiers, from the source"
 	@echo "make previews     a picture of each preview of the screens and the gallery, in $(PREVIEWS)"
 	@echo "make preview NAME=…  the preview with this in its name, live in a window"
 	@echo "make bench        time our views against the same screen written by hand in C"
@@ -47,6 +48,9 @@ screenshots:
 	$(BUILD) faves
 	$(BUILD) gallery
 	/usr/bin/python3 Tests/Person/screenshots.py resources/screenshots
+
+documentation:
+	/usr/bin/python3 Documentation/views.py
 
 # On a private display of a known size, so that pictures are the same everywhere.
 previews:

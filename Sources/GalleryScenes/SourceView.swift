@@ -13,5 +13,6 @@ struct SourceView: View {
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
     .accessibilityLabel("Source")
+    .environment(\.layoutDirection, .leftToRight)
   }
 }

@@ -65,7 +65,6 @@ final class WidgetEconomyTests: GTKTestCase {
   // MARK: by hand
 
   @MainActor
-  @MainActor
   private static func bin(_ bin: Native, _ child: Native) -> Native {
     gtk_container_add(cast(bin), child)
     return bin

@@ -65,7 +65,10 @@ extension GTKWidget {
       height: Double(gtk_widget_get_allocated_height(native)))
   }
 
-  package func place(in other: (any Widget)?) -> CGPoint {
+  package func place(in other: (any Widget)?) -> CGPoint { place(in: other, moved: [0, 0, 0, 0]) }
+
+  /// Without having been moved and made larger so far. Horizontal places count from the leading edge, as offsets do.
+  private func place(in other: (any Widget)?, moved: [Int32]) -> CGPoint {
     guard hasNative else { return .zero }
     let reference = other.map { GTKWidget.downcast($0).native } ?? contentOfWindow
     var x: Int32 = 0
@@ -73,18 +76,23 @@ extension GTKWidget {
     guard let reference, gtk_widget_translate_coordinates(native, reference, 0, 0, &x, &y) != 0 else {
       return .zero
     }
-    return CGPoint(x: Double(x), y: Double(y))
+    x -= moved[0]
+    if isRightToLeft {
+      x = gtk_widget_get_allocated_width(reference) - x - gtk_widget_get_allocated_width(native) + moved[2]
+    }
+    return CGPoint(x: Double(x), y: Double(y - moved[1]))
   }
+
+  var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
 
   package var layoutFrame: CGRect? {
     let size = size
     guard size.width > 1 || size.height > 1, gtk_widget_get_mapped(native) != 0 else { return nil }
     var moved: [Int32] = [0, 0, 0, 0]
     faves_layout_displacement(native, &moved)
-    let place = place(in: nil)
     return CGRect(
-      x: place.x - CGFloat(moved[0]), y: place.y - CGFloat(moved[1]), width: size.width - CGFloat(moved[2]),
-      height: size.height - CGFloat(moved[3]))
+      origin: place(in: nil, moved: moved),
+      size: CGSize(width: size.width - CGFloat(moved[2]), height: size.height - CGFloat(moved[3])))
   }
 
   /// What fills the window below its bar.

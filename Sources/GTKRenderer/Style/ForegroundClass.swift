@@ -30,7 +30,7 @@ enum ForegroundClass {
   /// Declares all classes anew, in the colours of the theme as it is now.
   static func reload() {
     // What the style sheet refers to.
-    let named = "@define-color faves_destructive \(Palette.rgba(.red).css);\n"
+    let named = "@define-color faves_destructive \(Palette.rgba(.red, for: .text).css);\n"
     let classes = order.enumerated().map { index, color in
       let declaration =
         switch color.value {
@@ -39,7 +39,7 @@ enum ForegroundClass {
           "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
         case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
         case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
-        default: Palette.rgba(color).css
+        default: Palette.rgba(color, for: .text).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"
     }
@@ -54,9 +54,9 @@ enum ForegroundClass {
   /// Secondary text is the theme's `dim-label`, made strong enough to read, and links have a shade that is; a
   /// theme of high contrast has seen to that.
   private static var readable: String {
-    if Palette.isHighContrast { return "" }
+    if Palette.isHighContrast { return "button.flat.link > label { color: @theme_selected_bg_color; }\n" }
     return """
-      button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue).css); }
+      button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue, for: .text).css); }
       list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
