@@ -27,9 +27,9 @@ final class WidgetEconomyTests: GTKTestCase {
 
   func testNoTreeHasManyMoreWidgetsThanByHand() throws {
     try onScreen { renderer in
-      let base = count(in: renderer, AnyView(Text("Text"))) - 1
+      let base = Self.count(in: renderer, AnyView(Text("Text"))) - 1
       for tree in Self.trees {
-        let ours = count(in: renderer, tree.view) - base
+        let ours = Self.count(in: renderer, tree.view) - base
         let hand = Self.count(tree.byHand())
         let line = "\(tree.name): \(ours) widgets, by hand \(hand)"
         print(line)
@@ -40,7 +40,7 @@ final class WidgetEconomyTests: GTKTestCase {
   }
 
   @MainActor
-  private func count(in renderer: GTKRenderer, _ view: AnyView) -> Int {
+  private static func count(in renderer: GTKRenderer, _ view: AnyView) -> Int {
     let screen = HostedScreen(renderer, view)
     defer { screen.close() }
     return Self.count(screen.window)

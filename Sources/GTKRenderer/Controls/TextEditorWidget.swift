@@ -25,6 +25,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     gtk_container_add(cast(scrolled), view)
     gtk_widget_show(view)
     super.init(scrolled, in: renderer)
+    // The text takes the focus, and scrolls by its keys.
+    gtk_widget_set_can_focus(native, 0)
     expand(native, 1, 1)
     gtk_scrolled_window_set_min_content_height(cast(native), 64)
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }

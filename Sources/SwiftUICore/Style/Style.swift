@@ -24,6 +24,7 @@ package struct Style: Equatable, Sendable {
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle = false
   package var hasToggleStyle = false
+  package var toggleLook = ToggleDescription.Look.switch
   package var hasLabeledContentStyle = false
 
   package init() {}
@@ -46,7 +47,9 @@ package struct Style: Equatable, Sendable {
     let buttons = values.buttonStyling
     buttonLook = buttons.look
     hasButtonStyle = buttons.make != nil
-    hasToggleStyle = values.toggleStyling.make != nil
+    let toggles = values.toggleStyling
+    hasToggleStyle = toggles.make != nil
+    toggleLook = toggles.look
     hasLabeledContentStyle = values.labeledContentLook != nil
   }
 }
