@@ -163,6 +163,9 @@ extension ExampleGroup {
       Example("Symbols", "Symbols of the theme and our own, sizes and colours.", SymbolScene()),
       Example("Shapes", "Shapes, strokes, gradients, effects, a canvas.", ShapeScene()),
       Example("Layout", "Stacks, frames, layers, grids.", LayoutScene()),
+      Example(
+        "Layout differences", "Where GTK's negotiation of sizes shows, and what comes of it.",
+        LayoutDifferenceScene()),
       Example("Lists", "A list with sections, selection, deleting and moving.", ListScene()),
       Example("Containers", "Group boxes, disclosures, outlines, scroll views.", ContainerScene()),
       Example("Presentations", "Sheets, covers, popovers, alerts, questions.", PresentationScene()),

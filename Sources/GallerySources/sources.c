@@ -46,6 +46,7 @@ static const char sources[] = {
 #embed "../GalleryScenes/Scenes/Surroundings/ThemeScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Views/ButtonScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Views/ContainerScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Views/LayoutDifferenceScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Views/LayoutScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Views/ListScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Views/PickerScene.swift" suffix(, 0, )

@@ -6,14 +6,15 @@ import Testing
 
 @MainActor @Suite("The scenes of the gallery")
 struct SceneTests {
-  static let ids = ExampleGroup.all.flatMap { $0.examples.map(\.id) }
+  @Test("Each scene opens, says what it shows, and stands beside its source")
+  func opens() throws {
+    for example in ExampleGroup.all.flatMap(\.examples) { try open(example) }
+  }
 
-  @Test("Each scene opens, says what it shows, and stands beside its source", arguments: ids)
-  func opens(_ id: String) throws {
-    let example = try #require(ExampleGroup.example(id))
+  private func open(_ example: Example) throws {
     let screen = Screen { ExampleView(example: example).environmentObject(GalleryDelegate()) }
     #expect(screen.texts.contains(example.mechanism))
-    let source = try #require(SceneSource.file(declaring: id))
+    let source = try #require(SceneSource.file(declaring: example.id))
     #expect(screen.texts.contains(source))
   }
 
@@ -32,6 +33,6 @@ struct SceneTests {
     #expect(found("pizza") == [])
     #expect(found("@FETCH") == ["FetchRequest"])
     #expect(found("sheet slider") == ["ObservedObject"])
-    #expect(found("").count == Self.ids.count)
+    #expect(found("").count == ExampleGroup.all.flatMap(\.examples).count)
   }
 }
