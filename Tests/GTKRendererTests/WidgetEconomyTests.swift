@@ -15,7 +15,7 @@ final class WidgetEconomyTests: GTKTestCase {
     let byHand: @MainActor () -> Native
 
     init(
-      _ name: String, plain: Bool = false, byHand: @escaping @MainActor () -> Native,
+      _ name: String, plain: Bool = false, _ byHand: @MainActor @autoclosure @escaping () -> Native,
       @ViewBuilder _ view: () -> some View
     ) {
       self.name = name
@@ -99,19 +99,51 @@ final class WidgetEconomyTests: GTKTestCase {
     return column(label(), bin(gtk_frame_new(nil), list))
   }
 
-  @MainActor private static var trees: [Tree] {
+  @MainActor
+  private static func choices() -> Native {
+    let combo = gtk_combo_box_text_new()!
+    for text in ["One", "Two"] { gtk_combo_box_text_append_text(cast(combo), text) }
+    return combo
+  }
+  @MainActor private static func radio() -> Native { gtk_radio_button_new_with_label(nil, "One") }
+  @MainActor private static func scale() -> Native { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
+  @MainActor
+  private static func overlay(_ below: Native, _ above: Native) -> Native {
+    let overlay = bin(gtk_overlay_new(), below)
+    gtk_overlay_add_overlay(cast(overlay), above)
+    return overlay
+  }
+  @MainActor
+  private static func table() -> Native {
+    let grid = gtk_grid_new()!
+    for place in 0..<9 { gtk_grid_attach(cast(grid), label(), Int32(place % 3), Int32(place / 3), 1, 1) }
+    return grid
+  }
+  @MainActor
+  private static func list(_ rows: [Native]) -> Native {
+    let list = gtk_list_box_new()!
+    for row in rows { gtk_container_add(cast(list), listRow(row)) }
+    return list
+  }
+  @MainActor
+  private static func scrolling(_ content: Native) -> Native {
+    scrolled(bin(gtk_viewport_new(nil, nil), content))
+  }
+
+  // MARK: the trees
+
+  @MainActor private static var trees: [Tree] { controls + containers }
+
+  @MainActor private static var controls: [Tree] {
     [
-      Tree("Texts and a button in a row", plain: true, byHand: { row(label(), label(), button()) }) {
+      Tree("Texts and a button in a row", plain: true, row(label(), label(), button())) {
         HStack {
           Text("One")
           Text("Two")
           Button("Press") {}
         }
       },
-      Tree(
-        "Controls in a column", plain: true,
-        byHand: { column(label(), gtk_entry_new(), gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), button()) }
-      ) {
+      Tree("Controls in a column", plain: true, column(label(), gtk_entry_new(), scale(), button())) {
         VStack {
           Text("Title")
           TextField("Name", text: .constant(""))
@@ -119,14 +151,12 @@ final class WidgetEconomyTests: GTKTestCase {
           Button("Press") {}
         }
       },
-      Tree("Text with padding, size, weight and colour", plain: true, byHand: { label() }) {
+      Tree("Text with padding, size, weight and colour", plain: true, label()) {
         Text("Title").font(.title).bold().foregroundColor(.red).padding().opacity(0.8).help("Help")
       },
       Tree(
         "Rows of label and field in a column", plain: true,
-        byHand: {
-          column(row(label(), gtk_entry_new()), row(label(), gtk_entry_new()), row(label(), gtk_entry_new()))
-        }
+        fill(GTK_ORIENTATION_VERTICAL, (0..<3).map { _ in row(label(), gtk_entry_new()) })
       ) {
         VStack {
           ForEach(0..<3, id: \.self) { _ in
@@ -139,9 +169,7 @@ final class WidgetEconomyTests: GTKTestCase {
       },
       Tree(
         "Check boxes", plain: true,
-        byHand: {
-          column(bin(gtk_check_button_new(), label()), bin(gtk_check_button_new(), label()))
-        }
+        column(bin(gtk_check_button_new(), label()), bin(gtk_check_button_new(), label()))
       ) {
         VStack {
           Toggle("One", isOn: .constant(true)).toggleStyle(.checkbox)
@@ -149,46 +177,27 @@ final class WidgetEconomyTests: GTKTestCase {
         }
       },
       Tree(
-        "A label and its switch", plain: true,
-        byHand: { column(row(label(), gtk_switch_new()), row(label(), gtk_switch_new())) }
+        "Labels and their switches", plain: true,
+        column(row(label(), gtk_switch_new()), row(label(), gtk_switch_new()))
       ) {
         VStack {
           Toggle("One", isOn: .constant(true)).toggleStyle(.switch)
           Toggle("Two", isOn: .constant(true)).toggleStyle(.switch)
         }
       },
-      Tree(
-        "A button with a symbol and a text", plain: true,
-        byHand: { bin(gtk_button_new(), row(icon(), label())) }
-      ) {
+      Tree("A button with a symbol and a text", plain: true, bin(gtk_button_new(), row(icon(), label()))) {
         Button {
         } label: {
           Label("Share", systemImage: "star")
         }
       },
-      Tree(
-        "A menu of choices with its label",
-        byHand: {
-          let combo = gtk_combo_box_text_new()!
-          for text in ["One", "Two"] { gtk_combo_box_text_append_text(cast(combo), text) }
-          return row(label(), combo)
-        }
-      ) {
+      Tree("A menu of choices with its label", row(label(), choices())) {
         Picker("Size", selection: .constant(1)) {
           Text("One").tag(1)
           Text("Two").tag(2)
         }
       },
-      Tree(
-        "Linked buttons with their label",
-        byHand: {
-          row(
-            label(),
-            row(
-              gtk_radio_button_new_with_label(nil, "1"), gtk_radio_button_new_with_label(nil, "2"),
-              gtk_radio_button_new_with_label(nil, "3")))
-        }
-      ) {
+      Tree("Linked buttons with their label", row(label(), row(radio(), radio(), radio()))) {
         Picker("Size", selection: .constant(1)) {
           Text("One").tag(1)
           Text("Two").tag(2)
@@ -196,42 +205,30 @@ final class WidgetEconomyTests: GTKTestCase {
         }
         .pickerStyle(.segmented)
       },
-      Tree("Progress with its label", byHand: { column(label(), gtk_progress_bar_new()) }) {
+      Tree("Progress with its label", plain: true, column(label(), gtk_progress_bar_new())) {
         ProgressView("Progress", value: 0.5)
       },
-      Tree(
-        "A badge over a symbol", plain: true,
-        byHand: {
-          let overlay = gtk_overlay_new()!
-          gtk_container_add(cast(overlay), icon())
-          gtk_overlay_add_overlay(cast(overlay), label())
-          return overlay
-        }
-      ) {
+    ]
+  }
+
+  @MainActor private static var containers: [Tree] {
+    [
+      Tree("A badge over a symbol", plain: true, overlay(icon(), label())) {
         ZStack(alignment: .topTrailing) {
           Image(systemName: "star")
           Text("3")
         }
       },
-      Tree("Text on a rounded ground", byHand: { row(label()) }) {
+      Tree("Text on a rounded ground", row(label())) {
         Text("Text").padding().background(Color.blue).cornerRadius(8)
       },
       Tree(
-        "Twenty texts that scroll",
-        byHand: {
-          let texts = (0..<20).map { _ in label() }
-          return scrolled(bin(gtk_viewport_new(nil, nil), fill(GTK_ORIENTATION_VERTICAL, texts)))
-        }
+        "Twenty texts that scroll", scrolling(fill(GTK_ORIENTATION_VERTICAL, (0..<20).map { _ in label() }))
       ) {
         ScrollView { VStack { ForEach(0..<20, id: \.self) { Text("\($0)") } } }
       },
       Tree(
-        "A list of ten rows",
-        byHand: {
-          let list = gtk_list_box_new()!
-          for _ in 0..<10 { gtk_container_add(cast(list), listRow(row(icon(), label(), label()))) }
-          return scrolled(bin(gtk_viewport_new(nil, nil), list))
-        }
+        "A list of ten rows", scrolling(list((0..<10).map { _ in row(icon(), label(), label()) }))
       ) {
         List(0..<10, id: \.self) { number in
           HStack {
@@ -244,12 +241,12 @@ final class WidgetEconomyTests: GTKTestCase {
       },
       Tree(
         "A form of two sections",
-        byHand: {
-          let first = group(
-            row(label(), gtk_switch_new()), row(label(), gtk_entry_new()), row(label(), label()))
-          let second = group(button(), row(label(), gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)))
-          return scrolled(bin(gtk_viewport_new(nil, nil), bin(hdy_clamp_new(), column(first, second))))
-        }
+        scrolling(
+          bin(
+            hdy_clamp_new(),
+            column(
+              group(row(label(), gtk_switch_new()), row(label(), gtk_entry_new()), row(label(), label())),
+              group(button(), row(label(), scale())))))
       ) {
         Form {
           Section("One") {
@@ -263,16 +260,7 @@ final class WidgetEconomyTests: GTKTestCase {
           }
         }
       },
-      Tree(
-        "A table of texts", plain: true,
-        byHand: {
-          let grid = gtk_grid_new()!
-          for place in 0..<9 {
-            gtk_grid_attach(cast(grid), label(), Int32(place % 3), Int32(place / 3), 1, 1)
-          }
-          return grid
-        }
-      ) {
+      Tree("A table of texts", plain: true, table()) {
         Grid {
           ForEach(0..<3, id: \.self) { _ in
             GridRow {
