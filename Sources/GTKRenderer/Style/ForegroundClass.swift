@@ -5,24 +5,29 @@ import SwiftUICore
 /// at the widgets. A class is declared when its colour is first used.
 @MainActor
 enum ForegroundClass {
-  private static var names: [Color: String] = [:]
-  private static var order: [Color] = []
+  private struct Shade: Hashable {
+    let color: Color
+    let use: Palette.Use
+  }
+  private static var names: [Shade: String] = [:]
+  private static var order: [Shade] = []
   private static var provider: UnsafeMutableRawPointer?
   private static var isReloading = false
 
   /// Takes one colour from the widget and gives it the other; nil: what it inherits.
-  static func change(_ native: Native, from old: Color?, to new: Color?) {
-    if let old, let name = name(for: old) { faves_remove_class(native, name) }
-    if let new, let name = name(for: new) { faves_add_class(native, name) }
+  static func change(_ native: Native, from old: Color?, to new: Color?, for use: Palette.Use = .text) {
+    if let old, let name = name(of: old, for: use) { faves_remove_class(native, name) }
+    if let new, let name = name(of: new, for: use) { faves_add_class(native, name) }
   }
 
-  private static func name(for color: Color) -> String? {
+  private static func name(of color: Color, for use: Palette.Use) -> String? {
     if color == .primary { return nil }
     if color == .secondary { return GTK_STYLE_CLASS_DIM_LABEL }
-    if let name = names[color] { return name }
+    let shade = Shade(color: color, use: use)
+    if let name = names[shade] { return name }
     let name = "faves-color-\(order.count)"
-    names[color] = name
-    order.append(color)
+    names[shade] = name
+    order.append(shade)
     reload()
     return name
   }
@@ -31,15 +36,15 @@ enum ForegroundClass {
   static func reload() {
     // What the style sheet refers to.
     let named = "@define-color faves_destructive \(Palette.rgba(.red, for: .text).css);\n"
-    let classes = order.enumerated().map { index, color in
+    let classes = order.enumerated().map { index, shade in
       let declaration =
-        switch color.value {
+        switch shade.color.value {
         case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
         case .theme(.secondary, let opacity):
           "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
         case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
         case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
-        default: Palette.rgba(color, for: .text).css
+        default: Palette.rgba(shade.color, for: shade.use).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"
     }
