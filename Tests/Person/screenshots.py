@@ -175,7 +175,7 @@ def tour(app, shoot):
     app.press("Add Movie")
     app.type("Title", "The Apartment")
     app.focus("Rating", role="slider")
-    app.keys("Home", *["Right"] * 9)
+    app.keys("Home", *["plus"] * 9)
     app.find(name="4.5 stars")
     shoot("add-movie")
     app.press("Cancel")
