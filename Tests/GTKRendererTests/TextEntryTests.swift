@@ -61,13 +61,13 @@ final class TextEntryTests: GTKTestCase {
     }
   }
 
-  @MainActor private func entry(_ native: Native) -> UnsafeMutablePointer<GtkEntry> { cast(native) }
-  @MainActor private func text(_ native: Native) -> String {
+  @MainActor private static func entry(_ native: Native) -> UnsafeMutablePointer<GtkEntry> { cast(native) }
+  @MainActor private static func text(_ native: Native) -> String {
     String(cString: gtk_entry_get_text(entry(native)))
   }
   /// Puts the cursor into a field, and types there.
   @MainActor
-  private func type(_ words: String, into native: Native, at place: Int32 = -1) {
+  private static func type(_ words: String, into native: Native, at place: Int32 = -1) {
     gtk_widget_grab_focus(native)
     gtk_editable_set_position(cast(native), place)
     for letter in words {
@@ -79,7 +79,7 @@ final class TextEntryTests: GTKTestCase {
   }
 
   @MainActor
-  private func compose(_ preedit: String, in native: Native) {
+  private static func compose(_ preedit: String, in native: Native) {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], gtk_widget_get_type())
     g_value_set_object(&values[0], native)
@@ -116,10 +116,10 @@ final class TextEntryTests: GTKTestCase {
   func testUndoTakesBackWhatWasTypedHoweverOftenViewsAreRendered() throws {
     try shown { screen, window, notes in
       let field = screen.entries[0]
-      type(" the", into: field)
+      Self.type(" the", into: field)
       notes.renders += 1
       settle(10)
-      type(" wise", into: field)
+      Self.type(" wise", into: field)
       notes.renders += 1
       settle(10)
       XCTAssertEqual(notes.name, "Ann Forest the wise")
@@ -128,7 +128,7 @@ final class TextEntryTests: GTKTestCase {
       XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
       XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
       XCTAssertEqual(notes.name, "Ann Forest")
-      XCTAssertEqual(text(field), "Ann Forest")
+      XCTAssertEqual(Self.text(field), "Ann Forest")
       XCTAssertEqual(gtk_editable_get_position(cast(field)), 10)
       window.press(GDK_KEY_y, GDK_CONTROL_MASK)
       window.press(GDK_KEY_Z, GDK_CONTROL_MASK, GDK_SHIFT_MASK)
@@ -140,12 +140,12 @@ final class TextEntryTests: GTKTestCase {
     try shown { screen, window, notes in
       notes.formatsCapitals = true
       let field = screen.entries[0]
-      type("er", into: field)
-      XCTAssertEqual(text(field), "ANN FORESTER")
+      Self.type("er", into: field)
+      XCTAssertEqual(Self.text(field), "ANN FORESTER")
       window.press(GDK_KEY_z, GDK_CONTROL_MASK)
       window.press(GDK_KEY_z, GDK_CONTROL_MASK)
       XCTAssertEqual(notes.name.lowercased(), "ann forest")
-      type("er", into: field)
+      Self.type("er", into: field)
       notes.name = "Mei Tanaka"
       settle(10)
       window.press(GDK_KEY_z, GDK_CONTROL_MASK)
@@ -179,28 +179,28 @@ final class TextEntryTests: GTKTestCase {
     try shown { screen, _, notes in
       let field = screen.entries[0]
       gtk_widget_grab_focus(field)
-      compose("に", in: field)
+      Self.compose("に", in: field)
       notes.name = "Mei Tanaka"
       notes.renders += 1
       settle(10)
-      XCTAssertEqual(text(field), "Ann Forest", "Not while something is composed")
-      compose("", in: field)
+      XCTAssertEqual(Self.text(field), "Ann Forest", "Not while something is composed")
+      Self.compose("", in: field)
       settle(10)
-      XCTAssertEqual(text(field), "Mei Tanaka")
+      XCTAssertEqual(Self.text(field), "Mei Tanaka")
 
       let view = try XCTUnwrap(screen.all("GtkTextView").first)
-      compose("に", in: view)
+      Self.compose("に", in: view)
       notes.note = "three"
       settle(10)
-      XCTAssertEqual(contents(view), "one\ntwo")
-      compose("", in: view)
+      XCTAssertEqual(Self.contents(view), "one\ntwo")
+      Self.compose("", in: view)
       settle(10)
-      XCTAssertEqual(contents(view), "three")
+      XCTAssertEqual(Self.contents(view), "three")
     }
   }
 
   @MainActor
-  private func contents(_ view: Native) -> String {
+  private static func contents(_ view: Native) -> String {
     let text = faves_text_view_get_text(view)
     defer { g_free(text) }
     return String(cString: text)
@@ -239,16 +239,16 @@ final class TextEntryTests: GTKTestCase {
   func testAFormattedFieldLeavesWhatIsTypedAloneAndWritesTheValueAtTheEnd() throws {
     try shown { screen, window, notes in
       let field = screen.entries[1]
-      XCTAssertEqual(text(field), "12.50")
-      type("7", into: field)
+      XCTAssertEqual(Self.text(field), "12.50")
+      Self.type("7", into: field)
       XCTAssertEqual(notes.amount, 12.507, accuracy: 0.0001)
-      XCTAssertEqual(text(field), "12.507", "Not formatted under the typist")
+      XCTAssertEqual(Self.text(field), "12.507", "Not formatted under the typist")
       notes.renders += 1
       settle(10)
-      XCTAssertEqual(text(field), "12.507")
+      XCTAssertEqual(Self.text(field), "12.507")
       window.press(GDK_KEY_Return)
       XCTAssertEqual(notes.said.first, "submit 12.507")
-      XCTAssertEqual(text(field), "12.51")
+      XCTAssertEqual(Self.text(field), "12.51")
     }
   }
 }
