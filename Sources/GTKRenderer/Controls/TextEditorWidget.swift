@@ -9,6 +9,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  private var undo: TextUndo?
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -25,6 +26,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     gtk_container_add(cast(scrolled), view)
     gtk_widget_show(view)
     super.init(scrolled, in: renderer)
+    // The text takes the focus, and scrolls by its keys.
+    gtk_widget_set_can_focus(native, 0)
     expand(native, 1, 1)
     gtk_scrolled_window_set_min_content_height(cast(native), 64)
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
@@ -34,7 +37,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
       "preedit-changed", of: view,
       with: { _, text, data in
         let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
-        receive(data, as: TextEditorWidget.self) { $0.isComposing = isComposing }
+        receive(data, as: TextEditorWidget.self) { $0.composing(isComposing) }
       })
     show(from: nil)
   }
@@ -71,37 +74,64 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   }
 
   private func edited() {
+    let text = text
+    if undo == nil {
+      undo = TextUndo(description.text, of: view) { [weak self] in self?.step(to: $0, cursor: $1) }
+    }
+    undo?.typed(text)
+    undo?.isAnswering = true
     description.edit(text)
     // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+      undo?.isAnswering = false
+    }
+  }
+
+  override func willDestroy() { undo?.end() }
+
+  /// What the binding said meanwhile was not written into what was being composed.
+  private func composing(_ isComposing: Bool) {
+    self.isComposing = isComposing
+    guard !isComposing, text != description.text else { return }
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
       writeText()
     }
   }
 
-  /// Replaces what differs, so that the cursor stays where it is in the rest.
+  /// Shows a text of the history, and tells of it once, however many changes that takes.
+  private func step(to text: String, cursor: Int) {
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    replace(with: text)
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
+    gtk_text_buffer_place_cursor(buffer, &place)
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+    edited()
+  }
+
   private func writeText() {
-    let old = Array(text.unicodeScalars)
-    let new = Array(description.text.unicodeScalars)
-    guard old != new, !isComposing else { return }
-    var prefix = 0
-    while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < min(old.count, new.count) - prefix,
-      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
-    {
-      suffix += 1
-    }
+    guard text != description.text, !isComposing else { return }
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    replace(with: description.text)
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    undo?.shown(description.text)
+  }
+
+  /// Replaces what differs, so that the cursor stays where it is in the rest.
+  private func replace(with new: String) {
+    let change = TextChange(from: text, to: new)
     var start = GtkTextIter()
     var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(prefix))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(old.count - suffix))
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(change.start))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(change.start + change.removed))
     var middle = String.UnicodeScalarView()
-    middle.append(contentsOf: new[prefix..<new.count - suffix])
-    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    middle.append(contentsOf: change.inserted)
     gtk_text_buffer_delete(buffer, &start, &end)
     gtk_text_buffer_insert(buffer, &start, String(middle), -1)
-    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
   }
 }
 

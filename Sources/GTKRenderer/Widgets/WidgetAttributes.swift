@@ -75,7 +75,10 @@ extension GTKWidget {
   /// Gives assistive tools the name that was set for the widget, or the one its kind has.
   final func accessibleNameChanged() {
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName else { return }
-    atk_object_set_name(gtk_widget_get_accessible(focusTarget), name)
+    var named = self
+    // A name for what only surrounds a control is the control's.
+    while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
+    atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
   }
 
   /// Draws the widget away from its place, by points and by shares of its size.
