@@ -27,7 +27,7 @@ final class KindsTests: GTKTestCase {
       FocusableDescription.self, StepperDescription.self, TextEditorDescription.self,
       ProgressDescription.self,
       GeometryDescription.self, TouchDescription.self, LayoutDescription.self, MenuDescription.self,
-      ContextMenuDescription.self,
+      ContextMenuDescription.self, LazyLinesDescription.self,
       DatePickerDescription.self, ColorPickerDescription.self, CanvasDescription.self,
     ]
     XCTAssertEqual(Set(known.map { "\($0)" }), declared)

@@ -60,7 +60,7 @@ struct Room: Sendable {
     Room("GallerySources", reach: []),
     Room(
       "GalleryScenes", reach: window.union(["CoreData", "CSQLite", "GallerySources", "Storage"]),
-      imports: ["CoreData", "GallerySources", "SwiftUI"]),
+      imports: ["Combine", "CoreData", "GallerySources", "SwiftUI"]),
     Room(
       "Gallery",
       reach: window.union(["CoreData", "CSQLite", "GalleryScenes", "GallerySources", "Storage"]),
