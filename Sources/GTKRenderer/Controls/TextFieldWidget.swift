@@ -6,6 +6,8 @@ import SwiftUICore
 /// `GtkSearchEntry`.
 final class TextFieldWidget: GTKWidget, DescribedWidget {
   var description: TextFieldDescription
+  /// What was last said of the focus.
+  private var hadFocus = false
   private var changedHandler: gulong = 0
   private var attributeList: OpaquePointer?
   private var undo: TextUndo?
@@ -33,7 +35,11 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
       "notify::has-focus", of: native,
       with: { _, _, data in
         receive(data, as: TextFieldWidget.self) { field in
-          field.description.focusChanged(gtk_widget_has_focus(field.native) != 0)
+          // GTK says it again when the window gets the keys anew.
+          let hasFocus = gtk_widget_has_focus(field.native) != 0
+          guard hasFocus != field.hadFocus else { return }
+          field.hadFocus = hasFocus
+          field.description.focusChanged(hasFocus)
         }
       })
     if description.endSearch != nil {
