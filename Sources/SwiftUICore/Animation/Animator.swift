@@ -168,7 +168,7 @@ final class Animator {
   }
 
   func add(_ departure: Departure) {
-    departures[ObjectIdentifier(departure.parent), default: []].append(departure)
+    departures[departure.parentKey, default: []].append(departure)
     graph.hasDepartures = true
     begin()
   }
@@ -182,7 +182,7 @@ final class Animator {
 
   /// Ends a departure, if it still goes on: the subtree leaves for good.
   func end(_ departure: Departure) {
-    let key = ObjectIdentifier(departure.parent)
+    let key = departure.parentKey
     guard let index = departures[key]?.firstIndex(where: { $0 === departure }) else { return }
     forget(at: index, key).leave()
   }

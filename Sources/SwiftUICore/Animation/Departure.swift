@@ -5,18 +5,21 @@ final class Departure {
   let node: Node
   /// What told the child apart among those that can stand in its place.
   let identity: AnyHashable?
-  unowned(unsafe) let parent: Node
+  /// Whose child it was: what is told of the end of a transition may come when that node has gone.
+  private(set) weak var parent: Node?
+  let parentKey: ObjectIdentifier
 
   init(_ node: Node, _ identity: AnyHashable?, from parent: Node) {
     self.node = node
     self.identity = identity
     self.parent = parent
+    parentKey = ObjectIdentifier(parent)
   }
 
   func leave() {
     let widgets = node.widgets
     node.unmount()
-    parent.host?.remove(widgets, of: parent)
+    if let parent { parent.host?.remove(widgets, of: parent) }
   }
 }
 
