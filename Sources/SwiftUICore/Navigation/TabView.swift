@@ -77,17 +77,17 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     if let value = reading({ choice?.get() }) {
       selected = index(of: value)
     }
+    // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
+    let tabs = tabs
+    if tabs.indices.contains(selected) {
+      tabs[selected].page.isCovered = false
+      tabs[selected].make()
+    }
     let old = widget.description
     if old.selection != selected {
       widget.description.selection = selected
       widget.update(from: old)
       graph.preferencesChanged(above: child)
-    }
-    // The chosen tab comes before the others go.
-    let tabs = tabs
-    if tabs.indices.contains(selected) {
-      tabs[selected].page.isCovered = false
-      tabs[selected].make()
     }
     for (index, tab) in tabs.enumerated() where index != selected { tab.page.isCovered = true }
   }
