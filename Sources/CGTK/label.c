@@ -9,6 +9,8 @@
 typedef struct {
   GtkLabel parent;
   int limit;
+  int spacing;       // between lines, in Pango's units
+  double min_scale;  // how small one line may become before it is cut
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
@@ -27,7 +29,31 @@ gboolean faves_is_label(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_label_get_type());
 }
 
+/// GtkLabel's layout, with what is ours to say of it.
+static PangoLayout *own_layout(FavesLabel *label) {
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
+  if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
+  return layout;
+}
+
 // Layouts narrower than the text.
+
+static gboolean is_scale(PangoAttribute *attribute, void *data) {
+  if (attribute->klass->type == PANGO_ATTR_SCALE) *(double *)data = ((PangoAttrFloat *)attribute)->value;
+  return FALSE;
+}
+
+/// Makes the letters of a single line smaller, so that they fit the width if the label allows that.
+static void shrink(FavesLabel *label, PangoLayout *layout, int width) {
+  if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return;
+  PangoAttrList *own = pango_layout_get_attributes(layout);
+  PangoAttrList *list = own ? pango_attr_list_copy(own) : pango_attr_list_new();
+  double scale = 1;
+  pango_attr_list_filter(list, is_scale, &scale);  // takes nothing out
+  pango_attr_list_change(list, pango_attr_scale_new(scale * MAX(label->min_scale, (double)width / label->width)));
+  pango_layout_set_attributes(layout, list);
+  pango_attr_list_unref(list);
+}
 
 /// Pango limits lines by paragraph. With several paragraphs the text is cut after the last line allowed.
 static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
@@ -55,6 +81,7 @@ static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width) {
                                      : label->limit == 1 ? label->truncation
                                                          : PANGO_ELLIPSIZE_END);
   pango_layout_set_height(layout, label->limit > 0 ? -label->limit : -1);
+  shrink(label, layout, width);
   return label->limit > 0 && cut_paragraphs(layout, label->limit);
 }
 
@@ -72,7 +99,7 @@ static void apply(GtkWidget *widget) {
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
   if (width >= label->width && !too_many_paragraphs(label, text)) return;
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
+  PangoLayout *layout = own_layout(FAVES_LABEL(widget));
   if (label->cut) pango_layout_set_text(layout, text, -1);
   label->cut = set_up(label, layout, width);
 }
@@ -93,7 +120,7 @@ static void measure_around(FavesLabel *label) {
 }
 
 static void measure_whole(FavesLabel *label) {
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label)), *copy = NULL;
+  PangoLayout *layout = own_layout(label), *copy = NULL;
   if (label->cut || pango_layout_get_width(layout) >= 0) {
     layout = copy = pango_layout_copy(layout);
     pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
@@ -114,7 +141,7 @@ static void measure_whole(FavesLabel *label) {
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
   if (width >= label->width && !too_many_paragraphs(label, text)) return label->height;
-  PangoLayout *layout = pango_layout_copy(gtk_label_get_layout(GTK_LABEL(label)));
+  PangoLayout *layout = pango_layout_copy(own_layout(label));
   pango_layout_set_text(layout, text, -1);
   set_up(label, layout, width);
   PangoRectangle logical;
@@ -156,18 +183,18 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->cut) {
-    pango_layout_set_text(gtk_label_get_layout(GTK_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
+    pango_layout_set_text(own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
     label->cut = FALSE;
   }
   GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(widget, allocation);
   apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0)
+  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) >= 0)
     gtk_widget_set_clip(widget, allocation);
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0) apply(widget);
+  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
   return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
 }
 
@@ -191,7 +218,10 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->draw = draw;
 }
 
-static void faves_label_init(FavesLabel *label) { label->truncation = PANGO_ELLIPSIZE_END; }
+static void faves_label_init(FavesLabel *label) {
+  label->truncation = PANGO_ELLIPSIZE_END;
+  label->min_scale = 1;
+}
 
 // Public.
 
@@ -219,5 +249,20 @@ void faves_label_set_truncation(GtkWidget *widget, PangoEllipsizeMode mode) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->truncation == mode) return;
   label->truncation = mode;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_spacing(GtkWidget *widget, double points) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  int spacing = (int)(points * PANGO_SCALE);
+  if (label->spacing == spacing) return;
+  label->spacing = spacing;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_minimum_scale(GtkWidget *widget, double scale) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->min_scale == scale) return;
+  label->min_scale = scale;
   gtk_widget_queue_resize(widget);
 }

@@ -41,14 +41,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   override var focusTarget: Native { view }
 
-  private var text: String {
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  private var text: String { contents(of: buffer) }
 
   func update(from old: TextEditorDescription) { show(from: old) }
 
@@ -81,26 +74,10 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   /// Replaces what differs, so that the cursor stays where it is in the rest.
   private func writeText() {
-    let old = Array(text.unicodeScalars)
-    let new = Array(description.text.unicodeScalars)
-    guard old != new, !isComposing else { return }
-    var prefix = 0
-    while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < min(old.count, new.count) - prefix,
-      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(prefix))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(old.count - suffix))
-    var middle = String.UnicodeScalarView()
-    middle.append(contentsOf: new[prefix..<new.count - suffix])
+    let old = text
+    guard old != description.text, !isComposing else { return }
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    gtk_text_buffer_delete(buffer, &start, &end)
-    gtk_text_buffer_insert(buffer, &start, String(middle), -1)
+    patch(buffer, from: old, to: description.text)
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
   }
 }

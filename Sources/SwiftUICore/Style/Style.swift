@@ -21,6 +21,9 @@ package struct Style: Equatable, Sendable {
   package var textTraits: TextSurroundings?
   package var textIsSelectable = false
   package var isRedacted = false
+  /// Points between lines of text.
+  var lineSpacing = 0.0
+  var minimumScale = 1.0
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle = false
   package var hasToggleStyle = false
@@ -40,6 +43,9 @@ package struct Style: Equatable, Sendable {
     controlSize = values.controlSize
     textTraits = values.textSurroundings
     textIsSelectable = values.textIsSelectable
+    lineSpacing = values.lineSpacing.isFinite ? max(0, Double(values.lineSpacing)) : 0
+    minimumScale =
+      values.minimumScaleFactor.isFinite ? min(max(Double(values.minimumScaleFactor), 0.05), 1) : 1
     isRedacted = !values.redactionReasons.isDisjoint(with: .placeholder)
     labelsAreHidden = values.labelsAreHidden
     shortcut = values.keyboardShortcut
