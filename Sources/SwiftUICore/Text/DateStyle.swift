@@ -39,11 +39,12 @@ enum LiveText: Equatable, Sendable {
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
     switch self {
-    case .timer(let interval, let pauseTime, _, _):
+    case .timer(let interval, let pauseTime, let countsDown, _):
       if let pauseTime, now >= pauseTime { return nil }
       if now >= interval.upperBound { return nil }
       let start = interval.lowerBound.timeIntervalSince(now)
-      return start > 0 ? start : Self.untilNext(1, distance: start)
+      if start > 0 { return start }
+      return Self.untilNext(1, distance: countsDown ? interval.upperBound.timeIntervalSince(now) : start)
     case .date(let date, let style):
       let distance = date.timeIntervalSince(now)
       switch style.kind {

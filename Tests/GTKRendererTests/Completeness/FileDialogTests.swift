@@ -7,37 +7,6 @@ import XCTest
 
 /// File dialogs, links in text and drops, on real widgets.
 final class FileDialogTests: GTKTestCase {
-  @MainActor
-  private func toplevel(_ type: String) -> Native? {
-    let windows = gtk_window_list_toplevels()
-    defer { g_list_free(windows) }
-    var item = windows
-    while let current = item {
-      let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      if String(cString: faves_type_name(window)) == type, gtk_widget_get_visible(window) != 0 {
-        return window
-      }
-      item = current.pointee.next
-    }
-    return nil
-  }
-
-  /// Emits what GtkLabel does for a click on a link.
-  /// - Returns: whether it was handled.
-  @MainActor
-  private func follow(_ address: String, in label: Native) -> Bool {
-    var arguments = [GValue(), GValue()]
-    g_value_init(&arguments[0], gtk_label_get_type())
-    g_value_set_object(&arguments[0], label)
-    g_value_init(&arguments[1], g_type_from_name("gchararray"))
-    g_value_set_string(&arguments[1], address)
-    var result = GValue()
-    g_value_init(&result, g_type_from_name("gboolean"))
-    g_signal_emitv(arguments, g_signal_lookup("activate-link", gtk_label_get_type()), 0, &result)
-    for index in arguments.indices { g_value_unset(&arguments[index]) }
-    return g_value_get_boolean(&result) != 0
-  }
-
   private struct Opening: View {
     @State var isOpen = true
     let done: ([URL]) -> Void
@@ -132,4 +101,35 @@ final class FileDialogTests: GTKTestCase {
       screen.close()
     }
   }
+}
+
+@MainActor
+private func toplevel(_ type: String) -> Native? {
+  let windows = gtk_window_list_toplevels()
+  defer { g_list_free(windows) }
+  var item = windows
+  while let current = item {
+    let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+    if String(cString: faves_type_name(window)) == type, gtk_widget_get_visible(window) != 0 {
+      return window
+    }
+    item = current.pointee.next
+  }
+  return nil
+}
+
+/// Emits what GtkLabel does for a click on a link.
+/// - Returns: whether it was handled.
+@MainActor
+private func follow(_ address: String, in label: Native) -> Bool {
+  var arguments = [GValue(), GValue()]
+  g_value_init(&arguments[0], gtk_label_get_type())
+  g_value_set_object(&arguments[0], label)
+  g_value_init(&arguments[1], g_type_from_name("gchararray"))
+  g_value_set_string(&arguments[1], address)
+  var result = GValue()
+  g_value_init(&result, g_type_from_name("gboolean"))
+  g_signal_emitv(arguments, g_signal_lookup("activate-link", gtk_label_get_type()), 0, &result)
+  for index in arguments.indices { g_value_unset(&arguments[index]) }
+  return g_value_get_boolean(&result) != 0
 }

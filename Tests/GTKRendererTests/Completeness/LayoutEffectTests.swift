@@ -11,13 +11,6 @@ final class LayoutEffectTests: GTKTestCase {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
   }
 
-  @MainActor
-  private func top(_ widget: Native, in window: Native) -> Int32 {
-    var (x, y): (Int32, Int32) = (0, 0)
-    gtk_widget_translate_coordinates(widget, window, 0, 0, &x, &y)
-    return y
-  }
-
   func testViewsInsideOfTwoStacksAreLinedUpByAGuideOfTheProgram() throws {
     try onScreen { renderer in
       let middle = VerticalAlignment(Middle.self)
@@ -151,4 +144,11 @@ final class LayoutEffectTests: GTKTestCase {
       screen.close()
     }
   }
+}
+
+@MainActor
+private func top(_ widget: Native, in window: Native) -> Int32 {
+  var (x, y): (Int32, Int32) = (0, 0)
+  gtk_widget_translate_coordinates(widget, window, 0, 0, &x, &y)
+  return y
 }
