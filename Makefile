@@ -1,9 +1,10 @@
 # What there is to do here; each target sets up what it needs first.
 
 BUILD = swift build --product
+RELEASE = swift build -c release
 PREVIEWS = .build/previews
 
-.PHONY: help run gallery test sanitize typecheck screenshots previews preview bench clean setup
+.PHONY: help run gallery test sanitize typecheck screenshots previews preview bench bench-full clean setup
 
 help:
 	@echo "make run          build Faves and open its window"
@@ -14,18 +15,19 @@ help:
 	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
 	@echo "make previews     a picture of each preview of the screens and the gallery, in $(PREVIEWS)"
 	@echo "make preview NAME=…  the preview with this in its name, live in a window"
-	@echo "make bench        time our views against the same screen written by hand in C"
+	@echo "make bench        time our views against the same screens written by hand in C; JSON=FILE writes a file as well"
+	@echo "make bench-full   the same with 10,000 rows too, which takes its time"
 	@echo "make clean        remove what was built"
 
 run: setup
-	$(BUILD) faves -c release
+	$(RELEASE) --product faves
 	@.ci/display
-	exec "$$(swift build -c release --show-bin-path)/faves"
+	exec "$$($(RELEASE) --show-bin-path)/faves"
 
 gallery: setup
-	$(BUILD) gallery -c release
+	$(RELEASE) --product gallery
 	@.ci/display
-	exec "$$(swift build -c release --show-bin-path)/gallery"
+	exec "$$($(RELEASE) --show-bin-path)/gallery"
 
 setup:
 	@.ci/setup run
@@ -67,10 +69,13 @@ preview: setup
 	@export SWIFTUI_PREVIEW="$(NAME)"; programs="$$(swift build --show-bin-path)"; \
 	  "$$programs/faves" || { [ $$? = 3 ] && "$$programs/gallery"; }
 
-bench:
+bench-full: FULL = --full
+bench bench-full:
 	@.ci/setup test
-	$(BUILD) Bench -c release
-	/usr/bin/python3 Tests/Person/desktop.py "$$(swift build -c release --show-bin-path)/Bench"
+	for product in Bench BenchLabel faves; do $(RELEASE) --product $$product || exit 1; done
+	Sources/CBench/programs/build .build/bench
+	/usr/bin/python3 Tests/Person/desktop.py "$$($(RELEASE) --show-bin-path)/Bench" --programs .build/bench $(FULL) \
+	  $(if $(JSON),--json "$(JSON)")
 
 clean:
 	rm -rf .build

@@ -63,10 +63,13 @@ let package = Package(
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
     .executableTarget(name: "Gallery", dependencies: ["CoreData", "SwiftUI"], swiftSettings: swift),
 
-    // The same screen by our views and by hand in C, timed side by side.
-    .target(name: "CBench", dependencies: ["CGTKSystem"]),
+    // The same screens by our views and by hand in C, timed side by side.
+    .target(name: "CBench", dependencies: ["CGTKSystem"], exclude: ["programs"]),
+    .executableTarget(name: "BenchLabel", dependencies: ["SwiftUI"], swiftSettings: swift),
     .executableTarget(
-      name: "Bench", dependencies: ["CBench", "GTKRenderer", "SwiftUI", "SwiftUICore"], swiftSettings: swift),
+      name: "Bench",
+      dependencies: ["CBench", "FavesCore", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
+      swiftSettings: swift),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),
     .testTarget(

@@ -3,80 +3,51 @@ import GTKRenderer
 import SwiftUI
 import SwiftUICore
 
-/// What an operation took, in milliseconds until drawn, median of the runs.
-struct Result: Encodable {
-  let name: String
-  let rows: Int
-  let cTime: Double
-  let ourTime: Double
-  let ratio: Double
-
-  enum CodingKeys: String, CodingKey {
-    case name, rows, ratio
-    case cTime = "c_ms"
-    case ourTime = "ours_ms"
-  }
-
-  init(name: String, rows: Int, c: [Double], ours: [Double]) {
-    self.name = name
-    self.rows = rows
-    cTime = median(c)
-    ourTime = median(ours)
-    ratio = ourTime / cTime
-  }
-}
-
-private func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  let middle = sorted.count / 2
-  return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}
-
 /// Does every operation on both sides, turn by turn.
 @MainActor
 final class Comparison {
   private let rows: Int
   private let runs: Int
-  private let renderer: GTKRenderer
   private let graph: Graph
 
-  init(rows: Int, runs: Int) throws {
+  init(rows: Int, runs: Int, in graph: Graph) {
     self.rows = rows
     self.runs = runs
-    renderer = try GTKRenderer.start(applicationID: "bench")
-    let graph = Graph(renderer: renderer)
     self.graph = graph
-    renderer.flush = { graph.flush() }
-    cbench_style()
   }
 
-  func run(_ operations: [Operation]) -> [Result] { operations.map(compare) }
+  func run(_ operations: [Operation]) -> [Timing] { operations.map(compare) }
 
-  private func compare(_ operation: Operation) -> Result {
-    var c: [Double] = []
+  /// A way of C that takes so many times what the quickest takes, the first time, is not tried again.
+  private static let hopeless = 2.0
+
+  private func compare(_ operation: Operation) -> Timing {
+    var ways = operation.ways
+    var c: [CBenchPacking.RawValue: [Double]] = [:]
     var ours: [Double] = []
     // One side's window at a time: a second one would be laid out and painted along.
     for round in -1..<runs {
-      let cTime = timeC(operation, round + 1)
+      let times = ways.map { timeC(operation, $0, round + 1) }
       let ourTime = timeOurs(operation, round + 1)
       if round >= 0 {
-        c.append(cTime)
+        for (way, time) in zip(ways, times) { c[way.rawValue, default: []].append(time) }
         ours.append(ourTime)
+      } else if let best = times.min() {
+        ways = zip(ways, times).filter { $0.1 <= best * Self.hopeless }.map(\.0)
       }
     }
-    return Result(name: operation.name, rows: rows, c: c, ours: ours)
+    let best = c.values.min { median($0) < median($1) } ?? []
+    return Timing(name: operation.name, rows: rows, c: best, ours: ours)
   }
 
-  private func timeC(_ operation: Operation, _ round: Int) -> Double {
-    let screen = cbench_rows_new()
+  private func timeC(_ operation: Operation, _ way: CBenchPacking, _ round: Int) -> Double {
+    let screen = cbench_rows_new(way)
     defer { cbench_rows_free(screen) }
     cbench_watch(cbench_rows_window(screen))
     let before = operation.before(rows)
-    if before > 0 { cbench_rows_append(screen, Int32(before)) }
+    if before > 0 { cbench_rows_prepare(screen, Int32(before)) }
     cbench_settle(30)
-    let start = cbench_now()
-    operation.c(screen, rows, round)
-    return cbench_drawn() - start
+    return timeUntilDrawn { operation.c(screen, rows, round) }
   }
 
   private func timeOurs(_ operation: Operation, _ round: Int) -> Double {
@@ -92,9 +63,9 @@ final class Comparison {
     if before > 0 { handle.items.wrappedValue = handle.makeItems(before) }
     graph.flush()
     cbench_settle(30)
-    let start = cbench_now()
-    operation.ours(handle, rows, round)
-    graph.flush()
-    return cbench_drawn() - start
+    return timeUntilDrawn {
+      operation.ours(handle, rows, round)
+      graph.flush()
+    }
   }
 }

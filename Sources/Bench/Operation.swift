@@ -7,15 +7,24 @@ struct Operation {
   let name: String
   /// How many rows are there before it.
   let before: (_ rows: Int) -> Int
+  /// Whether many rows come or go in it, so that it matters whether the column is out of sight meanwhile.
+  var changesMany = false
   let c: (_ rows: OpaquePointer, _ n: Int, _ round: Int) -> Void
   let ours: (_ handle: RowsHandle, _ n: Int, _ round: Int) -> Void
 
+  /// How C may hold the rows; without many that come or go, flat and bulk are the same.
+  var ways: [CBenchPacking] {
+    (changesMany ? [CBENCH_FLAT] : []) + [CBENCH_BULK, CBENCH_GROUPED]
+  }
+
   static let all: [Operation] = [
     Operation(
-      name: "create", before: { _ in 0 }, c: { rows, n, _ in cbench_rows_append(rows, Int32(n)) },
+      name: "create", before: { _ in 0 }, changesMany: true,
+      c: { rows, n, _ in cbench_rows_append(rows, Int32(n)) },
       ours: { handle, n, _ in handle.items.wrappedValue = handle.makeItems(n) }),
     Operation(
-      name: "replace all", before: { $0 }, c: { rows, n, _ in cbench_rows_replace(rows, Int32(n)) },
+      name: "replace all", before: { $0 }, changesMany: true,
+      c: { rows, n, _ in cbench_rows_replace(rows, Int32(n)) },
       ours: { handle, n, _ in handle.items.wrappedValue = handle.makeItems(n) }),
     Operation(
       name: "change every 10th", before: { $0 },
@@ -40,10 +49,12 @@ struct Operation {
       name: "remove one", before: { $0 }, c: { rows, n, _ in cbench_rows_remove(rows, Int32(n / 2)) },
       ours: { handle, n, _ in handle.items.wrappedValue.remove(at: n / 2) }),
     Operation(
-      name: "append 1,000", before: { $0 }, c: { rows, _, _ in cbench_rows_append(rows, 1000) },
+      name: "append 1,000", before: { $0 }, changesMany: true,
+      c: { rows, _, _ in cbench_rows_append(rows, 1000) },
       ours: { handle, _, _ in handle.items.wrappedValue += handle.makeItems(1000) }),
     Operation(
-      name: "clear", before: { $0 }, c: { rows, _, _ in cbench_rows_clear(rows) },
+      name: "clear", before: { $0 }, changesMany: true,
+      c: { rows, _, _ in cbench_rows_clear(rows) },
       ours: { handle, _, _ in handle.items.wrappedValue = [] }),
     Operation(
       name: "a row's own state", before: { $0 },

@@ -1,30 +1,55 @@
 import Foundation
 
-/// The results as a table, and as a file.
-struct Report {
-  private let results: [Result]
-
-  init(_ results: [Result]) { self.results = results }
+/// The results as tables, and as a file.
+struct Report: Encodable {
+  var operations: [Timing] = []
+  var lists: [Timing] = []
+  var startup: [Timing] = []
+  var memory: [Memory] = []
+  var scaling: [Scaling] = []
 
   func print() {
-    Swift.print("| operation | rows | C, ms | ours, ms | ratio |\n|---|---|---|---|---|")
-    for result in results {
-      Swift.print(
-        "| \(result.name) | \(result.rows) | \(Self.number(result.cTime)) | \(Self.number(result.ourTime)) | "
-          + "\(Self.number(result.ratio)) |")
+    print("operation", operations)
+    print("list", lists)
+    print("start", startup)
+    table(["memory", "rows", "C, MB", "ours, MB", "more"], memory) {
+      [$0.name, "\($0.rows)", Self.number($0.cSize / 1024), Self.number($0.ourSize / 1024)]
+        + [Self.number(($0.ourSize - $0.cSize) / 1024)]
     }
-    let mean = exp(results.map { log($0.ratio) }.reduce(0, +) / Double(max(1, results.count)))
-    Swift.print("\ngeometric mean of the ratios: \(Self.number(mean))")
+    table(["node, without a display", "rows", "ns"], scaling) {
+      [$0.name, "\($0.rows)", Self.number($0.time)]
+    }
   }
 
-  /// Writes one JSON object, `operations` a list.
+  private func print(_ title: String, _ timings: [Timing]) {
+    table([title, "rows", "C, ms", "ours, ms", "ratio"], timings) {
+      [$0.name, "\($0.rows)", Self.number($0.cTime), Self.number($0.ourTime), Self.number($0.ratio)]
+    }
+    for (rows, timings) in Dictionary(grouping: timings, by: \.rows).sorted(by: { $0.key < $1.key })
+    where title == "operation" {
+      let mean = exp(timings.map { log($0.ratio) }.reduce(0, +) / Double(timings.count))
+      Swift.print("geometric mean of the ratios at \(rows) rows: \(Self.number(mean))\n")
+    }
+  }
+
+  private func table<Row>(_ head: [String], _ rows: [Row], _ cells: (Row) -> [String]) {
+    guard !rows.isEmpty else { return }
+    Swift.print("| " + head.joined(separator: " | ") + " |")
+    Swift.print("|" + head.map { _ in "---|" }.joined())
+    for row in rows { Swift.print("| " + cells(row).joined(separator: " | ") + " |") }
+    Swift.print()
+  }
+
+  /// Writes one JSON object; what was not measured is an empty list.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(["operations": results]).write(to: URL(fileURLWithPath: path))
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
   }
 
   private static func number(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : "%.1f", value)
+    String(format: abs(value) < 10 ? "%.2f" : "%.1f", value)
   }
 }

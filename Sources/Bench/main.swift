@@ -2,36 +2,65 @@ import CBench
 import Foundation
 import GTKRenderer
 import SwiftUI
+import SwiftUICore
 
-let usage = """
-  usage: bench [--rows N] [--runs N] [--only NAME] [--json FILE]
-    Times operations on a screen of N rows (1,000 unless told), by our views and by hand in C, turn by turn in one run;
-    medians over the runs (9 unless told) until drawn, in milliseconds. NAME is that of one operation.
-  """
-
-var rows = 1000
-var runs = 9
-var only: String?
-var json: String?
-var arguments = CommandLine.arguments.dropFirst()
-while let argument = arguments.popFirst() {
-  switch (argument, arguments.popFirst()) {
-  case ("--rows", let value?): rows = Int(value) ?? rows
-  case ("--runs", let value?): runs = Int(value) ?? runs
-  case ("--only", let value?): only = value
-  case ("--json", let value?): json = value
-  default:
-    FileHandle.standardError.write(Data((usage + "\n").utf8))
-    exit(2)
-  }
+/// Starts GTK, with a graph that is flushed before each frame.
+@MainActor
+func startGraph() throws -> Graph {
+  let renderer = try GTKRenderer.start(applicationID: "bench")
+  let graph = Graph(renderer: renderer)
+  renderer.flush = { graph.flush() }
+  cbench_style()
+  return graph
 }
 
+@MainActor
+func measure(_ options: Options) throws -> Report {
+  var report = Report()
+  // Programs are started before this one has grown.
+  if options.parts.contains(.startup), let programs = options.programs {
+    let startup = try Startup(programs: programs, runs: options.runs).run()
+    report.startup = startup.times
+    report.memory = startup.memory
+  }
+  if options.parts.contains(.scaling) {
+    report.scaling = Scaling.run(options.widths, runs: min(options.runs, 5))
+  }
+  let graph = try startGraph()
+  if options.parts.contains(.operations) {
+    let operations = Operation.all.filter { options.only == nil || $0.name == options.only }
+    for rows in options.operationSizes {
+      report.operations += Comparison(rows: rows, runs: options.runs, in: graph).run(operations)
+    }
+  }
+  if options.parts.contains(.lists) {
+    report.memory += try Memory.ofLists(options.listSizes)
+    let lists = ListComparison(runs: options.runs, in: graph)
+    report.lists = lists.firstFrames(options.listSizes) + lists.edits(options.editSizes)
+    report.lists += lists.scrolling(options.scrolledRows, frames: options.scrolledFrames)
+  }
+  return report
+}
+
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(status)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
 do {
-  let comparison = try Comparison(rows: rows, runs: runs)
-  let results = comparison.run(Operation.all.filter { only == nil || $0.name == only })
-  Report(results).print()
-  if let json { try Report(results).write(to: json) }
+  switch (arguments.first, arguments.count) {
+  case ("--fill", 2): ManyContacts.fill(URL(fileURLWithPath: arguments[1]))
+  case ("--growth", 3):
+    let rows = Int(arguments[2]) ?? 1
+    let graph = try startGraph()
+    print(arguments[1] == "c" ? ListGrowth.ofTree(rows) : ListGrowth.ofList(rows, in: graph))
+  default:
+    guard let options = Options(arguments) else { fail(Options.usage, status: 2) }
+    let report = try measure(options)
+    report.print()
+    if let json = options.json { try report.write(to: json) }
+  }
 } catch {
-  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
-  exit(1)
+  fail("bench: \(error)", status: 1)
 }

@@ -31,17 +31,9 @@ void cbench_watch(GtkWidget *toplevel) {
 }
 
 void cbench_watch_first(void) {
-  for (;;) {
-    GList *toplevels = gtk_window_list_toplevels();
-    for (GList *item = toplevels; item; item = item->next)
-      if (gtk_widget_get_mapped(item->data)) {
-        cbench_watch(item->data);
-        g_list_free(toplevels);
-        return;
-      }
-    g_list_free(toplevels);
-    g_main_context_iteration(NULL, TRUE);
-  }
+  GtkWidget *window;
+  while (!(window = cbench_first_window())) g_main_context_iteration(NULL, TRUE);
+  cbench_watch(window);
 }
 
 double cbench_drawn(void) {
@@ -59,6 +51,12 @@ double cbench_drawn(void) {
     gdk_display_sync(gdk_display_get_default());
     last = cbench_now();
   }
+}
+
+double __attribute__((noinline)) cbench_timed(void (*body)(void *), void *data) {
+  double start = cbench_now();
+  body(data);
+  return cbench_drawn() - start;
 }
 
 static gboolean raise_flag(gpointer flag) {

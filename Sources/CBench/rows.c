@@ -1,22 +1,15 @@
-// What a careful C programmer would write: all rows in one flat GtkBox, known by an array. Each row is made in
-// full before it is shown, and the column is out of sight while many rows come or go (a shown column styles and
-// realises every row as it is packed, which is quadratic). It is not the fastest there is: a GtkBox walks its
-// list of children, so long columns would be faster as a box of boxes of about a hundred rows.
-#include "CBench.h"
+// What a careful C programmer would write, in the three ways there are to hold many rows:
+//   flat     all rows in one GtkBox, packed one by one as it is shown;
+//   bulk     the same box, out of sight while many rows come or go (a shown column styles and realises every row
+//            as it is packed, which is quadratic);
+//   grouped  rows in inner boxes of a hundred, each filled before it is packed, out of sight meanwhile as well: a GtkBox
+//            walks its list of children at every packing, and measures all of them when one of them changes.
+// Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for.
+#include "rows.h"
 #include <stdio.h>
 #include <string.h>
 
-typedef struct {
-  int id;
-  GtkWidget *box, *label;
-} Row;
-
-struct CBenchRows {
-  GtkWidget *window, *scrolled, *column;
-  GArray *rows;
-  int next_id;
-  GtkWidget *selected;
-};
+#define GROUP_SIZE 100
 
 const char *cbench_label(int id) {
   static const char *qualities[] = {"pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain",
@@ -42,7 +35,7 @@ void cbench_style(void) {
 
 static void on_remove(GtkButton *button, gpointer box) { gtk_widget_destroy(box); }
 
-static void append_row(CBenchRows *rows) {
+static Row new_row(CBenchRows *rows) {
   Row row = {.id = rows->next_id++};
   char number[16];
   snprintf(number, sizeof number, "%d", row.id);
@@ -57,29 +50,53 @@ static void append_row(CBenchRows *rows) {
   gtk_widget_show(row.label);
   gtk_widget_show(button);
   gtk_widget_show(row.box);
-  gtk_box_pack_start(GTK_BOX(rows->column), row.box, FALSE, FALSE, 0);
-  g_array_append_val(rows->rows, row);
+  return row;
 }
 
 static Row *row_at(CBenchRows *rows, int index) { return &g_array_index(rows->rows, Row, index); }
 
 static void begin_bulk(CBenchRows *rows) {
+  if (rows->packing == CBENCH_FLAT) return;
   gtk_widget_hide(rows->column);
   gtk_widget_unrealize(rows->column);
 }
 
-static void end_bulk(CBenchRows *rows) { gtk_widget_show(rows->column); }
+static void end_bulk(CBenchRows *rows) {
+  if (rows->packing != CBENCH_FLAT) gtk_widget_show(rows->column);
+}
 
-CBenchRows *cbench_rows_new(void) {
+static void append_rows(CBenchRows *rows, int n) {
+  GtkWidget *into = rows->packing == CBENCH_GROUPED ? rows->tail : rows->column;
+  for (int i = 0; i < n; i++) {
+    if (rows->packing == CBENCH_GROUPED && (!into || rows->tail_count == GROUP_SIZE)) {
+      if (into && into != rows->tail) gtk_box_pack_start(GTK_BOX(rows->column), into, FALSE, FALSE, 0);
+      rows->tail = NULL;
+      rows->tail_count = 0;
+      into = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
+      gtk_widget_show(into);
+    }
+    Row row = new_row(rows);
+    gtk_box_pack_start(GTK_BOX(into), row.box, FALSE, FALSE, 0);
+    g_array_append_val(rows->rows, row);
+    rows->tail_count++;
+  }
+  if (rows->packing == CBENCH_GROUPED && into && into != rows->tail) {
+    gtk_box_pack_start(GTK_BOX(rows->column), into, FALSE, FALSE, 0);
+    rows->tail = into;
+  }
+}
+
+CBenchRows *cbench_rows_new(CBenchPacking packing) {
   CBenchRows *rows = g_new0(CBenchRows, 1);
+  rows->packing = packing;
   rows->next_id = 1;
   rows->rows = g_array_new(FALSE, FALSE, sizeof(Row));
   rows->window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(rows->window), 800, 600);
-  rows->scrolled = gtk_scrolled_window_new(NULL, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
   rows->column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
-  gtk_container_add(GTK_CONTAINER(rows->scrolled), rows->column);
-  gtk_container_add(GTK_CONTAINER(rows->window), rows->scrolled);
+  gtk_container_add(GTK_CONTAINER(scrolled), rows->column);
+  gtk_container_add(GTK_CONTAINER(rows->window), scrolled);
   gtk_widget_show_all(rows->window);
   return rows;
 }
@@ -87,15 +104,30 @@ CBenchRows *cbench_rows_new(void) {
 GtkWidget *cbench_rows_window(CBenchRows *rows) { return rows->window; }
 int cbench_rows_count(CBenchRows *rows) { return rows->rows->len; }
 
+void cbench_rows_prepare(CBenchRows *rows, int n) {
+  // What is there before an operation is made in the quick way, whatever way is to be timed.
+  CBenchPacking packing = rows->packing;
+  if (packing == CBENCH_FLAT) rows->packing = CBENCH_BULK;
+  cbench_rows_append(rows, n);
+  rows->packing = packing;
+}
+
 void cbench_rows_append(CBenchRows *rows, int n) {
   begin_bulk(rows);
-  for (int i = 0; i < n; i++) append_row(rows);
+  append_rows(rows, n);
   end_bulk(rows);
 }
 
 static void destroy_rows(CBenchRows *rows) {
   // From the back: a box takes its last child off fastest.
-  for (int i = (int)rows->rows->len - 1; i >= 0; i--) gtk_widget_destroy(row_at(rows, i)->box);
+  if (rows->packing == CBENCH_GROUPED) {
+    GList *groups = g_list_reverse(gtk_container_get_children(GTK_CONTAINER(rows->column)));
+    for (GList *group = groups; group; group = group->next) gtk_widget_destroy(group->data);
+    g_list_free(groups);
+    rows->tail = NULL;
+  } else {
+    for (int i = (int)rows->rows->len - 1; i >= 0; i--) gtk_widget_destroy(row_at(rows, i)->box);
+  }
   g_array_set_size(rows->rows, 0);
   rows->selected = NULL;
 }
@@ -109,7 +141,7 @@ void cbench_rows_clear(CBenchRows *rows) {
 void cbench_rows_replace(CBenchRows *rows, int n) {
   begin_bulk(rows);
   destroy_rows(rows);
-  for (int i = 0; i < n; i++) append_row(rows);
+  append_rows(rows, n);
   end_bulk(rows);
 }
 
@@ -128,10 +160,32 @@ void cbench_rows_select(CBenchRows *rows, int index) {
   gtk_style_context_add_class(gtk_widget_get_style_context(rows->selected), "cbench-selected");
 }
 
+static int position(GtkWidget *child) {
+  int position = 0;
+  gtk_container_child_get(GTK_CONTAINER(gtk_widget_get_parent(child)), child, "position", &position, NULL);
+  return position;
+}
+
+static void stand(GtkWidget *child, GtkWidget *box, int at) {
+  gtk_box_pack_start(GTK_BOX(box), child, FALSE, FALSE, 0);
+  gtk_box_reorder_child(GTK_BOX(box), child, at);
+  g_object_unref(child);
+}
+
 void cbench_rows_swap(CBenchRows *rows, int a, int b) {
   Row first = *row_at(rows, a), second = *row_at(rows, b);
-  gtk_box_reorder_child(GTK_BOX(rows->column), second.box, a);
-  gtk_box_reorder_child(GTK_BOX(rows->column), first.box, b);
+  GtkWidget *ours = gtk_widget_get_parent(first.box), *theirs = gtk_widget_get_parent(second.box);
+  if (ours == theirs) {
+    int at = rows->packing == CBENCH_GROUPED ? position(first.box) : a;
+    gtk_box_reorder_child(GTK_BOX(ours), second.box, at);
+    gtk_box_reorder_child(GTK_BOX(ours), first.box, at + b - a);
+  } else {
+    int here = position(first.box), there = position(second.box);
+    gtk_container_remove(GTK_CONTAINER(ours), g_object_ref(first.box));
+    gtk_container_remove(GTK_CONTAINER(theirs), g_object_ref(second.box));
+    stand(second.box, ours, here);
+    stand(first.box, theirs, there);
+  }
   *row_at(rows, a) = second;
   *row_at(rows, b) = first;
 }
@@ -139,8 +193,17 @@ void cbench_rows_swap(CBenchRows *rows, int a, int b) {
 void cbench_rows_remove(CBenchRows *rows, int index) {
   Row *row = row_at(rows, index);
   if (row->label == rows->selected) rows->selected = NULL;
+  GtkWidget *group = gtk_widget_get_parent(row->box);
   gtk_widget_destroy(row->box);
   g_array_remove_index(rows->rows, index);
+  if (rows->packing != CBENCH_GROUPED) return;
+  if (group == rows->tail) rows->tail_count--;
+  GList *left = gtk_container_get_children(GTK_CONTAINER(group));
+  if (!left) {
+    if (group == rows->tail) rows->tail = NULL;
+    gtk_widget_destroy(group);
+  }
+  g_list_free(left);
 }
 
 void cbench_rows_change_one(CBenchRows *rows, int index, int round) {

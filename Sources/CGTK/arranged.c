@@ -7,6 +7,7 @@ typedef struct {
   FavesArrangedExpands expands;
   FavesArrangedAllocate allocate;
   void *data;
+  GtkWidget *front;
 } FavesArranged;
 
 typedef struct {
@@ -61,8 +62,11 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   GPtrArray *children = FAVES_ARRANGED(widget)->children;
+  GtkWidget *front = FAVES_ARRANGED(widget)->front;
   for (unsigned i = 0; i < children->len; i++)
-    faves_layout_draw_child(widget, g_ptr_array_index(children, i), cr);
+    if (g_ptr_array_index(children, i) != front)
+      faves_layout_draw_child(widget, g_ptr_array_index(children, i), cr);
+  if (front) faves_layout_draw_child(widget, front, cr);
   return FALSE;
 }
 
@@ -154,6 +158,7 @@ void faves_arranged_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) 
 void faves_arranged_remove(GtkWidget *widget, GtkWidget *child) {
   gboolean visible = gtk_widget_get_visible(child);
   if (!g_ptr_array_remove(FAVES_ARRANGED(widget)->children, child)) return;
+  if (FAVES_ARRANGED(widget)->front == child) FAVES_ARRANGED(widget)->front = NULL;
   gtk_widget_unparent(child);
   if (visible) gtk_widget_queue_resize(widget);
 }
@@ -175,6 +180,10 @@ void faves_arranged_place(GtkWidget *widget, GtkWidget *child, int x, int y, int
   place = (GtkAllocation){whole.x + at[0], whole.y + at[1], MAX(1, size[0]), MAX(1, size[1])};
   gtk_widget_set_child_visible(child, TRUE);
   gtk_widget_size_allocate(child, &place);
+}
+
+void faves_arranged_set_front(GtkWidget *widget, GtkWidget *child) {
+  FAVES_ARRANGED(widget)->front = child;
 }
 
 void faves_arranged_hide(GtkWidget *child) { gtk_widget_set_child_visible(child, FALSE); }

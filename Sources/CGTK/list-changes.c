@@ -19,6 +19,7 @@ static int shifted(int index, int at, int n) {
 }
 
 static void shift_marks(FavesList *list, int at, int n) {
+  faves_list_cancel_drag(list);
   int last = list->heights.count - 1, cursor = shifted(list->cursor, at, n),
       anchor = shifted(list->anchor, at, n);
   // The keyboard stays near where its row was.
@@ -87,6 +88,7 @@ void faves_list_row_moved(GtkWidget *widget, int from, int to) {
   int count = list->heights.count;
   g_return_if_fail(from >= 0 && from < count && to >= 0 && to < count);
   if (from == to) return;
+  faves_list_cancel_drag(list);
   int height = heights_get(&list->heights, from);
   heights_remove(&list->heights, from, 1);
   heights_insert(&list->heights, to, 1);
@@ -151,6 +153,7 @@ void faves_list_release_all(FavesList *list) {
 
 void faves_list_reset(GtkWidget *widget, int count) {
   FavesList *list = FAVES_LIST(widget);
+  faves_list_cancel_drag(list);
   faves_list_release_all(list);
   heights_reset(&list->heights, MAX(0, count));
   list->first = list->first_y = 0;

@@ -147,10 +147,18 @@ static gboolean show_menu(FavesList *list, int index, GdkEvent *event) {
   return list->owner.menu(list->ctx, index, content, event);
 }
 
-static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
+static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
   FavesList *list = FAVES_LIST(widget);
   if (!list->heights.count) return FALSE;
   gboolean shift = (event->state & GDK_SHIFT_MASK) != 0, control = (event->state & GDK_CONTROL_MASK) != 0;
+  if (event->keyval == GDK_KEY_Escape && list->is_dragging) {
+    faves_list_cancel_drag(list);
+    return TRUE;
+  }
+  if (event->state & GDK_MOD1_MASK && !shift && !control && !on_control(list)) {
+    if (event->keyval == GDK_KEY_Up || event->keyval == GDK_KEY_KP_Up) return faves_list_move_by_key(list, -1);
+    if (event->keyval == GDK_KEY_Down || event->keyval == GDK_KEY_KP_Down) return faves_list_move_by_key(list, 1);
+  }
   if (event->state & (GDK_MOD1_MASK | GDK_SUPER_MASK)) return FALSE;
   if (move_cursor(list, event, shift, control)) return TRUE;
   if (on_control(list)) return FALSE;
@@ -176,6 +184,12 @@ static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
     default:
       return FALSE;
   }
+}
+
+static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
+  if (use_key(widget, event)) return TRUE;
+  // What GTK binds for every widget: the key for a menu.
+  return GTK_WIDGET_CLASS(g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)))->key_press_event(widget, event);
 }
 
 static gboolean popup_menu(GtkWidget *widget) {
@@ -238,7 +252,9 @@ static gboolean motion_notify(GtkWidget *widget, GdkEventMotion *event) {
   double x = event->x, y = event->y;
   local(FAVES_LIST(widget), event->window, &x, &y);
   faves_list_update_hover(FAVES_LIST(widget), (int)MAX(0, x), (int)y);
-  return FALSE;
+  // GTK lets gestures know of it there.
+  return GTK_WIDGET_CLASS(g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)))
+      ->motion_notify_event(widget, event);
 }
 
 static gboolean crossing(GtkWidget *widget, GdkEventCrossing *event) {

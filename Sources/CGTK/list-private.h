@@ -6,7 +6,7 @@
 
 // The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
 // which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
-// keyboard and pointer (list-input.c), what assistive tools see (list-accessible.c), and the widget itself
+// keyboard and pointer (list-input.c), rows that are dragged (list-drag.c), what assistive tools see (list-accessible.c), and the widget itself
 // (list.c).
 
 FAVES_BEGIN_DECLS
@@ -65,6 +65,12 @@ struct FavesList {
   gboolean focus_cursor;  // the cursor row is to be focused when it is built
   int hover, pressed;
   GtkGesture *_Nullable press;
+
+  GtkGesture *_Nullable drag;
+  int dragged, drop;  // the row that is dragged, and the one it would go in front of; -1: none
+  gboolean is_dragging;
+  double drag_y;
+  guint drag_tick;
   AtkObject *_Nullable accessible;  // once somebody has asked for it
 };
 
@@ -95,6 +101,13 @@ void faves_list_init_input(FavesList *list);
 void faves_list_settle_focus(FavesList *list);
 void faves_list_select(FavesList *list, FavesSelectAction action, int from, int to);
 void faves_list_update_hover(FavesList *list, int x, int y);
+
+// list-drag.c
+void faves_list_init_drag(FavesList *list);
+void faves_list_cancel_drag(FavesList *list);
+gboolean faves_list_can_move(FavesList *list, int from, int to);
+gboolean faves_list_move_by_key(FavesList *list, int step);
+void faves_list_draw_drop(FavesList *list, cairo_t *cr);
 
 // list-accessible.c
 GType faves_list_accessible_get_type(void);

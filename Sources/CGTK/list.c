@@ -224,7 +224,9 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     gtk_render_background(style, cr, 0, 0, width, height);
     gtk_render_frame(style, cr, 0, 0, width, height);
   }
-  return GTK_WIDGET_CLASS(faves_list_parent_class)->draw(widget, cr);
+  GTK_WIDGET_CLASS(faves_list_parent_class)->draw(widget, cr);
+  faves_list_draw_drop(FAVES_LIST(widget), cr);
+  return FALSE;
 }
 
 static void style_updated(GtkWidget *widget) {
@@ -251,7 +253,9 @@ static void destroy(GtkWidget *widget) {
   FavesList *list = FAVES_LIST(widget);
   faves_list_release_all(list);
   g_ptr_array_set_size(list->spare, 0);
+  faves_list_cancel_drag(list);
   g_clear_object(&list->press);
+  g_clear_object(&list->drag);
   list->owner = (FavesListOwner){0};
   GTK_WIDGET_CLASS(faves_list_parent_class)->destroy(widget);
 }
@@ -314,6 +318,7 @@ static void faves_list_init(FavesList *list) {
   set_adjustment(list, GTK_ORIENTATION_HORIZONTAL, NULL);
   set_adjustment(list, GTK_ORIENTATION_VERTICAL, NULL);
   faves_list_init_input(list);
+  faves_list_init_drag(list);
 }
 
 GtkWidget *faves_list_new(const FavesListOwner *owner, void *ctx) {

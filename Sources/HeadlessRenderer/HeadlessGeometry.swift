@@ -45,6 +45,7 @@ extension HeadlessWidget {
 extension HeadlessRenderer {
   /// Tells those who read sizes what is new, as a layout would.
   package func tellSizes() {
+    layOutLines()
     geometryReaders.removeAll { $0.widget == nil }
     for reader in geometryReaders {
       guard let widget = reader.widget, !widget.isDestroyed, widget.isInWindow,
@@ -53,6 +54,25 @@ extension HeadlessRenderer {
       geometry.sizeChanged(widget.size)
     }
   }
+}
+
+extension HeadlessRenderer {
+  /// Makes what lazy stacks and grids have in sight, those in them included.
+  private func layOutLines() {
+    lazyLines.removeAll { $0.widget?.isDestroyed != false }
+    for _ in 0..<4 {
+      var isDone = true
+      for reference in lazyLines {
+        guard let lines = reference.widget, !lines.isDestroyed, lines.isInWindow else { continue }
+        if lines.layOut() { isDone = false }
+      }
+      if isDone { return }
+    }
+  }
+}
+
+struct LazyLinesReference {
+  weak var widget: HeadlessLazyLines?
 }
 
 extension HeadlessWidget {

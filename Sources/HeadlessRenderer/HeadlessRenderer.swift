@@ -23,6 +23,9 @@ package final class HeadlessRenderer: Renderer {
   /// What wants to know its size.
   var geometryReaders: [GeometryReaderReference] = []
 
+  /// What makes its rows as they come into sight.
+  var lazyLines: [LazyLinesReference] = []
+
   package init(sceneStates: SceneStates = SceneStates()) { self.sceneStates = sceneStates }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
@@ -36,6 +39,13 @@ package final class HeadlessRenderer: Renderer {
       let widget = HeadlessScroll(scroll, in: self)
       log.append(.make(widget))
       // `D` is `ScrollDescription` here.
+      return widget as! any DescribedWidget<D>
+    }
+    if let lines = description as? LazyLinesDescription {
+      let widget = HeadlessLazyLines(lines, in: self)
+      lazyLines.append(LazyLinesReference(widget: widget))
+      log.append(.make(widget))
+      // `D` is `LazyLinesDescription` here.
       return widget as! any DescribedWidget<D>
     }
     let widget = TypedHeadlessWidget(description, in: self)

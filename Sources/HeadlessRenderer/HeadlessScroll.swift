@@ -1,12 +1,49 @@
 package import SwiftUICore
 
-/// A scroll view in memory: knows what it was last scrolled to.
+/// A scroll view in memory: as large as the frame around it, or else the window.
 package final class HeadlessScroll: TypedHeadlessWidget<ScrollDescription>, ScrollingWidget {
   package private(set) weak var target: HeadlessWidget?
   package private(set) var anchor: UnitPoint?
+  /// The part of its content in its top leading corner.
+  package private(set) var offset = CGPoint.zero
+
+  package func scrolls(along axis: Axis) -> Bool {
+    axis == .vertical ? description.isVertical : description.isHorizontal
+  }
 
   package func scroll(to widget: any Widget, anchor: UnitPoint?) {
     target = widget as? HeadlessWidget
     self.anchor = anchor
+    guard let target else { return }
+    for axis in [Axis.horizontal, .vertical] where scrolls(along: axis) {
+      let page = page(along: axis)
+      let length = target.length(along: axis)
+      let start = target.start(along: axis, in: self)
+      let seen = axis == .vertical ? offset.y : offset.x
+      let share = (axis == .vertical ? anchor?.y : anchor?.x).map { Double($0) }
+      if let share {
+        scroll(to: start - (page - length) * share, along: axis)
+      } else if start < seen {
+        scroll(to: start, along: axis)
+      } else if start + length > seen + page {
+        scroll(to: start + length - page, along: axis)
+      }
+    }
+  }
+
+  /// Scrolls so that this place of the content, in points, is at the beginning, as far as there is content.
+  package func scroll(to place: Double, along axis: Axis) {
+    let content = (slots[.content] ?? []).reduce(0) { max($0, $1.length(along: axis)) }
+    let place = max(0, min(place, content - page(along: axis)))
+    if axis == .vertical { offset.y = place } else { offset.x = place }
+  }
+
+  /// The room there is for what is in sight.
+  package func page(along axis: Axis) -> Double { Double(axis == .vertical ? size.height : size.width) }
+
+  /// What part of the content is in sight, along an axis.
+  func visible(along axis: Axis) -> Range<Double> {
+    let start = Double(axis == .vertical ? offset.y : offset.x)
+    return start..<start + page(along: axis)
   }
 }

@@ -60,18 +60,15 @@ package class HeadlessWidget: Widget {
   package func attributesChanged(from old: Attributes?) { renderer.log.append(.attributes(self)) }
 
   package func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
-    var children = slots[slot] ?? []
-    var position = position(after: sibling, in: children)
-    for widget in widgets {
-      let widget = widget as! HeadlessWidget
+    let children = slots[slot] ?? []
+    let new = widgets.map { $0 as! HeadlessWidget }
+    for widget in new {
       precondition(widget.parent == nil, "\(widget.label) is inserted twice")
       precondition(!widget.isDestroyed, "\(widget.label) is inserted after it was destroyed")
       widget.parent = self
-      children.insert(widget, at: position)
-      position += 1
       renderer.log.append(.insert(widget, into: self))
     }
-    slots[slot] = children
+    slots[slot, default: []].insert(contentsOf: new, at: position(after: sibling, in: children))
   }
 
   private func position(after sibling: (any Widget)?, in children: [HeadlessWidget]) -> Int {
@@ -97,12 +94,15 @@ package class HeadlessWidget: Widget {
   }
 
   package func detach(_ widgets: [any Widget], from slot: Slot) {
+    // All at once: one by one would take as long as the square of their number.
+    let gone = Set(widgets.map { ObjectIdentifier($0) })
+    let there = slots[slot] ?? []
+    slots[slot] = there.filter { !gone.contains(ObjectIdentifier($0)) }
+    guard there.count - slots[slot]!.count == widgets.count else {
+      fatalError("Of \(widgets.count) widgets some are removed from \(label), where they are not.")
+    }
     for widget in widgets {
       let widget = widget as! HeadlessWidget
-      guard let index = slots[slot]?.firstIndex(where: { $0 === widget }) else {
-        fatalError("\(widget.label) is removed from \(label), where it is not.")
-      }
-      slots[slot]!.remove(at: index)
       widget.parent = nil
       renderer.log.append(.remove(widget, from: self))
     }

@@ -126,6 +126,26 @@ public struct Element {
 
   // MARK: rows
 
+  /// The first scroll view.
+  public var scrollView: Element {
+    guard let scroll = all.first(where: { $0.kind == "scroll" }) else {
+      fatalError("There is no scroll view here.")
+    }
+    return scroll
+  }
+  /// Scrolls a scroll view to a place of its content, in points from its top leading corner.
+  public func scroll(x: Double? = nil, y: Double? = nil) {
+    guard let scroll = widget as? HeadlessScroll else { fatalError("A \(kind) does not scroll.") }
+    screen.act {
+      if let x { scroll.scroll(to: x, along: .horizontal) }
+      if let y { scroll.scroll(to: y, along: .vertical) }
+    }
+  }
+  /// Where a scroll view is, in points from the top leading corner of its content.
+  public var scrollOffset: (x: Double, y: Double) {
+    let offset = (widget as? HeadlessScroll)?.offset ?? .zero
+    return (Double(offset.x), Double(offset.y))
+  }
   /// How many rows a list has, in sight or not.
   public var rowCount: Int { (widget as? HeadlessList)?.rowCount ?? 0 }
   /// The rows in sight.
@@ -161,6 +181,11 @@ public struct Element {
   /// Deletes rows of a list, as by the Delete key.
   public func delete(rows indices: [Int]) {
     screen.act { (widget as? HeadlessList)?.source?.deleteRows(indices) }
+  }
+
+  /// Drags rows of a list in front of the row at `target`; the number of rows: to the end.
+  public func move(rows indices: [Int], to target: Int) {
+    screen.act { (widget as? HeadlessList)?.source?.moveRows(indices, to: target) }
   }
 
   // MARK: using

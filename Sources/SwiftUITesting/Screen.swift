@@ -84,6 +84,7 @@ public final class Screen {
   public func stepper(_ label: String) -> Element { front.stepper(label) }
   public var editor: Element { front.editor }
   public var list: Element { front.list }
+  public var scrollView: Element { front.scrollView }
   /// Whether a text is in front.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 

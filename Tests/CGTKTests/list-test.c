@@ -57,8 +57,12 @@ static void release_row(void *ctx, int index, GtkWidget *content) {
   if (index < 0) ((Model *)ctx)->removed++;
 }
 static FavesRowFlags flags(void *ctx, int index) {
-  return id_at(ctx, index) % 1000 == 999 ? FAVES_ROW_HEADER : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE;
+  return id_at(ctx, index) % 1000 == 999 ? FAVES_ROW_HEADER
+                                         : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE | FAVES_ROW_MOVABLE;
 }
+/// Row 7 goes nowhere, and nothing into the first two places.
+static gboolean can_move(void *ctx, int from, int to) { return id_at(ctx, from) != 7 && to > 1; }
+static void moved(void *ctx, int from, int to, gboolean dragged);
 static gboolean is_selected(void *ctx, int index) {
   return g_hash_table_contains(((Model *)ctx)->selected, GINT_TO_POINTER(id_at(ctx, index)));
 }
@@ -95,6 +99,8 @@ static const FavesListOwner owner = {.make_row = make_row,
                                      .select = selected,
                                      .activate = activated,
                                      .menu = menu,
+                                     .can_move = can_move,
+                                     .move = moved,
                                      .visible_changed = visible};
 
 typedef struct {
@@ -535,6 +541,87 @@ static void click(Fixture *f, int y, guint button, GdkModifierType state, GdkEve
   settle();
 }
 
+static void moved(void *ctx, int from, int to, gboolean dragged) {
+  Model *m = ctx;
+  int id = id_at(m, from);
+  if (to > from) to--;
+  g_array_remove_index(m->ids, from);
+  g_array_insert_val(m->ids, to, id);
+  faves_list_row_moved(m->list, from, to);
+}
+
+static void drag_event(Fixture *f, GdkEventType type, int y) {
+  GdkWindow *window = gtk_widget_get_window(f->list);
+  GdkEvent *event = gdk_event_new(type);
+  event->any.window = g_object_ref(window);
+  event->any.send_event = TRUE;
+  if (type == GDK_MOTION_NOTIFY) {
+    event->motion.x = 5;
+    event->motion.y = y;
+    event->motion.time = gtk_get_current_event_time() + 1;
+    event->motion.state = GDK_BUTTON1_MASK;
+  } else {
+    event->button.x = 5;
+    event->button.y = y;
+    event->button.time = gtk_get_current_event_time() + 1;
+    event->button.button = 1;
+    event->button.state = type == GDK_BUTTON_RELEASE ? GDK_BUTTON1_MASK : 0;
+  }
+  GdkSeat *seat = gdk_display_get_default_seat(gdk_display_get_default());
+  gdk_event_set_device(event, gdk_seat_get_pointer(seat));
+  gdk_event_set_source_device(event, gdk_seat_get_pointer(seat));
+  gtk_main_do_event(event);
+  gdk_event_free(event);
+}
+
+static void drag(Fixture *f, int from, int to) {
+  drag_event(f, GDK_BUTTON_PRESS, from);
+  for (int step = 1; step <= 4; step++) drag_event(f, GDK_MOTION_NOTIFY, from + (to - from) * step / 4);
+  drag_event(f, GDK_BUTTON_RELEASE, to);
+  settle();
+}
+
+static gboolean order_is(Fixture *f, int at, int a, int b, int c, int d) {
+  return id_at(&f->m, at) == a && id_at(&f->m, at + 1) == b && id_at(&f->m, at + 2) == c &&
+         id_at(&f->m, at + 3) == d;
+}
+
+static void dragging(void) {
+  Fixture *f = set_up(50, plain_height);
+  int pitch = height_of(row_of(f, 2)), half = pitch / 2;
+  drag(f, screen_y(f, 2) + half, screen_y(f, 4) + half + 4);
+  CHECK(order_is(f, 2, 3, 4, 2, 5), "a row goes where it is dragged, below the row whose lower half it is on");
+  drag(f, screen_y(f, 4) + half, screen_y(f, 2) + half - 4);
+  CHECK(order_is(f, 2, 2, 3, 4, 5), "and above the one whose upper half it is on");
+  drag(f, screen_y(f, 3) + half, screen_y(f, 3) + half + 10);
+  CHECK(order_is(f, 2, 2, 3, 4, 5), "and back where it came from nothing happens");
+  drag(f, screen_y(f, 3) + half, screen_y(f, 0) + 2);
+  CHECK(order_is(f, 0, 0, 1, 2, 3), "nor where the owner does not want it");
+  drag(f, screen_y(f, 7) + half, screen_y(f, 3) + half);
+  CHECK(order_is(f, 5, 5, 6, 7, 8), "nor with a row that may not be moved");
+  CHECK(gtk_widget_get_opacity(row_of(f, 7)) == 1, "which looks as before");
+  click(f, screen_y(f, 3) + half, 1, 0, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_ONLY && f->m.from == 3, "a click still selects");
+  key(f, GDK_KEY_Down, GDK_MOD1_MASK);
+  CHECK(order_is(f, 2, 2, 4, 3, 5), "Alt+Down moves the row of the cursor");
+  CHECK_INT(faves_list_get_cursor(f->list), 4, "which goes with it");
+  key(f, GDK_KEY_Up, GDK_MOD1_MASK);
+  key(f, GDK_KEY_Up, GDK_MOD1_MASK);
+  key(f, GDK_KEY_Up, GDK_MOD1_MASK);
+  CHECK(order_is(f, 0, 0, 1, 3, 2), "Alt+Up the other way, as far as it may go");
+  f->m.menus = -5;
+  key(f, GDK_KEY_Menu, 0);
+  CHECK_INT(f->m.menus, 2, "the menu key asks for the menu of the cursor row");
+  // Rows that change under the pointer end the drag.
+  drag_event(f, GDK_BUTTON_PRESS, screen_y(f, 5) + half);
+  for (int step = 1; step <= 4; step++) drag_event(f, GDK_MOTION_NOTIFY, screen_y(f, 5) + half + step * 20);
+  remove_rows(f, 20, 1);
+  drag_event(f, GDK_BUTTON_RELEASE, screen_y(f, 5) + half + 80);
+  settle();
+  CHECK(order_is(f, 4, 4, 5, 6, 7), "a drag ends where rows come or go");
+  tear_down(f);
+}
+
 static void pointer(void) {
   Fixture *f = set_up(500, plain_height);
   gtk_adjustment_set_value(f->scroll, 3000);
@@ -675,6 +762,7 @@ int main(int argc, char **argv) {
   moves_and_focus();
   keyboard();
   pointer();
+  dragging();
   accessible();
   scrolling_is_cheap();
   bar_below();

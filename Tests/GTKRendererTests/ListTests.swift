@@ -81,3 +81,114 @@ final class ListTests: GTKTestCase {
     }
   }
 }
+
+@MainActor
+private struct Movable: View {
+  @State var names = (0..<30).map { "Row \($0)" }
+  @State var selection: Set<String> = []
+  var body: some View {
+    List(selection: $selection) {
+      ForEach(names, id: \.self) { name in
+        Text(name).listRowSeparator(name == "Row 1" ? .hidden : .automatic)
+          .listRowInsets(name == "Row 2" ? EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0) : nil)
+      }
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
+extension HostedScreen {
+  /// The texts of a list's first rows, in order.
+  fileprivate func rowTexts(_ count: Int32, of list: Native) -> [String] {
+    (0..<count).map { row in
+      faves_list_get_content(list, row).map { all("FavesLabel", in: $0).map(text).joined(separator: " ") }
+        ?? ""
+    }
+  }
+}
+
+final class MovedRowTests: GTKTestCase {
+  func testRowsAreMovedWithTheKeyboard() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Movable())
+      settle(100)
+      let list = screen.all("FavesList")[0]
+      gtk_widget_grab_focus(list)
+      faves_list_set_cursor(list, 2)
+      settle(50)
+      (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Up, GDK_MOD1_MASK)
+      settle(50)
+      XCTAssertEqual(screen.rowTexts(3, of: list), ["Row 0", "Row 2", "Row 1"])
+      XCTAssertEqual(faves_list_get_cursor(list), 1, "The cursor stays on the row")
+      (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Down, GDK_MOD1_MASK)
+      (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Down, GDK_MOD1_MASK)
+      settle(50)
+      XCTAssertEqual(screen.rowTexts(4, of: list), ["Row 0", "Row 1", "Row 3", "Row 2"])
+      screen.close()
+    }
+  }
+
+  func testInsetsAndSeparatorsAreTheRows() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Movable())
+      settle(100)
+      let list = screen.all("FavesList")[0]
+      var heights: [Int32] = []
+      for row in 0..<4 {
+        var y: gint64 = 0
+        var height: Int32 = 0
+        faves_list_get_row_extent(list, Int32(row), &y, &height)
+        heights.append(height)
+      }
+      XCTAssertEqual(heights[1], heights[0] - 1, "No line below")
+      XCTAssertEqual(heights[2], heights[0] - 16 + 40, "Its own insets in place of the list's 8 points")
+      screen.close()
+    }
+  }
+}
+
+@MainActor
+private struct WithMenus: View {
+  @State var names = ["a", "b", "c"]
+  @State var pinned = ""
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        Text(name == pinned ? "pinned \(name)" : name).swipeActions { Button("Pin") { pinned = name } }
+      }
+      .onDelete { names.remove(atOffsets: $0) }
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
+final class RowMenuTests: GTKTestCase {
+  func testTheMenuKeyOpensTheRowsActionsAndWhatTheListOffers() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, WithMenus())
+      settle(100)
+      let list = screen.all("FavesList")[0]
+      gtk_widget_grab_focus(list)
+      faves_list_set_cursor(list, 1)
+      settle(50)
+      (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Menu)
+      // GTK wants to know which event of the display it was.
+      _ = LibraryLog.takeComplaints()
+      settle(50)
+      let menu = gtk_menu_get_for_attach_widget(screen.all("GtkEventBox")[1])!.pointee.data
+        .assumingMemoryBound(to: GtkWidget.self)
+      let items = gtk_container_get_children(cast(menu))
+      defer { g_list_free(items) }
+      var titles: [String] = []
+      var item = items
+      while let current = item {
+        let entry = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+        if let title = gtk_menu_item_get_label(cast(entry)) { titles.append(String(cString: title)) }
+        item = current.pointee.next
+      }
+      XCTAssertEqual(titles.filter { !$0.isEmpty }, ["Pin", "Move _Up", "Move Do_wn", "_Delete"])
+      gtk_menu_popdown(cast(menu))
+      screen.close()
+    }
+  }
+}

@@ -62,9 +62,10 @@ struct Room: Sendable {
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),
+    Room("BenchLabel", reach: window, imports: ["SwiftUI"]),
     Room(
-      "Bench", reach: window.union(["CBench"]),
-      imports: ["CBench", "CGTK", "GTKRenderer", "SwiftUI", "SwiftUICore"]),
+      "Bench", reach: window.union(data).union(["CBench", "HeadlessRenderer"]),
+      imports: ["CBench", "CGTK", "FavesCore", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   ]
 
   /// What the toolchain brings.

@@ -21,7 +21,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...100)
+  @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...140)
   func changes(seed: Int) {
     let nodes = Screen.liveNodes
     let widgets = Screen.liveWidgets

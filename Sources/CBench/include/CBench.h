@@ -19,6 +19,9 @@ void cbench_style(void);
 /// Runs the main loop until nothing is left to lay out or paint, and the display server has taken it all.
 /// Returns the time at which the last work was done.
 double cbench_drawn(void);
+/// Calls `body`, and returns the milliseconds until what it did is drawn. A function of its own, so that a profiler can be
+/// told to look at nothing else (`valgrind --tool=callgrind --toggle-collect=cbench_timed --dump-after=cbench_timed`).
+double cbench_timed(void (*body)(void *_Nullable), void *_Nullable data);
 /// Waits until nothing has happened for `milliseconds`.
 void cbench_settle(int milliseconds);
 /// Resident memory of the process, in kilobytes.
@@ -32,9 +35,14 @@ const char *cbench_label(int id);
 /// A window with a scrolled column of rows, each two labels and a button.
 typedef struct CBenchRows CBenchRows;
 
-CBenchRows *cbench_rows_new(void);
+/// How the column holds its rows; see rows.c.
+typedef enum { CBENCH_FLAT, CBENCH_BULK, CBENCH_GROUPED } CBenchPacking;
+
+CBenchRows *cbench_rows_new(CBenchPacking packing);
 GtkWidget *cbench_rows_window(CBenchRows *rows);
 int cbench_rows_count(CBenchRows *rows);
+/// Appends what is to be there before an operation.
+void cbench_rows_prepare(CBenchRows *rows, int n);
 void cbench_rows_append(CBenchRows *rows, int n);
 void cbench_rows_replace(CBenchRows *rows, int n);
 /// Gives every 10th row another text.
@@ -47,6 +55,32 @@ void cbench_rows_clear(CBenchRows *rows);
 /// Changes the text of one row alone.
 void cbench_rows_change_one(CBenchRows *rows, int index, int round);
 void cbench_rows_free(CBenchRows *rows);
+
+// MARK: lists
+
+/// A window with room for a GtkTreeView.
+typedef struct CBenchTree CBenchTree;
+
+CBenchTree *cbench_tree_new(void);
+GtkWidget *cbench_tree_window(CBenchTree *tree);
+/// Puts the strings of `n` rows into a store that nobody shows yet.
+void cbench_tree_fill(CBenchTree *tree, int n);
+/// Shows the store.
+void cbench_tree_show(CBenchTree *tree);
+/// Gives one row another text.
+void cbench_tree_edit(CBenchTree *tree, int index, int round);
+void cbench_tree_free(CBenchTree *tree);
+
+/// A window with a list of `n` rows of picture, two labels and button, with widgets for those in sight; destroy it.
+GtkWidget *cbench_recycled_new(int n);
+
+/// The first mapped toplevel that there is.
+GtkWidget *_Nullable cbench_first_window(void);
+/// Scrolls the first scrolled window in `window` by `step` pixels in each of `count` frames, from the top, and from
+/// there again when it comes to the end; `step` 0: so that it comes to the end with the last frame. Puts the processor
+/// time of each frame's work into `times`, milliseconds from before-paint to after-paint.
+/// Returns how many frames there were.
+int cbench_scroll_frames(GtkWidget *window, double step, int count, double *times);
 
 #pragma clang assume_nonnull end
 #endif

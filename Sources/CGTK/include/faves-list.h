@@ -23,7 +23,7 @@
 // Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
 // Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes
 // into the row's controls, then out of the list. Rows not selectable are skipped. The context-menu key and
-// Shift+F10 ask for the menu.
+// Shift+F10 ask for the menu. A movable row is dragged with the pointer, or moved with Alt+Up and Alt+Down.
 //
 // Assistive tools see a list box with the whole number of rows; rows not built are
 // built as they are asked for near the viewport only, every built row tells its position and the whole
@@ -41,6 +41,10 @@ typedef enum {
   /// The first and the last row of a group: style classes "first" and "last".
   FAVES_ROW_FIRST = 1 << 4,
   FAVES_ROW_LAST = 1 << 5,
+  /// The owner may be asked to move it.
+  FAVES_ROW_MOVABLE = 1 << 6,
+  /// Its content reaches to its edges: style class "bare".
+  FAVES_ROW_BARE = 1 << 7,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;
@@ -86,6 +90,11 @@ typedef struct {
                              GdkEvent *_Nullable event);
   /// Optional. Delete (or Backspace) was pressed with the cursor on the row. Return TRUE if handled.
   gboolean (*_Nullable remove_key)(void *_Nullable ctx, int index);
+  /// Optional. Whether row `from` may go in front of row `to` (the number of rows: to the end).
+  gboolean (*_Nullable can_move)(void *_Nullable ctx, int from, int to);
+  /// Optional. The person has moved row `from` in front of row `to`, by dragging or with a key; the owner moves it and
+  /// says so.
+  void (*_Nullable move)(void *_Nullable ctx, int from, int to, gboolean dragged);
   /// Optional. The rows in sight, first and last, changed (-1, -1: none). Not called for the margin.
   void (*_Nullable visible_changed)(void *_Nullable ctx, int first, int last);
 } FavesListOwner;

@@ -38,6 +38,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
   }
 
+  func scrolls(along axis: Axis) -> Bool {
+    axis == .vertical ? description.isVertical : description.isHorizontal
+  }
+
   func scroll(to widget: any Widget, anchor: UnitPoint?) {
     let target = GTKWidget.downcast(widget)
     // What has come in the same turn has no place before GTK has laid it out.

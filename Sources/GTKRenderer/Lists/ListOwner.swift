@@ -36,6 +36,14 @@ final class ListOwner {
         }
       },
       remove_key: { owner, index in ListOwner.ask(owner, otherwise: 0) { $0.delete(Int(index)).gboolean } },
+      can_move: { owner, from, to in
+        ListOwner.ask(owner, otherwise: 0) {
+          ($0.source?.canMoveRow(Int(from), to: Int(to)) ?? false).gboolean
+        }
+      },
+      move: { owner, from, to, dragged in
+        ListOwner.ask(owner, otherwise: ()) { $0.move(Int(from), to: Int(to), isDragged: dragged != 0) }
+      },
       visible_changed: { owner, _, _ in ListOwner.ask(owner, otherwise: ()) { $0.releaseOrphans() } })
     return faves_list_new(&functions, Unmanaged.passUnretained(self).toOpaque())
   }

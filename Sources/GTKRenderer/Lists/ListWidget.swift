@@ -91,6 +91,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     if position > 0 { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(native)), position) }
   }
 
+  func traitsChanged() { flagsChanged() }
+
   func selectionChanged() { faves_list_selection_changed(list) }
 
   func scrollToRow(at index: Int, anchor: Double?) {
@@ -127,17 +129,28 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
 
   func flags(_ index: Int) -> FavesRowFlags {
     guard let traits = source?.rowTraits(at: index) else { return FavesRowFlags(0) }
-    if traits.role != .row { return FAVES_ROW_HEADER }
+    if traits.role != .row {
+      return FavesRowFlags(FAVES_ROW_HEADER.rawValue | (traits.look.isBare ? FAVES_ROW_BARE.rawValue : 0))
+    }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
+    if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
+    if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
     if description.look.isGrouped {
       if !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
       if !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }
     }
-    if description.look.hasSeparators && flags & FAVES_ROW_LAST.rawValue == 0 {
+    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesSeparator(below: index, traits)
+    if (description.look.hasSeparators && isDivided) || traits.look.bottomSeparator == .visible {
       flags |= FAVES_ROW_SEPARATOR.rawValue
     }
     return FavesRowFlags(flags)
+  }
+
+  private func hidesSeparator(below index: Int, _ traits: RowTraits) -> Bool {
+    if traits.look.bottomSeparator == .hidden { return true }
+    guard let source, index + 1 < source.rowCount else { return false }
+    return source.rowTraits(at: index + 1).look.topSeparator == .hidden
   }
 
   /// Whether a row stands there rather than a header, a footer or the list's end.
@@ -176,14 +189,63 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     return true
   }
 
-  /// The menu of a row that can be deleted.
+  /// The row goes in front of another; dragged, it takes along all that are selected if it is.
+  func move(_ index: Int, to target: Int, isDragged: Bool) {
+    guard let source else { return }
+    var indices = [index]
+    if isDragged && source.isRowSelected(index) {
+      indices = (0..<source.rowCount).filter { source.isRowSelected($0) && source.canMoveRow($0, to: target) }
+    }
+    source.moveRows(indices, to: target)
+  }
+
+  /// The menu of a row: its own, if it has one, and what else can be done to it.
   func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
-    guard index >= 0, let content, let source, source.rowTraits(at: index).isDeletable else { return false }
-    RowMenu.show(over: content, event) { [weak self] in _ = self?.delete(index) }
+    guard index >= 0, let content else { return false }
+    if let own = rows[content]?.firstContextMenu, own.open(event) { return true }
+    let choices = choices(for: index)
+    guard !choices.isEmpty else { return false }
+    RowMenu.show(choices, over: content, event)
     return true
   }
 
+  /// What can be done to a row beside what its views offer.
+  func choices(for index: Int) -> [RowMenu.Choice] {
+    guard index >= 0, let source else { return [] }
+    var choices: [RowMenu.Choice] = []
+    if source.canMoveRow(index, to: index - 1) {
+      choices.append(RowMenu.Choice("Move _Up") { source.moveRows([index], to: index - 1) })
+    }
+    if source.canMoveRow(index, to: index + 2) {
+      choices.append(RowMenu.Choice("Move Do_wn") { source.moveRows([index], to: index + 2) })
+    }
+    if source.rowTraits(at: index).isDeletable {
+      choices.append(RowMenu.Choice("_Delete") { [weak self] in _ = self?.delete(index) })
+    }
+    return choices
+  }
+
   override func spokenTextChanged() {}
+}
+
+extension GTKWidget {
+  /// What can be done to the row of a list that this is in, beside what its views offer.
+  var choicesOfRow: [RowMenu.Choice] {
+    var widget = self
+    while let parent = widget.parent {
+      if let list = parent as? ListWidget {
+        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)))
+      }
+      widget = parent
+    }
+    return []
+  }
+
+  fileprivate var firstContextMenu: ContextMenuWidget? {
+    if let menu = self as? ContextMenuWidget { return menu }
+    for child in children { if let menu = child.firstContextMenu { return menu } }
+    return nil
+  }
 }
 
 extension ListDescription.Look {

@@ -3,35 +3,57 @@ import CGTK
 /// The context menu of a list's row.
 @MainActor
 enum RowMenu {
-  private final class Choice {
-    let delete: () -> Void
-    init(_ delete: @escaping () -> Void) { self.delete = delete }
+  /// Something that can be done to the row; `_` in the title is in front of the letter that chooses it.
+  final class Choice {
+    let title: String
+    let choose: () -> Void
+    init(_ title: String, choose: @escaping () -> Void) {
+      self.title = title
+      self.choose = choose
+    }
   }
 
-  /// Shows a menu with "Delete" for the row with `content`; `event` is what asked for it.
-  static func show(
-    over content: Native, _ event: UnsafeMutablePointer<GdkEvent>?, delete: @escaping () -> Void
-  ) {
+  /// Shows a menu for the row with `content`; `event` is what asked for it.
+  static func show(_ choices: [Choice], over content: Native, _ event: UnsafeMutablePointer<GdkEvent>?) {
     let menu = gtk_menu_new()!
-    let item = gtk_menu_item_new_with_mnemonic("_Delete")!
+    for choice in choices { add(choice, to: menu) }
+    popUp(menu, over: content, event)
+  }
+
+  /// Puts choices below those that a menu has.
+  static func append(_ choices: [Choice], to menu: Native) {
+    guard !choices.isEmpty else { return }
+    let line = gtk_separator_menu_item_new()!
+    gtk_menu_shell_append(cast(menu), line)
+    gtk_widget_show(line)
+    for choice in choices { add(choice, to: menu) }
+  }
+
+  private static func add(_ choice: Choice, to menu: Native) {
+    let item = gtk_menu_item_new_with_mnemonic(choice.title)!
     gtk_menu_shell_append(cast(menu), item)
     gtk_widget_show(item)
     let chosen: SignalFunction = { _, data in
       let address = UInt(bitPattern: data)
       MainActor.assumeIsolated {
-        Unmanaged<Choice>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().delete()
+        Unmanaged<Choice>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().choose()
       }
     }
     // The choice goes with the item.
     g_signal_connect_data(
       item, "activate", unsafeBitCast(chosen, to: GCallback.self),
-      Unmanaged.passRetained(Choice(delete)).toOpaque(),
+      Unmanaged.passRetained(choice).toOpaque(),
       { data, _ in
         let address = UInt(bitPattern: data)
         MainActor.assumeIsolated {
           Unmanaged<Choice>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
         }
       }, GConnectFlags(0))
+  }
+
+  private static func popUp(
+    _ menu: Native, over content: Native, _ event: UnsafeMutablePointer<GdkEvent>?
+  ) {
     let ended: SignalFunction = { menu, _ in
       // After the choice was acted upon, which comes right after the menu closed.
       g_idle_add(

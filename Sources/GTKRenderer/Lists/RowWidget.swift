@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// The content of a list's row, at the leading edge and over the whole width where it wants it.
+/// The content of a list's row, at the leading edge and over the whole width where it wants it; or that of a cell, as it is.
 final class RowWidget: GTKWidget, DescribedWidget {
   var description: RowDescription
   private var area: SlotArea!
@@ -9,16 +9,21 @@ final class RowWidget: GTKWidget, DescribedWidget {
   init(_ description: RowDescription, in renderer: GTKRenderer) {
     self.description = description
     let frame = faves_frame_new()
-    faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
-    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    if !description.isCell {
+      faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+      faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    }
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: FAVES_ALIGN_START) { faves_frame_set_child(frame, $0) }
+    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) {
+      faves_frame_set_child(frame, $0)
+    }
   }
 
   func update(from old: RowDescription) {}
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
+    guard !description.isCell else { return }
     for child in widgets { (child as? any RowFilling)?.standInRow() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -53,9 +53,11 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     return menu
   }
 
-  private func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+  /// Shows the menu where `event` is, or at the widget; false: there is nothing in it.
+  func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
     if description.sections.isEmpty { return false }
     let menu = makeMenu()
+    RowMenu.append(choicesOfRow, to: menu)
     if let event {
       gtk_menu_popup_at_pointer(cast(menu), event)
     } else {

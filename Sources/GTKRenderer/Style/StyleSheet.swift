@@ -47,6 +47,7 @@ enum StyleSheet {
     button.faves-bare, button.faves-bare:hover, button.faves-bare:active, button.faves-bare:disabled {
       padding: 0; min-height: 0; min-width: 0; border: none; background: none; box-shadow: none; text-shadow: none;
       -gtk-icon-shadow: none; outline-offset: 1px; }
+    list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
 
     /* Inset: rows keep from the edges, and what is chosen is rounded. */

@@ -99,7 +99,7 @@ extension FormatParser {
       if [.symbol(":"), .symbol("(")].contains(tokens[index + 1].kind) { return try function() }
     }
     index += 1
-    return try keyPath(word == "SELF" && !isEscaped ? [] : [word])
+    return try keyPath(word.uppercased() == "SELF" && !isEscaped ? [] : [word])
   }
 
   private mutating func constant(_ value: QueryValue) -> QueryExpression {

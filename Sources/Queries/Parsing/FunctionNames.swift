@@ -10,12 +10,13 @@ extension QueryExpression {
     "now:": .now,
   ]
 
-  /// A call of one of `NSExpression`'s functions; nil: there is none of the name that takes so many.
+  /// A call of one of `NSExpression`'s functions; nil: there is none of the name that takes so many. The
+  /// colon at the end may be left out.
   init?(function name: String, _ arguments: [QueryExpression]) {
     if let sign = Self.signs[name] {
       guard arguments.count == 2 else { return nil }
       self = .arithmetic(sign, arguments[0], arguments[1])
-    } else if let function = Self.functions[name] {
+    } else if let function = Self.functions[name] ?? Self.functions[name + ":"] {
       // Several values are taken as one collection of them.
       if function.takesList, arguments.count != 1 {
         self = .function(function, [.list(arguments)])

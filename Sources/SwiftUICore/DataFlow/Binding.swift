@@ -74,6 +74,12 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    // Without a copy of either: this is asked for each row of a list.
+    let old = old.assumingMemoryBound(to: Self.self)
+    let new = new.assumingMemoryBound(to: Self.self)
+    return old.pointee.location === new.pointee.location || old.pointee.isSame(as: new.pointee)
+  }
   func isSame(as new: Binding<Value>) -> Bool {
     guard location.isSame(as: new.location) else { return false }
     switch (location.seen(), new.location.seen()) {

@@ -20,8 +20,12 @@ protocol GraphProperty: DynamicProperty {
   mutating func install(on node: Node)
   /// Called when a new view value replaces `old`: the property takes over what the node keeps.
   mutating func inherit(from old: Self, on node: Node)
+  /// Whether a new value of the property may change the view; where not, `isSame` is never asked.
+  nonisolated static var isCompared: Bool { get }
   /// Whether a new value of the property leaves the view as it was.
   func isSame(as new: Self) -> Bool
+  /// The same for two properties in memory.
+  static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
   /// Called before each evaluation.
   mutating func prepare(on node: Node)
   /// Called when the node is unmounted.
@@ -36,6 +40,7 @@ protocol GraphProperty: DynamicProperty {
 
 extension GraphProperty {
   static nonisolated var isPrepared: Bool { false }
+  static nonisolated var isCompared: Bool { true }
   mutating func install(on node: Node) {}
   mutating func inherit(from old: Self, on node: Node) {}
   func isSame(as new: Self) -> Bool { true }

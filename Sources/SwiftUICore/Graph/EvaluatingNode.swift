@@ -3,7 +3,8 @@
 /// It keeps the client's value with its dynamic properties installed, compares new values with it field by field, and
 /// runs the code with reads recorded.
 class EvaluatingNode<Value>: Node, DataNode {
-  final var value: Value
+  // Looked at for each row of a list whenever the list changes; nothing that runs while it is looked at changes it.
+  @exclusivity(unchecked) final var value: Value
   final let layout: FieldLayout
   /// Whether the value was replaced since the last evaluation.
   private final var wasReplaced = false
@@ -63,6 +64,12 @@ class EvaluatingNode<Value>: Node, DataNode {
         property.engine?.kept(base + property.offset).map { KeptProperty(offset: property.offset, kept: $0) }
       }
     }
+  }
+
+  /// Whether the value at `new`, of this node's type, is the same as the node's, and nothing of it is on the move.
+  final func isSame(as new: UnsafeRawPointer) -> Bool {
+    guard layout.animatable == nil else { return false }
+    return withUnsafePointer(to: &value) { layout.isEqual(UnsafeRawPointer($0), new) }
   }
 
   /// Takes `new` over unless it is the same as before.

@@ -30,9 +30,9 @@ final class FieldLayout {
 
   /// The dynamic properties that are the view's own.
   private(set) var properties: ContiguousArray<Property> = []
-  /// Those of the views that are stored in it, such as a container's content: each is brought up to date on the node
-  /// that its own view gets, and here it is only compared.
-  private var contents: ContiguousArray<Property> = []
+  /// The places of those that may change the view: the view's own, and those of the views that are stored in it, such as
+  /// a container's content. Those are brought up to date on the node that their own view gets, and here only compared.
+  private var compared: ContiguousArray<(offset: Int, engine: any GraphProperty.Type)> = []
   private var fields: ContiguousArray<Field> = []
   private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
@@ -43,6 +43,7 @@ final class FieldLayout {
   let reader = ObservedReader()
 
   private static var known: [ObjectIdentifier: FieldLayout] = [:]
+  private static var knownValues: [ObjectIdentifier: FieldLayout] = [:]
 
   static func of<T>(_ type: T.Type) -> FieldLayout {
     let key = ObjectIdentifier(type)
@@ -50,6 +51,29 @@ final class FieldLayout {
     let layout = FieldLayout(type)
     known[key] = layout
     return layout
+  }
+
+  /// For values that are compared and nothing else: one that says itself when it is equal is not taken apart. To ask a
+  /// type about a protocol for the first time is a walk over all conformances in the program, which counts while it
+  /// starts.
+  static func ofValue<T>(_ type: T.Type) -> FieldLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = knownValues[key] { return layout }
+    let layout: FieldLayout
+    if !_isPOD(type), let equatable = type as? any Equatable.Type {
+      layout = FieldLayout(whole: equality(equatable), size: size(of: type))
+    } else {
+      layout = of(type)
+    }
+    knownValues[key] = layout
+    return layout
+  }
+
+  private init(
+    whole isEqual: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool, size: Int
+  ) {
+    wholeIsEqual = isEqual
+    if size > 0 { runs = [Run(offset: 0, size: size)] }
   }
 
   private init<T>(_ type: T.Type) {
@@ -77,24 +101,29 @@ final class FieldLayout {
     }
     if kinds.isEmpty { isAggregate = Self.size(of: type) == 0 }
     for (name, offset, fieldType) in kinds {
-      add(fieldType, at: base + offset, named: name, inContent: inContent || fieldType is any View.Type)
+      add(
+        fieldType, at: base + offset, named: name,
+        inContent: inContent || Kind(fieldType) == .nominal && fieldType is any View.Type)
     }
     return isAggregate
   }
 
   private func add(_ type: Any.Type, at offset: Int, named name: String = "", inContent: Bool = false) {
-    if let dynamic = type as? any DynamicProperty.Type {
+    let kind = Kind(type)
+    if kind == .nominal, let dynamic = type as? any DynamicProperty.Type {
       let engine = dynamic as? any GraphProperty.Type
       // A client's own: what it is made of first, then its `update`.
       if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
-      let property = Property(offset: offset, type: dynamic, engine: engine, name: name)
-      if inContent { contents.append(property) } else { properties.append(property) }
+      if let engine, engine.isCompared { compared.append((offset, engine)) }
+      if !inContent { properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name)) }
       return
     }
-    if type is any Observable.Type { reader.readsObservables = true }
+    if type is AnyObject.Type, type is any Observable.Type { reader.readsObservables = true }
     let size = Self.size(of: type)
     guard size > 0 else { return }
-    if let equatable = type as? any Equatable.Type {
+    if kind == .opaque {
+      fields.append(Field(offset: offset, size: size, isEqual: nil))
+    } else if let equatable = type as? any Equatable.Type {
       fields.append(Field(offset: offset, size: size, isEqual: Self.equality(equatable)))
     } else if let optional = type as? any ComparedOptional.Type {
       fields.append(Field(offset: offset, size: size, isEqual: { optional.areSame($0, $1) }))
@@ -107,6 +136,20 @@ final class FieldLayout {
 
   private static func animatableType<A: Animatable>(_ type: A.Type) -> (any AnimatableType.Type)? {
     A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableData<A>.self
+  }
+
+  /// What there is to ask a type about, by the first word of its metadata (Swift's ABI): functions, existentials and
+  /// metatypes have no conformances, tuples and optionals are neither views nor properties.
+  private enum Kind {
+    case nominal, other, opaque
+
+    init(_ type: Any.Type) {
+      switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+      case 0x202, 0x301: self = .other
+      case 0x302...0x306: self = .opaque
+      default: self = .nominal
+      }
+    }
   }
 
   private static func isStructOrTuple(_ type: Any.Type) -> Bool {
@@ -131,20 +174,9 @@ final class FieldLayout {
 
   /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
   func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    guard areSame(properties, old, new), areSame(contents, old, new) else { return false }
+    for (offset, engine) in compared where !engine.isSame(old + offset, new + offset) { return false }
     for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
       return isEqualByField(old, new)
-    }
-    return true
-  }
-
-  private func areSame(
-    _ properties: ContiguousArray<Property>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
-  ) -> Bool {
-    for property in properties {
-      if let engine = property.engine, !engine.isSame(old + property.offset, new + property.offset) {
-        return false
-      }
     }
     return true
   }
@@ -162,7 +194,7 @@ final class FieldLayout {
 /// Whether two values are the same as far as views are concerned (see `FieldLayout`).
 @MainActor
 func areSame<T>(_ old: T, _ new: T) -> Bool {
-  let layout = FieldLayout.of(T.self)
+  let layout = FieldLayout.ofValue(T.self)
   // Both values stay in place for the length of the call.
   return withUnsafePointer(to: old) { old in
     withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }

@@ -14,6 +14,8 @@ package final class Graph {
   private var pending: ContiguousArray<PendingTransaction> = []
   private var nextTransaction: UInt32 = 1
   private var versioned: ContiguousArray<any VersionedLocation> = []
+  /// What is to run once windows have gone.
+  private var departures: [() -> Void] = []
   private var actions: ContiguousArray<() -> Void> = []
   private var presentations: ContiguousArray<(node: Node, show: () -> Void)> = []
   private(set) var isFlushing = false
@@ -124,7 +126,16 @@ package final class Graph {
     if !isFlushing { renderer.requestFlush() }
   }
 
+  /// Runs `action` once everything has settled, before windows that wait come up: what follows from a window's going.
+  func afterSettling(_ action: @escaping () -> Void) {
+    departures.append(action)
+    if !isFlushing { renderer.requestFlush() }
+  }
+
   private func runPresentations() {
+    let left = departures
+    departures.removeAll()
+    for action in left { action() }
     guard !presentations.isEmpty else { return }
     let waiting = presentations.sorted { $0.node.depth < $1.node.depth }
     presentations.removeAll(keepingCapacity: true)
@@ -135,6 +146,7 @@ package final class Graph {
 
   package var needsFlush: Bool {
     !pending.isEmpty || !actions.isEmpty || !preferenceObservers.isEmpty || !presentations.isEmpty
+      || !departures.isEmpty
   }
 
   /// Brings the tree up to date with everything written so far.

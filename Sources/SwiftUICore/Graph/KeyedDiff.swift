@@ -1,3 +1,5 @@
+import Foundation
+
 /// How one list of ids becomes another: what stays, moves, comes and goes.
 ///
 /// The common ends are trimmed first; of what lies between, the longest run of survivors that keep their order stays
@@ -21,12 +23,8 @@ struct KeyedDiff {
 
   init<ID: Hashable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
     let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-      suffix += 1
-    }
+    let prefix = Self.commonStart(old, new, atMost: shorter)
+    let suffix = Self.commonEnd(old, new, atMost: shorter - prefix)
     self.prefix = prefix
     self.suffix = suffix
 
@@ -35,7 +33,12 @@ struct KeyedDiff {
     var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
     var survives = ContiguousArray(repeating: false, count: oldMiddle.count)
     var foundDuplicates = false
-    if !oldMiddle.isEmpty && !newMiddle.isEmpty {
+    if let kept = Self.subsequence(old, oldMiddle, new, newMiddle) {
+      for (offset, source) in kept.enumerated() where source >= 0 {
+        sources[offset] = source
+        survives[source - prefix] = true
+      }
+    } else if !oldMiddle.isEmpty && !newMiddle.isEmpty {
       var positions = [ID: Int](minimumCapacity: oldMiddle.count)
       // From the back, so that of duplicates the first old row is the one found.
       for index in oldMiddle.reversed() {
@@ -56,6 +59,56 @@ struct KeyedDiff {
     self.stays = Self.longestIncreasingRun(sources)
     self.removed = ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] })
     self.foundDuplicates = foundDuplicates
+  }
+
+  /// How many ids at the start are the same in both. Their bits are looked at first: they decide for nearly all, and a
+  /// comparison of ids whose type is not known here costs twenty times as much.
+  private static func commonStart<ID: Hashable>(
+    _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, atMost limit: Int
+  ) -> Int {
+    let (size, stride) = (MemoryLayout<ID>.size, MemoryLayout<ID>.stride)
+    return old.withUnsafeBytes { oldBytes in
+      new.withUnsafeBytes { newBytes in
+        guard limit > 0, let oldBase = oldBytes.baseAddress, let newBase = newBytes.baseAddress else {
+          return 0
+        }
+        var index = 0
+        let block = 64
+        while size == stride, index + block <= limit,
+          memcmp(oldBase + index * stride, newBase + index * stride, block * stride) == 0
+        {
+          index += block
+        }
+        while index < limit,
+          memcmp(oldBase + index * stride, newBase + index * stride, size) == 0 || old[index] == new[index]
+        {
+          index += 1
+        }
+        return index
+      }
+    }
+  }
+
+  private static func commonEnd<ID: Hashable>(
+    _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, atMost limit: Int
+  ) -> Int {
+    let (size, stride) = (MemoryLayout<ID>.size, MemoryLayout<ID>.stride)
+    return old.withUnsafeBytes { oldBytes in
+      new.withUnsafeBytes { newBytes in
+        guard limit > 0, let oldBase = oldBytes.baseAddress, let newBase = newBytes.baseAddress else {
+          return 0
+        }
+        var count = 0
+        while count < limit {
+          let (a, b) = (old.count - 1 - count, new.count - 1 - count)
+          guard memcmp(oldBase + a * stride, newBase + b * stride, size) == 0 || old[a] == new[b] else {
+            break
+          }
+          count += 1
+        }
+        return count
+      }
+    }
   }
 
   /// Marks a longest increasing subsequence of the sources that are not -1.
@@ -88,26 +141,30 @@ extension KeyedDiff {
   /// The same change as steps for a list of rows, each step's indices those of its moment.
   func rowChanges(oldCount: Int) -> [RowChange] {
     let oldMiddle = prefix..<(oldCount - suffix)
-    let movers = sources.indices.filter { sources[$0] >= 0 && !stays[$0] }
-    guard movers.count <= 64 else {
-      return [.removed(oldMiddle), .inserted(prefix..<(prefix + sources.count))]
-    }
+    let movers = sources.indices.lazy.filter { sources[$0] >= 0 && !stays[$0] }.count
+    let departures = Self.ranges(removed)
+    let arrivals = Self.ranges(
+      ContiguousArray(sources.indices.lazy.filter { sources[$0] < 0 }.map { $0 + prefix }))
+    // So many steps cost more than to ask for the rows in sight anew.
+    guard movers <= 64, departures.count + arrivals.count <= 128 else { return [.reset] }
     var changes: [RowChange] = []
-    for range in Self.ranges(removed).reversed() { changes.append(.removed(range)) }
-    if !movers.isEmpty {
-      // Where the survivors stand once the others are gone, and then as each mover goes to its place.
+    for range in departures.reversed() { changes.append(.removed(range)) }
+    if movers > 0 {
+      // Where the survivors stand once the others are gone, and then as each mover goes behind the one in front of it.
       let removedSet = Set(removed)
       var order = oldMiddle.filter { !removedSet.contains($0) }
-      for (position, source) in sources.lazy.filter({ $0 >= 0 }).enumerated() where order[position] != source
-      {
+      var last: Int?
+      for (index, source) in sources.enumerated() where source >= 0 {
+        defer { last = source }
+        guard !stays[index] else { continue }
         let from = order.firstIndex(of: source)!
         order.remove(at: from)
-        order.insert(source, at: position)
-        changes.append(.moved(from: prefix + from, to: prefix + position))
+        let to = last.map { order.firstIndex(of: $0)! + 1 } ?? 0
+        order.insert(source, at: to)
+        if from != to { changes.append(.moved(from: prefix + from, to: prefix + to)) }
       }
     }
-    let inserted = ContiguousArray(sources.indices.filter { sources[$0] < 0 }.map { $0 + prefix })
-    for range in Self.ranges(inserted) { changes.append(.inserted(range)) }
+    for range in arrivals { changes.append(.inserted(range)) }
     return changes
   }
 

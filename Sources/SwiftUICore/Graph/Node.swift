@@ -89,6 +89,9 @@ public class _ViewNode {
   /// The view type, for messages.
   var viewName: String { String(describing: type(of: self)) }
 
+  /// Whether the node shows exactly the view at `view`, a value of the type `type`, and is not to be updated for other
+  /// reasons; false: perhaps it does.
+  func shows(_ view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool { false }
   /// Brings a dirty node up to date.
   func update() { isDirty = false }
   /// Something that this node's last reading read has changed.

@@ -16,9 +16,12 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, row by row, as wide as is offered. All its views are made at once.
+/// Views in columns, row by row, as wide as is offered. In a scroll view, a `ForEach` in it makes its views as they come
+/// into sight, each element in one cell, and headers and footers of sections are as wide as the grid. Elsewhere all are
+/// made at once.
 public struct LazyVGrid<Content: View> {
   let layout: LinesLayout
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -30,14 +33,20 @@ extension LazyVGrid: View {
     self.init(
       layout: LinesLayout(
         axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing), content: content())
+        spacing: spacing), pinned: pinnedViews, content: content())
   }
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    LazyLinesView(description: LazyLinesDescription(layout: layout, pinned: pinned), content: content) {
+      LayoutContainer(layout: layout, content: $0)
+    }
+  }
 }
 
-/// Views in rows, column by column, as high as is offered. All its views are made at once.
+/// Views in rows, column by column, as high as is offered. In a scroll view along it, they are made as those of a
+/// `LazyVGrid`.
 public struct LazyHGrid<Content: View> {
   let layout: LinesLayout
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -49,9 +58,13 @@ extension LazyHGrid: View {
     self.init(
       layout: LinesLayout(
         axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing), content: content())
+        spacing: spacing), pinned: pinnedViews, content: content())
   }
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    LazyLinesView(description: LazyLinesDescription(layout: layout, pinned: pinned), content: content) {
+      LayoutContainer(layout: layout, content: $0)
+    }
+  }
 }
 
 /// Cells in lines across `axis`, line after line along it.
@@ -71,7 +84,7 @@ struct LinesLayout: Layout {
       ? ProposedViewSize(width: across, height: along) : ProposedViewSize(width: along, height: across)
   }
 
-  private struct Line {
+  struct Line {
     var start: CGFloat
     var length: CGFloat
     var item: GridItem
@@ -79,7 +92,7 @@ struct LinesLayout: Layout {
 
   /// The columns for a width (rows for a height), by the rules that Apple documents for grid items: fixed ones first, the
   /// rest shared equally within their bounds, an adaptive one split into as many as fit.
-  private func lines(in room: CGFloat) -> [Line] {
+  func lines(in room: CGFloat) -> [Line] {
     let gap = { (item: GridItem) in item.spacing ?? defaultSpacing }
     let items = self.items.isEmpty ? [GridItem()] : self.items
     var left = room - items.dropLast().reduce(0) { $0 + gap($1) }
@@ -111,6 +124,9 @@ struct LinesLayout: Layout {
     }
     return lines
   }
+
+  /// The least size across: an adaptive column may stand alone.
+  var leastAcross: CGFloat { idealAcross }
 
   /// The size across where nothing is offered.
   private var idealAcross: CGFloat {

@@ -1,4 +1,4 @@
-/// Kinds of views that stay in sight while others scroll. Accepted without effect: headers and footers scroll along.
+/// Kinds of views of a section that stay in sight as long as something of it is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -6,11 +6,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column that takes the width it is offered. All its views are made at once; only a `List` makes rows as they come into
-/// sight.
+/// A column that takes the width it is offered. In a scroll view, a `ForEach` in it makes its views as they come into sight;
+/// what they keep in states stays as long as their id is in the data. Elsewhere all are made at once.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -19,19 +20,30 @@ extension LazyVStack: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, content: content())
+    self.init(alignment: alignment, spacing: spacing, pinned: pinnedViews, content: content())
   }
 
   public var body: some View {
-    SectionedStack(axis: .vertical(alignment), spacing: spacing, content: content)
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    let alignment = Alignment(horizontal: self.alignment, vertical: .center)
+    return LazyLinesView(
+      description: LazyLinesDescription(
+        layout: LinesLayout(
+          axis: .vertical, items: [GridItem(.flexible(minimum: 0), alignment: alignment)],
+          alignment: alignment,
+          spacing: spacing), pinned: pinned), content: content
+    ) { content in
+      SectionedStack(axis: .vertical(alignment.horizontal), spacing: spacing, content: content)
+        .frame(maxWidth: .infinity, alignment: alignment)
+    }
   }
 }
 
-/// A row that takes the height it is offered. All its views are made at once.
+/// A row that takes the height it is offered. In a scroll view along it, a `ForEach` in it makes its views as they come into
+/// sight, as in a `LazyVStack`.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 }
 
@@ -40,12 +52,20 @@ extension LazyHStack: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, content: content())
+    self.init(alignment: alignment, spacing: spacing, pinned: pinnedViews, content: content())
   }
 
   public var body: some View {
-    SectionedStack(axis: .horizontal(alignment), spacing: spacing, content: content)
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    let alignment = Alignment(horizontal: .center, vertical: self.alignment)
+    return LazyLinesView(
+      description: LazyLinesDescription(
+        layout: LinesLayout(
+          axis: .horizontal, items: [GridItem(.flexible(minimum: 0), alignment: alignment)],
+          alignment: alignment, spacing: spacing), pinned: pinned), content: content
+    ) { content in
+      SectionedStack(axis: .horizontal(alignment.vertical), spacing: spacing, content: content)
+        .frame(maxHeight: .infinity, alignment: alignment)
+    }
   }
 }
 

@@ -9,6 +9,8 @@ class LazyRowsNode: GroupNode {
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
   func releaseRow(_ row: RowNode) {}
+  /// The row, if it is made.
+  func madeRow(at index: Int) -> RowNode? { nil }
 }
 
 /// A row of a list: holds the row's content in a row widget.
@@ -28,7 +30,8 @@ final class RowNode: HostNode {
   init(_ id: AnyHashable, at index: Int, under parent: Node) {
     self.id = id
     self.index = index
-    widget = parent.graph.renderer.makeWidget(for: RowDescription())
+    let list = parent.host?.rowsAround
+    widget = parent.graph.renderer.makeWidget(for: list?.rowDescription ?? RowDescription())
     super.init(under: parent)
   }
 
@@ -62,8 +65,22 @@ final class RowNode: HostNode {
   }
 }
 
-/// A row of a list.
+extension HostNode {
+  /// What makes the rows below.
+  var rowsAround: RowsNode? {
+    var node: Node? = self
+    while let current = node {
+      if let rows = current as? RowsNode { return rows }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// A row of a list, or a cell of a lazy stack or grid.
 package struct RowDescription: Description {
   package static let kind = "row"
-  package init() {}
+  /// Whether it is as its content is, without a row's ways.
+  package var isCell = false
+  package init(isCell: Bool = false) { self.isCell = isCell }
 }

@@ -39,6 +39,7 @@ extension List {
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,6 +47,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,6 +55,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -61,6 +64,7 @@ extension List {
       selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent)
     )
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,17 +1,8 @@
-/// The node of a list: knows all rows by number, and makes those that the widget asks for.
-final class ListNode: HostNode, AttributedNode, RowSource {
+/// The node of a list.
+final class ListNode: RowsNode {
   var selection: ListSelection?
   private let widget: any DescribedWidget<ListDescription>
-  private(set) var child: Node!
-  private var rows = RowMap()
-  private var rowsAreStale = true
   private var isSelectionEmpty = true
-  /// The rows of runs that the widget has, by their widgets.
-  private var realised: [ObjectIdentifier: RowNode] = [:]
-  /// Row widgets around single views, by the view's widget.
-  private var wrappers: [ObjectIdentifier: any DescribedWidget<RowDescription>] = [:]
-
-  var anyWidget: any Widget { widget }
 
   init(_ selection: ListSelection?, under parent: Node) {
     self.selection = selection
@@ -19,7 +10,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
       for: ListDescription(
         selection: Self.mode(selection),
         look: EnvironmentValues(scope: parent.environmentForChildren).listLook))
-    super.init(under: parent)
+    super.init(widget, under: parent)
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {
@@ -27,12 +18,11 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     return selection.isMultiple ? .multiple : .single
   }
 
-  private var rowsWidget: (any RowsWidget)? { widget as? any RowsWidget }
+  override var viewName: String { "List" }
+  override var hasSelection: Bool { selection != nil }
 
-  func mount(_ make: (Node) -> Node) {
-    child = make(self)
-    rowsWidget?.source = self
-    applyAttributes()
+  override func mount(_ make: (Node) -> Node) {
+    super.mount(make)
     followSelection()
   }
 
@@ -43,7 +33,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     widget.description = new
     if old != new { widget.update(from: old) }
     followSelection()
-    rowsWidget?.selectionChanged()
+    selectionChanged()
   }
 
   /// Reads the selection for this node, so that it is woken when it changes. In a split view that shows one column at a
@@ -55,53 +45,7 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(!isEmpty)
   }
 
-  // MARK: rows
-
-  override var realisesRowsLazily: Bool { true }
-  override var showsTransitions: Bool { false }
-
-  private func currentRows() -> RowMap {
-    if rowsAreStale {
-      rows = RowMap()
-      rows.traits.isSelectable = selection != nil
-      child.collectRows(into: &rows)
-      rowsAreStale = false
-    }
-    return rows
-  }
-
-  var rowCount: Int { currentRows().rowCount }
-
-  func realiseRow(at index: Int) -> any Widget {
-    guard let (segment, place) = currentRows().locate(index) else {
-      Diagnostics.stop("A list was asked for row \(index) of \(rowCount).")
-    }
-    switch segment {
-    case .run(let node, _, _, _):
-      let row = node.realiseRow(at: place)
-      realised[ObjectIdentifier(row.widget)] = row
-      return row.widget
-    case .single(let content, _, _):
-      if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
-      let wrapper = graph.renderer.makeWidget(for: RowDescription())
-      wrapper.insert([content], after: nil, in: .content)
-      wrappers[ObjectIdentifier(content)] = wrapper
-      return wrapper
-    }
-  }
-
-  func releaseRow(_ row: any Widget) {
-    guard let row = realised.removeValue(forKey: ObjectIdentifier(row)), row.isMounted else { return }
-    row.release()
-  }
-
-  func rowTraits(at index: Int) -> RowTraits {
-    guard let (segment, _) = currentRows().locate(index) else { return RowTraits() }
-    switch segment {
-    case .single(_, _, let traits): return traits
-    case .run(_, let traits, _, _): return traits
-    }
-  }
+  // MARK: what a person does
 
   /// The value a row stands for in the selection.
   private func selectionValue(at index: Int) -> AnyHashable? {
@@ -112,17 +56,18 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     }
   }
 
-  func selectRows(_ indices: [Int]) {
+  override func selectRows(_ indices: [Int]) {
+    let indices = hasRowLooks ? indices.filter { certainTraits(at: $0).isSelectable } : indices
     selection?.set(indices.compactMap { selectionValue(at: $0) })
     if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(true) }
   }
 
-  func isRowSelected(_ index: Int) -> Bool {
+  override func isRowSelected(_ index: Int) -> Bool {
     guard let selection, let value = selectionValue(at: index) else { return false }
     return selection.contains(value)
   }
 
-  func activateRow(at index: Int) {
+  override func activateRow(at index: Int) {
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
     case .single(_, let node, _): Self.activated(around: node)?.activate()
@@ -146,10 +91,10 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     return nil
   }
 
-  func deleteRows(_ indices: [Int]) {
+  override func deleteRows(_ indices: [Int]) {
     let rows = currentRows()
     var calls: [(delete: (IndexSet) -> Void, node: LazyRowsNode, places: IndexSet)] = []
-    for index in indices {
+    for index in indices where !hasRowLooks || certainTraits(at: index).isDeletable {
       guard let (segment, place) = rows.locate(index), case .run(let node, _, let delete?, _) = segment else {
         continue
       }
@@ -162,53 +107,22 @@ final class ListNode: HostNode, AttributedNode, RowSource {
     for call in calls { call.delete(call.places) }
   }
 
-  // MARK: changes
-
-  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
-  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
-  override func remove(_ widgets: [any Widget], of node: Node) {
-    rebuild()
-    for widget in widgets {
-      if let wrapper = wrappers.removeValue(forKey: ObjectIdentifier(widget)) {
-        wrapper.remove([widget], from: .content)
-        wrapper.destroy()
-      } else {
-        widget.destroy()
-      }
-    }
+  /// The rows that a row can be moved among: those of its `ForEach`.
+  private func range(ofMove index: Int) -> (rows: Range<Int>, move: (IndexSet, Int) -> Void)? {
+    guard case (.run(let node, _, _, let move?), let place)? = currentRows().locate(index) else { return nil }
+    return (index - place..<index - place + node.rowCount, move)
   }
 
-  private func rebuild() {
-    rowsAreStale = true
-    rowsWidget?.rowsChanged([.reset])
+  override func canMoveRow(_ index: Int, to target: Int) -> Bool {
+    guard let rows = range(ofMove: index)?.rows, certainTraits(at: index).isMovable else { return false }
+    return target >= rows.lowerBound && target <= rows.upperBound
   }
 
-  override func rowsChanged(_ changes: [RowChange], of node: LazyRowsNode) {
-    rowsAreStale = true
-    guard let base = currentRows().base(of: node) else { return }
-    rowsWidget?.rowsChanged(changes.map { $0.offset(by: base) })
-  }
-
-  /// Brings the row with `id` into sight.
-  func scroll(to id: AnyHashable, anchor: Double?) -> Bool {
-    var base = 0
-    for segment in currentRows().segments {
-      if case .run(let node, _, _, _) = segment, let place = node.rowIndex(of: id) {
-        rowsWidget?.scrollToRow(at: base + place, anchor: anchor)
-        return true
-      }
-      base += segment.count
-    }
-    return false
-  }
-
-  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
-  override var lastWidget: (any Widget)? { widget }
-  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
-  override func unmount() {
-    child.unmount()
-    super.unmount()
-    rowsWidget?.source = nil
-    for wrapper in wrappers.values { wrapper.destroy() }
+  override func moveRows(_ indices: [Int], to target: Int) {
+    guard let first = indices.first(where: { canMoveRow($0, to: target) }),
+      let (rows, move) = range(ofMove: first)
+    else { return }
+    let moved = indices.filter { rows.contains($0) && certainTraits(at: $0).isMovable }
+    move(IndexSet(moved.map { $0 - rows.lowerBound }), target - rows.lowerBound)
   }
 }

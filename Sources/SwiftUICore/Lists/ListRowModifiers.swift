@@ -14,16 +14,24 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Accepted without effect: rows keep the theme's distances.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  /// Paints behind a row's content.
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-    background(alignment: .center) { view }
+  /// The distances of a row's content from the row's edges; nil: the list's.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    padding(insets ?? EdgeInsets()).rowLook { if insets != nil { $0.isBare = true } }
   }
-  /// Accepted without effect: rows are divided as the list's style has it.
+  /// Paints behind the whole row. Insets other than the list's are given before it; nil: nothing is painted.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    let isPainted = view != nil
+    return RowBackground(content: self, background: view).rowLook { if isPainted { $0.isBare = true } }
+  }
+  /// Shows or hides the lines between this row and its neighbours. A line is hidden if either of them hides it.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  {
+    rowLook {
+      if edges.contains(.top) { $0.topSeparator = visibility }
+      if edges.contains(.bottom) { $0.bottomSeparator = visibility }
+    }
+  }
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
@@ -45,11 +53,18 @@ extension View {
   { self }
   /// Accepted without effect: headers look as the list's style has them.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
-  /// Keeps a row from being deleted while `isDisabled`; accepted without effect: leave `onDelete` out for that.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Keeps a row from being selected; accepted without effect.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Keeps a row from being deleted while `isDisabled`.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    rowLook { $0.isDeleteDisabled = isDisabled }
+  }
+  /// Keeps a row from being moved while `isDisabled`.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    rowLook { $0.isMoveDisabled = isDisabled }
+  }
+  /// Keeps a row from being selected while `isDisabled`.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    rowLook { $0.isSelectionDisabled = isDisabled }
+  }
   /// Accepted without effect: neither rows nor tabs show a count beside their label.
   public nonisolated func badge(_ count: Int) -> some View { self }
   public nonisolated func badge(_ label: Text?) -> some View { self }
@@ -57,11 +72,34 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  /// Offers actions on a row, in its context menu: GTK's lists are not swiped.
+  /// Offers actions on a row, in its menu: a right click, a long press or the Menu key opens it. GTK's lists are not swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { ContextMenuView(base: self, content: content()) }
 }
+
+/// The content of a row in front of what is painted over the whole of it.
+private struct RowBackground<Content: View, Background: View> {
+  let content: Content
+  let background: Background?
+}
+
+extension RowBackground: View {
+  /// What a list leaves around the content of a row, in points.
+  private var insets: EdgeInsets {
+    background == nil || content is any RowInsetting
+      ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  }
+  var body: some View {
+    content.padding(insets)
+      .frame(maxWidth: background == nil ? nil : .infinity, alignment: .leading)
+      .background(alignment: .center) { background }
+  }
+}
+
+/// A view whose modifier sets the insets of its row.
+private protocol RowInsetting {}
+extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
 
 /// Whether rows have stripes; by name.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {

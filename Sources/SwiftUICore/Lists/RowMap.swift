@@ -11,6 +11,12 @@ struct RowMap {
       case .run(let node, _, _, _): node.rowCount
       }
     }
+
+    var traits: RowTraits {
+      switch self {
+      case .single(_, _, let traits), .run(_, let traits, _, _): traits
+      }
+    }
   }
 
   private(set) var segments: ContiguousArray<Segment> = []
@@ -26,7 +32,26 @@ struct RowMap {
   mutating func append(_ rows: LazyRowsNode) {
     var traits = traits
     traits.isDeletable = delete != nil
+    traits.isMovable = move != nil
     segments.append(.run(rows, traits, delete: delete, move: move))
+  }
+
+  /// How many sections there were so far.
+  var sectionCount = 0
+
+  /// The rows, as many in one as are of one kind in one section.
+  var runs: [RowRun] {
+    var runs: [RowRun] = []
+    for segment in segments {
+      let (count, traits) = (segment.count, segment.traits)
+      guard count > 0 else { continue }
+      if let last = runs.last, last.role == .row, traits.role == .row, last.section == traits.section {
+        runs[runs.count - 1].count += count
+      } else {
+        runs.append(RowRun(count: count, role: traits.role, section: traits.section))
+      }
+    }
+    return runs
   }
 
   var rowCount: Int { segments.reduce(0) { $0 + $1.count } }

@@ -146,10 +146,13 @@ final class SectionNode: HostNode, AttributedNode {
 
   override func collectRows(into rows: inout RowMap) {
     let outer = rows.traits
+    rows.sectionCount += 1
+    rows.traits.section = rows.sectionCount
+    let own = rows.traits
     rows.traits.role = .header
     rows.traits.isSelectable = false
     header.collectRows(into: &rows)
-    rows.traits = outer
+    rows.traits = own
     content.collectRows(into: &rows)
     rows.traits.role = .footer
     rows.traits.isSelectable = false

@@ -125,7 +125,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
-    isRow = (parent.asHost ?? parent.host) is RowNode
+    isRow = ((parent.asHost ?? parent.host) as? RowNode)?.widget.description.isCell == false
     super.init(under: parent)
     child = isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
     followBinding()
@@ -146,7 +146,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   private var row: RowNode? {
     var node = parent
-    while let current = node, !(current is ListNode) {
+    while let current = node, !(current is RowsNode) {
       if let row = current as? RowNode { return row }
       node = current.parent
     }

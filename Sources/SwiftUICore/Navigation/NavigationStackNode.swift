@@ -224,8 +224,18 @@ final class PageNode: HostNode {
     widget = parent.graph.renderer.makeWidget(for: PageDescription())
     super.init(under: parent)
     slot = SlotNode(.content, of: widget, under: self)
-    graph.building { slot.mount(content) }
+    mount(content)
   }
+
+  /// A page without content, until `mount`.
+  init(emptyUnder parent: Node) {
+    widget = parent.graph.renderer.makeWidget(for: PageDescription())
+    super.init(under: parent)
+    slot = SlotNode(.content, of: widget, under: self)
+  }
+
+  func mount(_ content: (Node) -> Node) { graph.building { slot.mount(content) } }
+  var isMade: Bool { slot.child != nil }
 
   /// A page that shows what `view` makes; what that reads, the page follows.
   init(under parent: Node, dismiss: @escaping @MainActor () -> Void, view: @escaping () -> AnyView) {

@@ -75,7 +75,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   override func update() {
     var selected = ownSelection
     if let value = reading({ choice?.get() }) {
-      selected = tabs.firstIndex { $0.tag == value } ?? (value.base as? Int) ?? 0
+      selected = index(of: value)
     }
     let old = widget.description
     if old.selection != selected {
@@ -85,8 +85,25 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     }
     // The chosen tab comes before the others go.
     let tabs = tabs
-    if tabs.indices.contains(selected) { tabs[selected].page.isCovered = false }
+    if tabs.indices.contains(selected) {
+      tabs[selected].page.isCovered = false
+      tabs[selected].make()
+    }
     for (index, tab) in tabs.enumerated() where index != selected { tab.page.isCovered = true }
+  }
+
+  /// The tab that a value selects.
+  private func index(of value: AnyHashable) -> Int {
+    let tabs = tabs
+    if let index = tabs.firstIndex(where: { $0.tag == value }) { return index }
+    if let index = value.base as? Int { return index }
+    // A tag may stand where it is seen only once the views are made.
+    for (index, tab) in tabs.enumerated() where tab.tag == nil {
+      tab.page.isCovered = true
+      tab.make()
+      if tab.tag == value { return index }
+    }
+    return 0
   }
 
   private func select(_ index: Int) {
@@ -150,15 +167,36 @@ extension _TabItemView: View, PrimitiveView {
     let node = TabItemNode(under: parent)
     node.mount(
       content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
+    node.ownTag = tagDirectly(on: view.base)
     return node
   }
   static func patch(_ node: TabItemNode, with view: Self) {
-    Base._patch(node.page.content, with: view.base)
+    if node.page.isMade {
+      Base._patch(node.page.content, with: view.base)
+    } else {
+      node.makeContent = { Base._makeNode(view.base, under: $0) }
+      node.ownTag = tagDirectly(on: view.base)
+    }
     let title = node.label.title
     Label._patch(node.label.content, with: view.label)
     if node.label.title != title { node.graph.preferencesChanged(above: node) }
   }
 }
+
+/// The tag of a view, looked for in the view's value through the modifiers around it.
+private func tagDirectly(on view: Any) -> AnyHashable? {
+  if let tagged = view as? any TaggedView { return tagged.anyTag }
+  // Modifiers hold the view they are on by this name; containers do not.
+  let children = Mirror(reflecting: view).children
+  let isModified = view is any ModifiedView
+  let inner = children.first { $0.label == "base" || isModified && $0.label == "content" }
+  return inner.flatMap { tagDirectly(on: $0.value) }
+}
+
+private protocol TaggedView { var anyTag: AnyHashable { get } }
+extension _TagView: TaggedView { var anyTag: AnyHashable { AnyHashable(tag) } }
+private protocol ModifiedView {}
+extension ModifiedContent: ModifiedView {}
 
 extension View {
   /// The label of this view's tab in a `TabView`: text, a symbol, or both.
@@ -170,9 +208,14 @@ extension View {
 final class TabItemNode: HostNode, PreferenceSource {
   private(set) var page: PageNode!
   private(set) var label: LabelProbe!
+  /// Makes the tab's views; they are made when it is first shown.
+  fileprivate var makeContent: (Node) -> Node = { EmptyView._makeNode(EmptyView(), under: $0) }
+  /// The tag on the tab's view, as far as that is seen from outside.
+  fileprivate var ownTag: AnyHashable?
 
-  func mount(content: (Node) -> Node, label makeLabel: (Node) -> Node) {
-    page = PageNode(under: self, content: content)
+  func mount(content: @escaping (Node) -> Node, label makeLabel: (Node) -> Node) {
+    page = PageNode(emptyUnder: self)
+    makeContent = content
     label = LabelProbe(under: self) { [weak self] in
       if let self { graph.preferencesChanged(above: self) }
     }
@@ -180,8 +223,16 @@ final class TabItemNode: HostNode, PreferenceSource {
     announcePreference()
   }
 
+  /// Makes the tab's views, unless they are there.
+  func make() {
+    guard !page.isMade else { return }
+    let make = makeContent
+    makeContent = { EmptyView._makeNode(EmptyView(), under: $0) }
+    page.mount(make)
+  }
+
   /// The value that selects this tab: of a `tag` around it or in it.
-  var tag: AnyHashable? { tagAround ?? tagWithin }
+  var tag: AnyHashable? { tagAround ?? ownTag ?? tagWithin }
 
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == TabItemsKey.self ? ([self] as! K.Value) : contentPreference(key)

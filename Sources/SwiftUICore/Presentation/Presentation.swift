@@ -57,13 +57,17 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
     let description = WindowDescription(
       role: view.role, goBack: Callback {}, selectTab: Callback { _ in },
       close: Callback { [weak self] in self?.window?.node.requestClose(dismiss) })
-    let node = WindowNode(description, under: self, dismiss: dismiss) {
-      Content._makeNode(content, under: $0)
+    var made: WindowNode!
+    // What the content does as it appears belongs after the update that presents it.
+    let appearances = graph.actions {
+      made = WindowNode(description, under: self, dismiss: dismiss) { Content._makeNode(content, under: $0) }
     }
+    let node: WindowNode = made
     window = (node, identity)
     // Once the views around are in place, so that there is something to stand in front of.
-    graph.present(node) { [weak self, weak node] in
+    graph.present(node) { [weak self, weak node, graph] in
       if let self, let node { node.present(over: anchor) }
+      for action in appearances { graph.afterUpdate(action) }
     }
   }
 
@@ -81,8 +85,11 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
   private func close() {
     guard let node = window?.node else { return }
     window = nil
-    node.dismiss()
-    if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
+    let disappearances = graph.actions { node.dismiss() }
+    graph.afterSettling { [graph, onDismiss = view.onDismiss] in
+      for action in disappearances { graph.afterUpdate(action) }
+      if let onDismiss { graph.afterUpdate(onDismiss) }
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -8,12 +8,20 @@ package protocol RowSource: AnyObject {
   func releaseRow(_ row: any Widget)
   /// What kind of row stands at `index`.
   func rowTraits(at index: Int) -> RowTraits
+  /// All rows in order, runs of those of one kind in one section.
+  var rowRuns: [RowRun] { get }
+  /// Where a row that was realised stands now; nil: it has left.
+  func rowIndex(of row: any Widget) -> Int?
   /// The row was clicked or chosen by keyboard; the list's selection follows.
   func selectRows(_ indices: [Int])
   func isRowSelected(_ index: Int) -> Bool
   /// The row was activated (double click, Enter).
   func activateRow(at index: Int)
   func deleteRows(_ indices: [Int])
+  /// Whether a row may go in front of the row at `target`; the number of rows: to the end.
+  func canMoveRow(_ index: Int, to target: Int) -> Bool
+  /// The rows were dragged, or moved by keyboard, in front of the row at `target`.
+  func moveRows(_ indices: [Int], to target: Int)
 }
 
 package struct RowTraits: Equatable, Sendable {
@@ -21,11 +29,36 @@ package struct RowTraits: Equatable, Sendable {
   package var role: Role = .row
   package var isSelectable = false
   package var isDeletable = false
+  package var isMovable = false
+  /// What the row's own views say of it.
+  package var look = RowLook()
+  /// The section it is in, counted from 1; 0: none.
+  package var section = 0
   package init(role: Role = .row, isSelectable: Bool = false, isDeletable: Bool = false) {
     self.role = role
     self.isSelectable = isSelectable
     self.isDeletable = isDeletable
   }
+}
+
+/// Rows of one kind, one after the other, in one section. A header or footer is a run of its own.
+package struct RowRun: Equatable, Sendable {
+  package var count: Int
+  package let role: RowTraits.Role
+  /// Counted from 1; 0: none.
+  package let section: Int
+  package init(count: Int, role: RowTraits.Role = .row, section: Int = 0) {
+    self.count = count
+    self.role = role
+    self.section = section
+  }
+}
+
+extension RowSource {
+  package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
+  package func moveRows(_ indices: [Int], to target: Int) {}
+  package var rowRuns: [RowRun] { rowCount > 0 ? [RowRun(count: rowCount)] : [] }
+  package func rowIndex(of row: any Widget) -> Int? { nil }
 }
 
 /// One step of a change of rows; steps apply in order.
@@ -53,6 +86,24 @@ package protocol RowsWidget: Widget {
   var source: (any RowSource)? { get set }
   func rowsChanged(_ changes: [RowChange])
   func selectionChanged()
+  /// Some rows may be of other traits than before.
+  func traitsChanged()
   /// Brings the row at `index` into sight; `anchor` is where in the viewport, 0 top to 1 bottom, nil: the least scroll.
   func scrollToRow(at index: Int, anchor: Double?)
+}
+
+extension RowsWidget {
+  package func traitsChanged() {}
+}
+
+/// What a row's views say of the row they are in.
+package struct RowLook: Equatable, Sendable {
+  /// Whether the content reaches to the row's edges.
+  package var isBare = false
+  package var topSeparator = Visibility.automatic
+  package var bottomSeparator = Visibility.automatic
+  package var isDeleteDisabled = false
+  package var isMoveDisabled = false
+  package var isSelectionDisabled = false
+  package init() {}
 }

@@ -81,8 +81,9 @@ protocol StyledNode: Node {
 
 /// The node of a primitive view: keeps the view and its widget in step.
 class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNode {
-  final private(set) var view: V
+  @exclusivity(unchecked) final private(set) var view: V
   final private(set) var widget: (any DescribedWidget<V.Described>)!
+  private final let layout = FieldLayout.of(V.self)
 
   final var anyWidget: any Widget { widget }
 
@@ -103,6 +104,19 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
 
   /// Takes the new view over, and tells the widget if it is to look different.
   func patch(with new: V) {
+    if !isSame(as: new) || isDirty { take(new) }
+  }
+
+  /// Whether the view is as before; what it reads of its surroundings marks the node by itself.
+  private func isSame(as new: V) -> Bool {
+    guard !V.isAnimatable else { return false }
+    let layout = layout
+    return withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+  }
+
+  final func take(_ new: V) {
     if V.isAnimatable { view = animated(new) } else { view = new }
     update()
   }
@@ -110,21 +124,27 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   override func update() {
     let new = describe()
     if let movement = graph.animator.movement(of: self, as: DescriptionMovement.self) {
-      movement.take(new, in: animatedTransaction)
-    } else if widget.description != new, let transaction = animatedTransaction,
-      animate(widget.description, to: new, in: transaction)
-    {
+      return movement.take(new, in: animatedTransaction)
+    }
+    let old = widget.description
+    if old == new {
+      // The closures are new.
+      widget.description = new
+    } else if let transaction = animatedTransaction, animate(old, to: new, in: transaction) {
       // The movement shows it.
     } else {
-      show(new)
+      change(from: old, to: new)
     }
   }
 
   /// Brings the widget to `new`.
   final func show(_ new: V.Described) {
     let old = widget.description
+    if old == new { widget.description = new } else { change(from: old, to: new) }
+  }
+
+  private func change(from old: V.Described, to new: V.Described) {
     widget.description = new
-    guard old != new else { return }
     widget.update(from: old)
     if isRead { host?.widgetChanged() }
   }
@@ -174,7 +194,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   }
 
   override func patch(with new: V) {
-    super.patch(with: new)
+    take(new)
     V.Content._patch(child, with: new.content)
   }
 

@@ -73,7 +73,7 @@ final class ScrollReaderNode<Content: View>: SingleChildNode {
 extension _ViewNode {
   /// Scrolls the list or scroll view further down that holds the view with `id`; false: there is no such view.
   final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    if let list = self as? ListNode, list.scroll(to: id, anchor: anchor.map { Double($0.y) }) { return true }
+    if let list = self as? RowsNode, list.scrollToRow(of: id, anchor: anchor) { return true }
     if (self as? IDNode)?.id == id { return bringIntoSight(anchor: anchor) }
     if let rows = self as? LazyRowsNode, rows.identifiesChildren {
       for (index, child) in rows.children.enumerated() where rows.rowID(at: index) == id {

@@ -1,35 +1,135 @@
 /// The values of the environment that primitives look at while they describe themselves, resolved together: read once
 /// per environment, not once per label.
+///
+/// They lie apart, shared by all who live in one environment: a description holds one reference to them, and two of the same
+/// environment are the same without a look at the values.
 package struct Style: Equatable, Sendable {
-  package var font: Font?
+  private var box: Box
+
+  private final class Box: Sendable {
+    let values: StyleValues
+    init(_ values: StyleValues) { self.values = values }
+  }
+  private static let plain = Box(StyleValues())
+
+  package init() { box = Self.plain }
+  init(_ values: EnvironmentValues) { box = Box(StyleValues(values)) }
+
+  private mutating func change(_ body: (inout StyleValues) -> Void) {
+    var values = box.values
+    body(&values)
+    box = Box(values)
+  }
+
+  package static func == (a: Style, b: Style) -> Bool { a.box === b.box || a.box.values == b.box.values }
+
+  package var font: Font? {
+    get { box.values.font }
+    set { change { $0.font = newValue } }
+  }
   /// The colour of text and symbols.
-  package var foreground: Color?
+  package var foreground: Color? {
+    get { box.values.foreground }
+    set { change { $0.foreground = newValue } }
+  }
   /// What shapes are painted with.
-  var paint: Paint?
-  package var tint: Color?
-  package var isEnabled = true
+  var paint: Paint? {
+    get { box.values.paint }
+    set { change { $0.paint = newValue } }
+  }
+  package var tint: Color? {
+    get { box.values.tint }
+    set { change { $0.tint = newValue } }
+  }
+  package var isEnabled: Bool {
+    get { box.values.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
   /// At most so many lines; nil: as many as it takes.
-  package var lineLimit: Int?
-  package var alignment = TextAlignment.leading
-  package var truncation = Text.TruncationMode.tail
-  package var controlSize = ControlSize.regular
-  package var labelsAreHidden = false
-  package var buttonLook = ButtonDescription.Look.automatic
+  package var lineLimit: Int? {
+    get { box.values.lineLimit }
+    set { change { $0.lineLimit = newValue } }
+  }
+  package var alignment: TextAlignment {
+    get { box.values.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+  package var truncation: Text.TruncationMode {
+    get { box.values.truncation }
+    set { change { $0.truncation = newValue } }
+  }
+  package var controlSize: ControlSize {
+    get { box.values.controlSize }
+    set { change { $0.controlSize = newValue } }
+  }
+  package var labelsAreHidden: Bool {
+    get { box.values.labelsAreHidden }
+    set { change { $0.labelsAreHidden = newValue } }
+  }
+  package var buttonLook: ButtonDescription.Look {
+    get { box.values.buttonLook }
+    set { change { $0.buttonLook = newValue } }
+  }
   /// The keys that press the controls.
-  package var shortcut: KeyboardShortcut?
+  package var shortcut: KeyboardShortcut? {
+    get { box.values.shortcut }
+    set { change { $0.shortcut = newValue } }
+  }
   /// Looks of text that a view around sets for all of it.
-  package var textTraits: TextSurroundings?
-  package var textIsSelectable = false
-  package var isRedacted = false
+  package var textTraits: TextSurroundings? {
+    get { box.values.textTraits }
+    set { change { $0.textTraits = newValue } }
+  }
+  package var textIsSelectable: Bool {
+    get { box.values.textIsSelectable }
+    set { change { $0.textIsSelectable = newValue } }
+  }
+  package var isRedacted: Bool {
+    get { box.values.isRedacted }
+    set { change { $0.isRedacted = newValue } }
+  }
   /// Points between lines of text.
+  var lineSpacing: Double { box.values.lineSpacing }
+  var minimumScale: Double { box.values.minimumScale }
+  /// Whether a client's style makes the buttons, the toggles.
+  package var hasButtonStyle: Bool {
+    get { box.values.hasButtonStyle }
+    set { change { $0.hasButtonStyle = newValue } }
+  }
+  package var hasToggleStyle: Bool {
+    get { box.values.hasToggleStyle }
+    set { change { $0.hasToggleStyle = newValue } }
+  }
+  package var hasLabeledContentStyle: Bool {
+    get { box.values.hasLabeledContentStyle }
+    set { change { $0.hasLabeledContentStyle = newValue } }
+  }
+}
+
+/// What a `Style` shares.
+private struct StyleValues: Equatable, Sendable {
+  var font: Font?
+  var foreground: Color?
+  var paint: Paint?
+  var tint: Color?
+  var isEnabled: Bool = true
+  var lineLimit: Int?
+  var alignment: TextAlignment = TextAlignment.leading
+  var truncation: Text.TruncationMode = Text.TruncationMode.tail
+  var controlSize: ControlSize = ControlSize.regular
+  var labelsAreHidden: Bool = false
+  var buttonLook: ButtonDescription.Look = ButtonDescription.Look.automatic
+  var shortcut: KeyboardShortcut?
+  var textTraits: TextSurroundings?
+  var textIsSelectable: Bool = false
+  var isRedacted: Bool = false
   var lineSpacing = 0.0
   var minimumScale = 1.0
-  /// Whether a client's style makes the buttons, the toggles.
-  package var hasButtonStyle = false
-  package var hasToggleStyle = false
-  package var hasLabeledContentStyle = false
+  var hasButtonStyle: Bool = false
+  var hasToggleStyle: Bool = false
+  var hasLabeledContentStyle: Bool = false
 
-  package init() {}
+  init() {}
 
   init(_ values: EnvironmentValues) {
     font = values.font

@@ -2,16 +2,37 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  /// The ids of all elements, in order.
+  @usableFromInline
+  let ids: (Data) -> ContiguousArray<ID>
   /// What is shown in its place: rows that can be edited, views made of views.
   var substitute: AnyView?
+
+  @usableFromInline
+  nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content, ids: @escaping (Data) -> ContiguousArray<ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.ids = ids
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// A view for each identifiable element. A binding to a collection is one too: its own initializer comes first.
+  // Inlined, so that the ids of all elements are read in one loop that knows their type: a nanosecond each where
+  // they are numbers, and not fifty.
   @_disfavoredOverload
+  @inlinable
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(
+      data: data, content: content,
+      ids: { data in
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(data.count)
+        for element in data { ids.append(element.id) }
+        return ids
+      })
   }
 }
 
@@ -21,14 +42,21 @@ extension ForEach where Content: View {
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(
+      data: data, content: content,
+      ids: { data in
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(data.count)
+        for element in data { ids.append(element[keyPath: id]) }
+        return ids
+      })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, ids: { ContiguousArray($0) })
   }
 }
 
@@ -57,7 +85,7 @@ extension ForEach where Content: View {
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data.element(at: $0.0, orLast: elements[$0.0])) },
-      id: { $0.1 })
+      ids: { ContiguousArray($0.map(\.1)) })
   }
 }
 

@@ -1,20 +1,20 @@
 /// The node of a `ForEach`: its children by id, all of them made, or, in a list, those in sight.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowsNode, RowReader {
-  private var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
+  var view: ForEach<Data, ID, Content>
+  var ids: ContiguousArray<ID> = []
   /// Rows in sight.
   private var realised: [ID: RowNode] = [:]
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
-  private var readings = RowReadings<ID>(of: ForEachNode.self)
+  var readings = RowReadings<ID>(of: ForEachNode.self)
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
     isLazy =
       ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
     super.init(under: parent)
-    ids = identify(view)
+    ids = view.ids(view.data)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
     if ids.count <= 20_000 { warnOfDuplicates(ids) }
     if let kept = graph.keptStates?.properties(of: self).first?.kept as? Kept<[ID: KeptState]> {
@@ -24,13 +24,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var viewName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
-
-  private func identify(_ view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    var ids: ContiguousArray<ID> = []
-    ids.reserveCapacity(view.data.count)
-    for element in view.data { ids.append(view.id(element)) }
-    return ids
-  }
 
   private func makeChildren(of view: ForEach<Data, ID, Content>) -> ContiguousArray<Node> {
     var made: ContiguousArray<Node> = []
@@ -43,11 +36,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return made
   }
 
-  private func makeChild(_ element: Data.Element, _ id: ID) -> Node {
+  func makeChild(_ element: Data.Element, _ id: ID) -> Node {
     Content._makeNode(content(of: element, id), under: self)
   }
 
-  private func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
+  func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
     Content._patch(child, with: content(of: element, id))
   }
 
@@ -55,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The view of a row. States, bindings and environment values that the closure reads, the whole `ForEach` follows;
   /// observable objects, the row alone.
-  private func content(of element: Data.Element, _ id: ID) -> Content {
+  func content(of element: Data.Element, _ id: ID) -> Content {
     graph.counts.contents += 1
     var own = readings.take(id)
     defer { readings.keep(own, of: id) }
@@ -86,24 +79,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the contents anew that read what has changed; the data are the same.
   override func update() {
-    if let stale = readings.takeStale() {
-      isDirty = false
-      return patchContents { stale.contains($0) }
-    }
-    beginReading()
-    patchContents { _ in true }
-  }
-
-  private func patchContents(where isWanted: (ID) -> Bool) {
+    let stale = readings.takeStale()
+    if stale == nil { beginReading() } else { isDirty = false }
     if isLazy {
-      for row in realisedInOrder where isWanted(ids[row.index]) { patch(row) }
-      return
-    }
-    var position = 0
-    for element in view.data {
-      let id = ids[position]
-      if isWanted(id) { patchChild(children[position], with: element, id) }
-      position += 1
+      for row in realisedInOrder where stale?.contains(ids[row.index]) ?? true { patch(row) }
+    } else if let stale {
+      for position in ids.indices where stale.contains(ids[position]) {
+        patchChild(children[position], with: element(at: position), ids[position])
+      }
+    } else {
+      // Data that is looked up anew each time may have lost elements meanwhile.
+      patchChildren(in: 0..<min(ids.count, view.data.count))
     }
   }
 
@@ -116,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func patch(with new: ForEach<Data, ID, Content>) {
     beginReading()
     view = new
-    let newIDs = identify(new)
+    let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
     if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
@@ -129,100 +115,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
     Diagnostics.warn(
       "\(viewName): the id \(id) occurs more than once; which row keeps its state is undefined.")
-  }
-
-  private func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
-    let oldIDs = ids
-    ids = newIDs
-    if diff.isUnchanged {
-      var position = 0
-      for element in view.data {
-        patchChild(children[position], with: element, newIDs[position])
-        position += 1
-      }
-      return
-    }
-    if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
-    let old = children
-    let turnover = diff.turnover
-    if turnover > 0 { host?.beginChanges(turnover) }
-    defer { if turnover > 0 { host?.endChanges() } }
-    for index in diff.removed {
-      readings.forget(oldIDs[index])
-      if depart(old[index], AnyHashable(oldIDs[index])) { continue }
-      let widgets = old[index].widgets
-      old[index].unmount()
-      host?.remove(widgets, of: self)
-    }
-    // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
-    children.removeAll(keepingCapacity: true)
-    var last = precedingWidget
-    var waiting: [any Widget] = []
-    /// Inserts what was made since the last row that was there already.
-    func insertWaiting() {
-      guard let end = waiting.last else { return }
-      host?.insert(waiting, after: last, of: self)
-      last = end
-      waiting.removeAll(keepingCapacity: true)
-    }
-    var arrived: [Node] = []
-    let middleEnd = newIDs.count - diff.suffix
-    let shift = old.count - newIDs.count
-    var position = 0
-    for element in view.data {
-      let source =
-        position < diff.prefix
-        ? position : position >= middleEnd ? position + shift : diff.sources[position - diff.prefix]
-      if source >= 0 {
-        let child = old[source]
-        let inMiddle = position >= diff.prefix && position < middleEnd
-        insertWaiting()
-        if inMiddle && !diff.stays[position - diff.prefix] {
-          host?.move(child.widgets, after: last, of: self)
-        }
-        children.append(child)
-        patchChild(child, with: element, newIDs[position])
-        if let widget = child.lastWidget { last = widget }
-      } else if let child = returningChild(AnyHashable(newIDs[position])) {
-        insertWaiting()
-        host?.move(child.widgets, after: last, of: self)
-        children.append(child)
-        patchChild(child, with: element, newIDs[position])
-        if let widget = child.lastWidget { last = widget }
-      } else {
-        let child = makeChild(element, newIDs[position])
-        children.append(child)
-        child.collectWidgets(into: &waiting)
-        arrived.append(child)
-      }
-      position += 1
-    }
-    insertWaiting()
-    for child in arrived { arrive(child) }
-  }
-
-  /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
-  private func patchSections(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
-    let old = children
-    let middleEnd = ids.count - diff.suffix
-    var position = 0
-    var new: ContiguousArray<Node> = []
-    for element in view.data {
-      let source =
-        position < diff.prefix
-        ? position
-        : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
-      if source >= 0 { patchChild(old[source], with: element, ids[position]) }
-      new.append(source >= 0 ? old[source] : makeChild(element, ids[position]))
-      position += 1
-    }
-    children = new
-    let gone = diff.removed.flatMap { old[$0].widgets }
-    for index in diff.removed {
-      old[index].unmount()
-      readings.forget(oldIDs[index])
-    }
-    if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
   }
 
   // MARK: rows in sight
@@ -266,6 +158,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     realised[id] = row
     return row
   }
+
+  override func madeRow(at index: Int) -> RowNode? { realised[ids[index]] }
 
   override func releaseRow(_ row: RowNode) {
     // A row that has left the data is on its way out already.

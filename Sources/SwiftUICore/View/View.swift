@@ -81,6 +81,11 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
     child = V.Body._makeNode(body, under: self)
   }
 
+  override func shows(_ view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool {
+    // A node can stand for a view that merely wraps the one it was made for.
+    !isDirty && type == ObjectIdentifier(V.self) && isSame(as: view)
+  }
+
   func patch(with view: V) {
     if replace(with: view) || isDirty { update() }
   }

@@ -116,7 +116,7 @@ extension ForEach {
   /// A view for each of the views that `view` consists of.
   public nonisolated init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-    self.init(data: ForEachSubviewCollection(), content: content, id: \.id)
+    self.init(data: ForEachSubviewCollection(), content: content, ids: { _ in [] })
     substitute = AnyView(
       Group(subviews: view) { subviews in ForEach<_, _, Content>(subviews, content: content) })
   }
@@ -124,7 +124,7 @@ extension ForEach {
   public nonisolated init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    self.init(data: ForEachSectionCollection(), content: content, id: \.id)
+    self.init(data: ForEachSectionCollection(), content: content, ids: { _ in [] })
     substitute = AnyView(
       Group(sections: view) { sections in ForEach<_, _, Content>(sections, content: content) })
   }

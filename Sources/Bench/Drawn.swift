@@ -1,0 +1,20 @@
+import CBench
+
+/// Milliseconds until what `body` does is drawn.
+@MainActor
+func timeUntilDrawn(_ body: () -> Void) -> Double {
+  withoutActuallyEscaping(body) { body in
+    let call = Call(body)
+    return withExtendedLifetime(call) {
+      cbench_timed(
+        { Unmanaged<Call>.fromOpaque($0!).takeUnretainedValue().body() },
+        Unmanaged.passUnretained(call).toOpaque())
+    }
+  }
+}
+
+/// A closure for C to hold.
+private final class Call {
+  var body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}

@@ -1,0 +1,174 @@
+import CBench
+import GTKRenderer
+import SwiftUI
+import SwiftUICore
+
+/// Long lists: how soon they are there, what a frame of scrolling and a change of one row cost.
+@MainActor
+final class ListComparison {
+  private let runs: Int
+  private let graph: Graph
+  private let size = CGSize(width: 800, height: 600)
+
+  init(runs: Int, in graph: Graph) {
+    self.runs = runs
+    self.graph = graph
+  }
+
+  // MARK: first frame
+
+  /// `List` beside GTK's own virtual list, from the strings in memory to the first frame.
+  func firstFrames(_ sizes: [Int]) -> [Timing] {
+    sizes.map { rows in
+      compare("first frame", rows) { _ in
+        let tree = cbench_tree_new()
+        defer { cbench_tree_free(tree) }
+        cbench_watch(cbench_tree_window(tree))
+        cbench_settle(30)
+        return timeUntilDrawn {
+          cbench_tree_fill(tree, Int32(rows))
+          cbench_tree_show(tree)
+        }
+      } ours: { _ in
+        withList { handle in
+          timeUntilDrawn {
+            handle.people.wrappedValue = (1...rows).map(Person.init)
+            graph.flush()
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: changes
+
+  /// One row of the list in sight changes; in C the same in GTK's own virtual list.
+  func edits(_ sizes: [Int]) -> [Timing] {
+    sizes.flatMap { rows -> [Timing] in
+      let tree = { (round: Int) in self.timeTreeEdit(rows, round) }
+      return [
+        compare("edit an observable row", rows, c: tree) { round in
+          withObservedList((1...rows).map(ObservedPerson.init)) { objects in
+            timeUntilDrawn {
+              objects[3].label = "edited \(round)"
+              graph.flush()
+            }
+          }
+        },
+        change("edit a value row", rows, c: tree) { $0[3].label = "edited \($1)" },
+        change("insert a row", rows, c: tree) { $0.insert(Person(-1 - $1), at: 3) },
+        change("remove a row", rows, c: tree) { people, _ in people.remove(at: 3) },
+        change("move a row", rows, c: tree) { people, _ in people.swapAt(3, 5) },
+      ]
+    }
+  }
+
+  private func change(
+    _ name: String, _ rows: Int, c: (Int) -> Double, _ body: (inout [Person], Int) -> Void
+  ) -> Timing {
+    compare(name, rows, c: c) { round in
+      withList { handle in
+        handle.people.wrappedValue = (1...rows).map(Person.init)
+        graph.flush()
+        cbench_settle(30)
+        return timeUntilDrawn {
+          var people = handle.people.wrappedValue
+          body(&people, round)
+          handle.people.wrappedValue = people
+          graph.flush()
+        }
+      }
+    }
+  }
+
+  private func timeTreeEdit(_ rows: Int, _ round: Int) -> Double {
+    let tree = cbench_tree_new()
+    defer { cbench_tree_free(tree) }
+    cbench_watch(cbench_tree_window(tree))
+    cbench_tree_fill(tree, Int32(rows))
+    cbench_tree_show(tree)
+    cbench_settle(30)
+    return timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) }
+  }
+
+  // MARK: scrolling
+
+  /// Processor time of frames while a list of so many rows is scrolled; beside the same rows recycled by hand in C.
+  func scrolling(_ rows: Int, frames: Int) -> [Timing] {
+    // A notch of the wheel, and the whole list by the scroll bar.
+    [("wheel", 60.0), ("scroll bar", 0)].flatMap { name, step -> [Timing] in
+      let c = sorted(frames) { times in
+        let window = cbench_recycled_new(Int32(rows))
+        defer { gtk_widget_destroy(window) }
+        cbench_watch(window)
+        cbench_settle(30)
+        return cbench_scroll_frames(window, step, Int32(frames), times)
+      }
+      let ours = sorted(frames) { times in
+        withList { handle in
+          handle.people.wrappedValue = (1...rows).map(Person.init)
+          graph.flush()
+          cbench_settle(30)
+          guard let window = cbench_first_window() else { return 0 }
+          return cbench_scroll_frames(window, step, Int32(frames), times)
+        }
+      }
+      return [("median", 0.5), ("99th percentile", 0.99)].map { title, share in
+        Timing(
+          name: "frame by \(name), \(title)", rows: rows, c: [percentile(c, share)],
+          ours: [percentile(ours, share)])
+      }
+    }
+  }
+
+  private func sorted(_ frames: Int, _ sample: (UnsafeMutablePointer<Double>) -> Int32) -> [Double] {
+    var times = [Double](repeating: 0, count: frames)
+    let count = times.withUnsafeMutableBufferPointer { sample($0.baseAddress!) }
+    return times.prefix(Int(count)).sorted()
+  }
+
+  private func percentile(_ sorted: [Double], _ share: Double) -> Double {
+    sorted.isEmpty ? .nan : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+  }
+
+  // MARK: turns
+
+  private func compare(_ name: String, _ rows: Int, c: (Int) -> Double, ours: (Int) -> Double) -> Timing {
+    var cTimes: [Double] = []
+    var ourTimes: [Double] = []
+    for round in -1..<runs {
+      let times = (c(round + 1), ours(round + 1))
+      guard round >= 0 else { continue }
+      cTimes.append(times.0)
+      ourTimes.append(times.1)
+    }
+    return Timing(name: name, rows: rows, c: cTimes, ours: ourTimes)
+  }
+
+  private func withList<R>(_ body: (ListHandle) -> R) -> R {
+    let handle = ListHandle()
+    return shown(ListScreen(handle: handle)) { body(handle) }
+  }
+
+  private func withObservedList<R>(_ objects: [ObservedPerson], _ body: ([ObservedPerson]) -> R) -> R {
+    let handle = ListHandle()
+    return shown(ObservedListScreen(handle: handle)) {
+      handle.objects.wrappedValue = objects
+      graph.flush()
+      cbench_settle(30)
+      return body(objects)
+    }
+  }
+
+  private func shown<Content: View, R>(_ content: Content, _ body: () -> R) -> R {
+    let view = HostedView(content, size: size, in: graph)
+    graph.flush()
+    cbench_watch_first()
+    cbench_settle(30)
+    defer {
+      view.stop()
+      graph.flush()
+    }
+    return body()
+  }
+}

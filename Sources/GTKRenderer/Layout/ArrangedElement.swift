@@ -1,0 +1,48 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A child, as the layout is told of it.
+final class ArrangedElement: LayoutElement {
+  let widget: GTKWidget
+  private let container: Native
+  var isPlaced = false
+
+  init(_ widget: GTKWidget, in container: Native) {
+    self.widget = widget
+    self.container = container
+  }
+
+  var attributes: Attributes? { widget.attributes }
+
+  private func range(_ axis: GtkOrientation, _ across: Int32) -> (min: Int32, ideal: Int32, max: Int32) {
+    var (min, ideal, max): (Int32, Int32, Int32) = (0, 0, 0)
+    faves_arranged_measure(widget.native, axis, across, &min, &ideal, &max)
+    return (min, ideal, max)
+  }
+
+  /// Of a range, what is proposed; without bound only where it is asked for that.
+  private func taken(_ range: (min: Int32, ideal: Int32, max: Int32), _ proposed: CGFloat?) -> CGFloat {
+    guard let proposed, !proposed.isNaN else { return CGFloat(range.ideal) }
+    if proposed == .infinity { return range.max == FAVES_INFINITY ? .infinity : CGFloat(range.max) }
+    let most = range.max == FAVES_INFINITY ? CGFloat.infinity : CGFloat(range.max)
+    return max(CGFloat(range.min), min(proposed, most))
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let width = taken(range(GTK_ORIENTATION_HORIZONTAL, -1), proposal.width)
+    let across = width.isFinite && width < 30_000 ? Int32(max(0, width).rounded()) : -1
+    return CGSize(width: width, height: taken(range(GTK_ORIENTATION_VERTICAL, across), proposal.height))
+  }
+
+  func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    isPlaced = true
+    let size = size(for: proposal)
+    func pixels(_ length: CGFloat) -> Int32 {
+      length.isFinite ? Int32(min(max(length, -100_000_000), 100_000_000).rounded()) : 0
+    }
+    faves_arranged_place(
+      container, widget.native, pixels(point.x - size.width * anchor.x),
+      pixels(point.y - size.height * anchor.y), pixels(size.width), pixels(size.height))
+  }
+}

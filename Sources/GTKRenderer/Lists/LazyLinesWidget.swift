@@ -1,0 +1,256 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A lazy stack or grid: a `FavesArranged` that holds the rows that the scroll view around it has in sight.
+///
+/// What is in sight is known once GTK has laid it out, or when the scroll view moves. Rows that come into sight are made in
+/// front of the frame's next round of layout: widgets that come or go while GTK allocates would not be laid out.
+final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesContainer {
+  var description: LazyLinesDescription
+  private var lines: LazyLines!
+  private var order: [GTKWidget] = []
+  private var elements: [ObjectIdentifier: ArrangedElement] = [:]
+  /// The scroll view along its lines, and the adjustment that it moves.
+  private weak var scroll: ScrollWidget?
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>?
+  private var isFillDue = false
+  /// How long and how wide it was when it was last laid out, in pixels.
+  private var laidOut = (along: 0.0, across: 0.0)
+
+  weak var source: (any RowSource)? {
+    didSet {
+      lines.source = source
+      if source != nil { linesChanged() }
+    }
+  }
+
+  init(_ description: LazyLinesDescription, in renderer: GTKRenderer) {
+    self.description = description
+    super.init(faves_arranged_new(), in: renderer)
+    lines = LazyLines(description, in: self)
+    faves_arranged_set_functions(
+      native,
+      { axis, across, min, natural, data in
+        let (low, high) = receive(data, as: LazyLinesWidget.self, otherwise: (0, 0)) {
+          $0.measure(axis, across)
+        }
+        min.pointee = low
+        natural.pointee = high
+      },
+      { axis, data in
+        receive(data, as: LazyLinesWidget.self, otherwise: 0) { ($0.orientation != axis).gboolean }
+      },
+      { width, height, data in
+        receive(data, as: LazyLinesWidget.self) { $0.allocate(width, height) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  override func willDestroy() { faves_arranged_set_functions(native, nil, nil, nil, nil) }
+
+  private var isVertical: Bool { description.axis == .vertical }
+  private var orientation: GtkOrientation {
+    isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  }
+
+  func update(from old: LazyLinesDescription) {
+    lines.description = description
+    if old.axis != description.axis { gtk_widget_queue_compute_expand(native) }
+    linesChanged()
+  }
+
+  private func linesChanged() {
+    gtk_widget_queue_resize(native)
+    fillSoon()
+  }
+
+  // MARK: rows
+
+  func rowsChanged(_ changes: [RowChange]) {
+    lines.rowsChanged(changes)
+    linesChanged()
+  }
+  func selectionChanged() {}
+  func scrollToRow(at index: Int, anchor: Double?) {
+    lines.scroll(to: index, share: anchor)
+    fillSoon()
+  }
+
+  func show(_ row: any Widget, at position: Int) {
+    let row = Self.downcast(row)
+    adopt(row)
+    for child in row.children { (child as? DividerWidget)?.stand(across: orientation) }
+    faves_arranged_insert(native, row.native, position > 0 ? order[position - 1].native : nil)
+    order.insert(row, at: position)
+    elements[ObjectIdentifier(row)] = ArrangedElement(row, in: native)
+  }
+
+  func hide(_ row: any Widget) {
+    let row = Self.downcast(row)
+    order.removeAll { $0 === row }
+    elements[ObjectIdentifier(row)] = nil
+    if row.hasNative { faves_arranged_remove(native, row.native) }
+    disown(row)
+  }
+
+  func length(of row: any Widget, across: Double) -> Double {
+    guard let element = elements[ObjectIdentifier(row)] else { return 0 }
+    if isVertical { return Double(element.size(for: ProposedViewSize(width: across, height: nil)).height) }
+    return Double(element.size(for: ProposedViewSize(width: nil, height: across)).width)
+  }
+
+  func hasFocus(_ row: any Widget) -> Bool {
+    guard let top = gtk_widget_get_toplevel(native), faves_is_window(top) != 0,
+      let focus = gtk_window_get_focus(cast(top))
+    else { return false }
+    return gtk_widget_is_ancestor(focus, Self.downcast(row).native) != 0
+  }
+
+  override var spokenText: String? { nil }
+  override func spokenTextChanged() {}
+
+  // MARK: what is in sight
+
+  /// The scroll view along its lines, followed from now on.
+  private func findScroll() {
+    var widget = parent
+    while let current = widget {
+      if let found = current as? ScrollWidget, found.scrolls(along: description.axis) {
+        guard found !== scroll else { return }
+        scroll = found
+        follow(
+          isVertical
+            ? gtk_scrolled_window_get_vadjustment(cast(found.native))
+            : gtk_scrolled_window_get_hadjustment(cast(found.native)))
+        return
+      }
+      widget = current.parent
+    }
+    scroll = nil
+    follow(nil)
+  }
+
+  private func follow(_ new: UnsafeMutablePointer<GtkAdjustment>?) {
+    if let adjustment { disconnect(from: UnsafeMutableRawPointer(adjustment)) }
+    adjustment = new
+    guard let new else { return }
+    let moved: SignalFunction = { _, data in receive(data, as: LazyLinesWidget.self) { $0.scrolled() } }
+    for signal in ["value-changed", "changed"] {
+      connect(signal, on: UnsafeMutableRawPointer(new), to: unsafeBitCast(moved, to: GCallback.self))
+    }
+  }
+
+  private func scrolled() {
+    if description.pinsAnything { gtk_widget_queue_allocate(native) }
+    fillSoon()
+  }
+
+  /// What is in sight, from the start of the first line.
+  private var visible: Range<Double> {
+    guard let scroll, let adjustment else { return 0..<100_000_000 }
+    let value = gtk_adjustment_get_value(adjustment)
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let start = value - place(in: scroll)
+    if !isVertical && isRightToLeft {
+      let end = laidOut.along - start
+      return end - page..<end
+    }
+    return start..<start + page
+  }
+
+  private var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
+
+  /// Where it begins in the content of the scroll view.
+  private func place(in scroll: ScrollWidget) -> Double {
+    guard let viewport = gtk_bin_get_child(cast(scroll.native)),
+      let content = gtk_bin_get_child(cast(viewport)), gtk_widget_get_realized(native) != 0
+    else { return 0 }
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(native, content, 0, 0, &x, &y)
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(content, &place)
+    return Double(isVertical ? y + place.y : x + place.x)
+  }
+
+  // MARK: making
+
+  private func fillSoon() {
+    guard !isFillDue else { return }
+    isFillDue = true
+    renderer.afterNextFlush { [weak self] in
+      guard let self else { return }
+      isFillDue = false
+      if !isDestroyed { fill() }
+    }
+    if let clock = gtk_widget_get_frame_clock(native) {
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    }
+  }
+
+  private func fill() {
+    // Before it is laid out for the first time nothing is in sight.
+    guard laidOut.across > 0, gtk_widget_get_realized(native) != 0 else { return }
+    findScroll()
+    let visible = visible
+    guard lines.needsFill(visible, across: laidOut.across) else { return }
+    let shift = lines.fill(visible, across: laidOut.across)
+    gtk_widget_queue_resize(native)
+    if shift != 0 { scroll(by: shift) }
+  }
+
+  /// Scrolls on; what there is to scroll may have grown since it was laid out.
+  private func scroll(by shift: Double) {
+    guard let adjustment else { return }
+    let growth = lines.length - laidOut.along
+    let upper = gtk_adjustment_get_upper(adjustment) + growth
+    if growth > 0 { gtk_adjustment_set_upper(adjustment, upper) }
+    let isMirrored = !isVertical && isRightToLeft
+    let value = gtk_adjustment_get_value(adjustment) + (isMirrored ? growth - shift : shift)
+    gtk_adjustment_set_value(adjustment, value)
+  }
+
+  // MARK: GTK asks
+
+  private func pixels(_ length: Double) -> Int32 { Int32(min(max(length, 0), 100_000_000).rounded(.up)) }
+
+  private func measure(_ axis: GtkOrientation, _ across: Int32) -> (Int32, Int32) {
+    if axis == orientation {
+      let length = pixels(lines.length)
+      return (length, length)
+    }
+    var (least, ideal) = (0.0, 0.0)
+    for row in order {
+      guard let element = elements[ObjectIdentifier(row)] else { continue }
+      func side(_ size: CGSize) -> Double { Double(isVertical ? size.width : size.height) }
+      let zero =
+        isVertical ? ProposedViewSize(width: 0, height: nil) : ProposedViewSize(width: nil, height: 0)
+      least = max(least, side(element.size(for: zero)))
+      ideal = max(ideal, side(element.size(for: .unspecified)))
+    }
+    return (pixels(max(least, lines.leastAcross)), pixels(max(ideal, least, lines.leastAcross)))
+  }
+
+  private func allocate(_ width: Int32, _ height: Int32) {
+    laidOut =
+      isVertical ? (Double(height), Double(width)) : (Double(width), Double(height))
+    findScroll()
+    let visible = visible
+    var front: GTKWidget?
+    for placement in lines.placements(visible, across: laidOut.across) {
+      let cell = placement.cell
+      elements[ObjectIdentifier(placement.row)]?.place(
+        at: CGPoint(
+          x: cell.minX + cell.width * placement.anchor.x, y: cell.minY + cell.height * placement.anchor.y),
+        anchor: placement.anchor, proposal: ProposedViewSize(cell.size))
+      if placement.isPinned { front = Self.downcast(placement.row) }
+    }
+    faves_arranged_set_front(native, front?.native)
+    if lines.needsFill(visible, across: laidOut.across) { fillSoon() }
+  }
+}
+
+extension LazyLinesDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    LazyLinesWidget(description, in: renderer)
+  }
+}

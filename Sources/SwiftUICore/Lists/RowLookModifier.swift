@@ -1,0 +1,67 @@
+/// Says something of the row of a list that a view is in, or that it makes.
+struct RowLookModifier {
+  let change: (inout RowLook) -> Void
+}
+
+extension RowLookModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
+    let node = RowLookNode(modifier.change, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+  static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    let node = unsafeDowncast(node, to: RowLookNode.self)
+    node.patch(with: modifier.change)
+    C._patch(node.child!, with: content)
+  }
+}
+
+final class RowLookNode: SingleChildNode {
+  private var change: (inout RowLook) -> Void
+
+  init(_ change: @escaping (inout RowLook) -> Void, under parent: Node) {
+    self.change = change
+    super.init(under: parent)
+    host?.rowsAround?.hasRowLooks = true
+  }
+
+  private func changed(_ change: (inout RowLook) -> Void) -> RowLook {
+    var look = RowLook()
+    change(&look)
+    return look
+  }
+
+  func patch(with new: @escaping (inout RowLook) -> Void) {
+    let isSame = changed(change) == changed(new)
+    change = new
+    if !isSame { host?.rowsAround?.rowLooksChanged() }
+  }
+
+  override func collectRows(into rows: inout RowMap) {
+    let outer = rows.traits.look
+    change(&rows.traits.look)
+    super.collectRows(into: &rows)
+    rows.traits.look = outer
+  }
+
+  fileprivate func apply(to look: inout RowLook) { change(&look) }
+}
+
+extension RowNode {
+  /// What the views of the row say of it, the innermost last.
+  func apply(to look: inout RowLook) {
+    var node = child
+    while let current = node as? SingleChildNode {
+      (current as? RowLookNode)?.apply(to: &look)
+      node = current.child
+    }
+  }
+}
+
+extension View {
+  nonisolated func rowLook(_ change: @escaping (inout RowLook) -> Void) -> some View {
+    modifier(RowLookModifier(change: change))
+  }
+}

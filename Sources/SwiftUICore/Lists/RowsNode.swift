@@ -1,0 +1,177 @@
+/// A node whose rows are made as they come into sight: knows all of them by number, and makes those that its widget asks for.
+class RowsNode: HostNode, AttributedNode, RowSource {
+  private let rowsWidget: (any RowsWidget)?
+  let anyWidget: any Widget
+  private(set) var child: Node!
+  private var rows = RowMap()
+  private var rowsAreStale = true
+  /// The rows of runs that the widget has, by their widgets.
+  private var realised: [ObjectIdentifier: RowNode] = [:]
+  /// Row widgets around single views, by the view's widget.
+  private var wrappers: [ObjectIdentifier: any DescribedWidget<RowDescription>] = [:]
+
+  init(_ widget: any Widget, under parent: Node) {
+    anyWidget = widget
+    rowsWidget = widget as? any RowsWidget
+    super.init(under: parent)
+  }
+
+  func mount(_ make: (Node) -> Node) {
+    child = make(self)
+    rowsWidget?.source = self
+    applyAttributes()
+  }
+
+  func selectionChanged() { rowsWidget?.selectionChanged() }
+
+  override var realisesRowsLazily: Bool { true }
+  override var showsTransitions: Bool { false }
+  /// What the rows' widgets are.
+  var rowDescription: RowDescription { RowDescription() }
+  /// Whether rows stand for values in a selection.
+  var hasSelection: Bool { false }
+
+  // MARK: rows
+
+  final func currentRows() -> RowMap {
+    if rowsAreStale {
+      rows = RowMap()
+      rows.traits.isSelectable = hasSelection
+      child.collectRows(into: &rows)
+      rowsAreStale = false
+    }
+    return rows
+  }
+
+  final var rowCount: Int { currentRows().rowCount }
+  final var rowRuns: [RowRun] { currentRows().runs }
+
+  final func realiseRow(at index: Int) -> any Widget {
+    guard let (segment, place) = currentRows().locate(index) else {
+      Diagnostics.stop("\(viewName) was asked for row \(index) of \(rowCount).")
+    }
+    switch segment {
+    case .run(let node, _, _, _):
+      let row = node.realiseRow(at: place)
+      realised[ObjectIdentifier(row.widget)] = row
+      return row.widget
+    case .single(let content, _, _):
+      if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
+      let wrapper = graph.renderer.makeWidget(for: rowDescription)
+      wrapper.insert([content], after: nil, in: .content)
+      wrappers[ObjectIdentifier(content)] = wrapper
+      return wrapper
+    }
+  }
+
+  final func releaseRow(_ row: any Widget) {
+    guard let row = realised.removeValue(forKey: ObjectIdentifier(row)), row.isMounted else { return }
+    row.release()
+  }
+
+  final func rowTraits(at index: Int) -> RowTraits {
+    guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
+    var traits = segment.traits
+    guard hasRowLooks else { return traits }
+    if case .run(let node, _, _, _) = segment { node.madeRow(at: place)?.apply(to: &traits.look) }
+    if traits.look.isSelectionDisabled { traits.isSelectable = false }
+    if traits.look.isDeleteDisabled { traits.isDeletable = false }
+    if traits.look.isMoveDisabled { traits.isMovable = false }
+    return traits
+  }
+
+  /// Whether something in the rows says how its row is.
+  final var hasRowLooks = false
+
+  final func rowLooksChanged() {
+    rowsAreStale = true
+    rowsWidget?.traitsChanged()
+  }
+
+  /// The traits of a row whether it is made or not.
+  final func certainTraits(at index: Int) -> RowTraits {
+    guard hasRowLooks, case (.run(let node, _, _, _), let place)? = currentRows().locate(index),
+      node.madeRow(at: place) == nil
+    else { return rowTraits(at: index) }
+    let row = node.realiseRow(at: place)
+    defer { node.releaseRow(row) }
+    return rowTraits(at: index)
+  }
+
+  final func rowIndex(of row: any Widget) -> Int? {
+    if let row = realised[ObjectIdentifier(row)] {
+      guard row.isMounted, let run = row.parent as? LazyRowsNode, let base = currentRows().base(of: run)
+      else { return nil }
+      return base + row.index
+    }
+    var index = 0
+    for segment in currentRows().segments {
+      if case .single(let content, _, _) = segment, wrappers[ObjectIdentifier(content)] === row {
+        return index
+      }
+      index += segment.count
+    }
+    return nil
+  }
+
+  func selectRows(_ indices: [Int]) {}
+  func isRowSelected(_ index: Int) -> Bool { false }
+  func activateRow(at index: Int) {}
+  func deleteRows(_ indices: [Int]) {}
+  func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
+  func moveRows(_ indices: [Int], to target: Int) {}
+
+  // MARK: changes
+
+  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
+  override func remove(_ widgets: [any Widget], of node: Node) {
+    rebuild()
+    for widget in widgets {
+      if let wrapper = wrappers.removeValue(forKey: ObjectIdentifier(widget)) {
+        wrapper.remove([widget], from: .content)
+        wrapper.destroy()
+      } else {
+        widget.destroy()
+      }
+    }
+  }
+
+  private func rebuild() {
+    rowsAreStale = true
+    rowsWidget?.rowsChanged([.reset])
+  }
+
+  override func rowsChanged(_ changes: [RowChange], of node: LazyRowsNode) {
+    rowsAreStale = true
+    guard let base = currentRows().base(of: node) else { return }
+    rowsWidget?.rowsChanged(changes.map { $0.offset(by: base) })
+  }
+
+  /// Brings the row with `id` into sight; false: there is none. `anchor`: where in the viewport, 0 to 1; nil: the least
+  /// scroll.
+  final func scrollToRow(of id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    var base = 0
+    for segment in currentRows().segments {
+      if case .run(let node, _, _, _) = segment, let place = node.rowIndex(of: id) {
+        rowsWidget?.scrollToRow(at: base + place, anchor: anchor.map { share(of: $0) })
+        return true
+      }
+      base += segment.count
+    }
+    return false
+  }
+
+  /// The part of an anchor along the axis of scrolling.
+  func share(of anchor: UnitPoint) -> Double { Double(anchor.y) }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(anyWidget) }
+  override var lastWidget: (any Widget)? { anyWidget }
+  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func unmount() {
+    child.unmount()
+    super.unmount()
+    rowsWidget?.source = nil
+    for wrapper in wrappers.values { wrapper.destroy() }
+  }
+}

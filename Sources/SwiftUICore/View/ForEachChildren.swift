@@ -1,0 +1,158 @@
+/// The rows of a `ForEach` that are all made, brought from one list of ids to another.
+extension ForEachNode {
+  func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
+    let oldIDs = ids
+    ids = newIDs
+    if diff.isUnchanged { return patchChildren(in: 0..<newIDs.count) }
+    if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
+    let turnover = diff.turnover
+    if turnover > 0 { host?.beginChanges(turnover) }
+    defer { if turnover > 0 { host?.endChanges() } }
+    removeChildren(diff, from: oldIDs)
+    let old = children
+    // What stands in front of a row must be in its place when the row is patched.
+    children = ContiguousArray(old[..<diff.prefix])
+    patchChildren(in: 0..<diff.prefix)
+    placeMiddle(diff, old)
+    children += old[(old.count - diff.suffix)...]
+    patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
+  }
+
+  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
+    var widgets: [any Widget] = []
+    for index in diff.removed {
+      readings.forget(oldIDs[index])
+      let child = children[index]
+      if depart(child, AnyHashable(oldIDs[index])) { continue }
+      child.collectWidgets(into: &widgets)
+      child.unmount()
+    }
+    if !widgets.isEmpty { host?.remove(widgets, of: self) }
+  }
+
+  /// Makes, moves and patches the rows between the common ends; `old` has all children there were.
+  private func placeMiddle(_ diff: KeyedDiff, _ old: ContiguousArray<Node>) {
+    // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
+    var last = lastWidget ?? precedingWidget
+    var waiting: [any Widget] = []
+    /// Inserts what was made since the last row that was there already.
+    func insertWaiting() {
+      guard let end = waiting.last else { return }
+      host?.insert(waiting, after: last, of: self)
+      last = end
+      waiting.removeAll(keepingCapacity: true)
+    }
+    var arrived: [Node] = []
+    var index = view.data.index(view.data.startIndex, offsetBy: diff.prefix)
+    for (offset, source) in diff.sources.enumerated() {
+      let element = view.data[index]
+      let id = ids[diff.prefix + offset]
+      if source >= 0 {
+        let child = old[source]
+        insertWaiting()
+        if !diff.stays[offset] { host?.move(child.widgets, after: last, of: self) }
+        children.append(child)
+        patchChild(child, with: element, id)
+        if let widget = child.lastWidget { last = widget }
+      } else if let child = returningChild(AnyHashable(id)) {
+        insertWaiting()
+        host?.move(child.widgets, after: last, of: self)
+        children.append(child)
+        patchChild(child, with: element, id)
+        if let widget = child.lastWidget { last = widget }
+      } else {
+        let child = makeChild(element, id)
+        children.append(child)
+        child.collectWidgets(into: &waiting)
+        arrived.append(child)
+      }
+      view.data.formIndex(after: &index)
+    }
+    insertWaiting()
+    for child in arrived { arrive(child) }
+  }
+
+  /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
+  private func patchSections(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
+    let old = children
+    let middleEnd = ids.count - diff.suffix
+    var position = 0
+    var new: ContiguousArray<Node> = []
+    for element in view.data {
+      let source =
+        position < diff.prefix
+        ? position
+        : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
+      if source >= 0 { patchChild(old[source], with: element, ids[position]) }
+      new.append(source >= 0 ? old[source] : makeChild(element, ids[position]))
+      position += 1
+    }
+    children = new
+    let gone = diff.removed.flatMap { old[$0].widgets }
+    for index in diff.removed {
+      old[index].unmount()
+      readings.forget(oldIDs[index])
+    }
+    if gone.isEmpty { host?.insert([], after: nil, of: self) } else { host?.remove(gone, of: self) }
+  }
+
+  /// Patches the children at these positions, which are those of their elements.
+  func patchChildren(in positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    let data = view.data
+    // Elements that lie next to each other are passed on as they lie there; others are copied out one by one.
+    let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+      patchChildren(in: positions, data, elements.baseAddress)
+    }
+    if isDone == nil { patchChildren(in: positions, data, nil) }
+  }
+
+  private func patchChildren(in positions: Range<Int>, _ data: Data, _ elements: UnsafePointer<Data.Element>?)
+  {
+    var contents = ContentBatch<Content>()
+    defer { contents.free() }
+    var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      let end = min(position + ContentBatch<Content>.size, positions.upperBound)
+      if readings.reader.readsObservables {
+        for position in position..<end {
+          if let elements {
+            contents.append(content(of: elements[position], ids[position]))
+          } else {
+            contents.append(content(of: data[index], ids[position]))
+            data.formIndex(after: &index)
+          }
+        }
+      } else {
+        makeContents(&contents, of: position..<end, data, elements, from: &index)
+      }
+      contents.patch(children, from: position)
+      position = end
+    }
+  }
+
+  /// The views of several rows. While rows have read no observable object, one look at what is read serves them all.
+  private func makeContents(
+    _ contents: inout ContentBatch<Content>, of positions: Range<Int>, _ data: Data,
+    _ elements: UnsafePointer<Data.Element>?, from index: inout Data.Index
+  ) {
+    graph.counts.contents += positions.count
+    let make = view.content
+    var tracking = ObservationTracking()
+    recording {
+      ObservationTracking.run(
+        readings.reader, replacing: &tracking, sentinel: { ObservationSentinel(self) }
+      ) {
+        if let elements {
+          for position in positions { contents.append(make(elements[position])) }
+        } else {
+          for _ in positions {
+            contents.append(make(data[index]))
+            data.formIndex(after: &index)
+          }
+        }
+      }
+    }
+  }
+}

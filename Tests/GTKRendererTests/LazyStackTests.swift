@@ -1,0 +1,161 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+final class LazyStackTests: GTKTestCase {
+  private struct Column: View {
+    var count = 10_000
+    var body: some View {
+      ScrollView {
+        Text("Header").frame(height: 100)
+        LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<count, id: \.self) { number in
+              Text("Row \(number)").frame(height: number % 2 == 0 ? 40 : 60)
+            }
+          } header: {
+            Text("Pinned").frame(height: 30)
+          }
+        }
+      }
+    }
+  }
+
+  func testOnlyRowsInSightAreMadeAndTheyScroll() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Column())
+      settle(100)
+      XCTAssertEqual(screen.numbers.first, 0)
+      XCTAssertLessThan(screen.numbers.count, 20)
+      let adjustment = screen.adjustment
+      // 50 points on average, the window's header and the section's.
+      XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 500_136, accuracy: 25_000)
+      gtk_adjustment_set_value(adjustment, 250_000)
+      settle(100)
+      let middle = screen.numbers
+      XCTAssertTrue(middle.contains { (4_700...5_300).contains($0) }, "\(middle)")
+      XCTAssertLessThan(middle.count, 25)
+      // Row after row without a gap.
+      for (row, next) in zip(middle, middle.dropFirst()) {
+        XCTAssertEqual(next, row + 1)
+        let top = screen.place(gtk_widget_get_parent(screen.label("Row \(row)")!)!).y
+        let below = screen.place(gtk_widget_get_parent(screen.label("Row \(next)")!)!).y
+        XCTAssertEqual(below - top, row % 2 == 0 ? 40 : 60)
+      }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+      settle(100)
+      XCTAssertEqual(screen.numbers.last, 9_999)
+      let last = screen.label("Row 9999")!
+      XCTAssertLessThanOrEqual(
+        screen.place(last).y, gtk_widget_get_allocated_height(screen.all("GtkScrolledWindow")[0]))
+      screen.close()
+    }
+  }
+
+  func testWhatIsInSightStaysWhenRowsAboveTurnOutOtherwise() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Column())
+      settle(100)
+      let adjustment = screen.adjustment
+      gtk_adjustment_set_value(adjustment, 100_000)
+      settle(100)
+      let row = screen.numbers[4]
+      let before = screen.place(screen.label("Row \(row)")!).y
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) - 150)
+      settle(100)
+      XCTAssertEqual(screen.place(screen.label("Row \(row)")!).y, before + 150)
+      screen.close()
+    }
+  }
+
+  func testAPinnedHeaderStaysAtTheTop() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Column())
+      settle(100)
+      let header = screen.label("Pinned")!
+      XCTAssertGreaterThan(screen.place(header).y, 100)
+      gtk_adjustment_set_value(screen.adjustment, 5_000)
+      settle(100)
+      let pinned = screen.place(screen.label("Pinned")!).y
+      XCTAssertGreaterThanOrEqual(pinned, 0)
+      XCTAssertLessThan(pinned, 30)
+      screen.close()
+    }
+  }
+
+  func testAHundredThousandHighRowsAreReached() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+            ForEach(0..<200_000, id: \.self) { Text("Row \($0)").frame(height: 120) }
+          }
+        })
+      settle(100)
+      XCTAssertEqual(screen.numbers.prefix(4), [0, 1, 2, 3])
+      XCTAssertEqual(
+        screen.place(screen.label("Row 0")!).y, screen.place(screen.label("Row 1")!).y)
+      gtk_adjustment_set_value(screen.adjustment, 12_600_000)
+      settle(100)
+      XCTAssertEqual(screen.numbers.last, 199_999)
+      let last = screen.place(screen.label("Row 199999")!)
+      XCTAssertGreaterThan(last.x, 200)
+      XCTAssertTrue((0...400).contains(last.y), "\(last.y)")
+      screen.close()
+    }
+  }
+
+  func testARowAfterTheReaderAsksIsExactlyThere() throws {
+    try onScreen { renderer in
+      @MainActor final class Holder {
+        var proxy: ScrollViewProxy?
+        func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+      }
+      let holder = Holder()
+      let screen = HostedScreen(
+        renderer,
+        ScrollViewReader { proxy in
+          let _ = holder.keep(proxy)
+          ScrollView {
+            Text("Header").frame(height: 100)
+            LazyVStack(spacing: 0) {
+              ForEach(0..<10_000, id: \.self) { Text("Row \($0)").frame(height: $0 % 3 == 0 ? 90 : 20) }
+            }
+          }
+        })
+      settle(100)
+      for (anchor, share) in [(UnitPoint.top, 0.0), (.center, 0.5), (.bottom, 1.0)] {
+        holder.proxy!.scrollTo(7_000, anchor: anchor)
+        settle(100)
+        let frame = gtk_widget_get_parent(screen.label("Row 7000")!)!
+        let page = Double(gtk_widget_get_allocated_height(screen.all("GtkScrolledWindow")[0]))
+        XCTAssertEqual(Double(screen.place(frame).y), (page - 20) * share, accuracy: 2)
+        gtk_adjustment_set_value(screen.adjustment, 0)
+        settle(50)
+      }
+      screen.close()
+    }
+  }
+}
+
+extension HostedScreen {
+  fileprivate var numbers: [Int] {
+    texts.compactMap { $0.hasPrefix("Row ") ? Int($0.dropFirst(4)) : nil }
+  }
+
+  fileprivate func label(_ text: String) -> Native? { all("FavesLabel").first { self.text($0) == text } }
+
+  /// A widget's corner in the scrolled window.
+  fileprivate func place(_ widget: Native) -> (x: Int32, y: Int32) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(widget, all("GtkScrolledWindow")[0], 0, 0, &x, &y)
+    return (x, y)
+  }
+
+  fileprivate var adjustment: UnsafeMutablePointer<GtkAdjustment> {
+    gtk_scrolled_window_get_vadjustment(cast(all("GtkScrolledWindow")[0]))
+  }
+}

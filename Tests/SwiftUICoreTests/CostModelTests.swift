@@ -1,0 +1,176 @@
+import SwiftUITesting
+import Testing
+
+/// The table of the README ("What is promised") and what trees cost as they grow: counts, at 10,000 rows.
+@MainActor
+@Suite("The cost model")
+struct CostModelTests {
+  struct Item: Identifiable, Equatable {
+    var id: Int
+    var name: String
+  }
+  struct Row: View {
+    let item: Item
+    @State private var taps = 0
+    var body: some View {
+      HStack {
+        Text(item.name)
+        Button("tap \(item.id)") { taps += 1 }
+        Text("\(taps)")
+      }
+    }
+  }
+  @Observable final class Object: Identifiable {
+    let id: Int
+    var name: String
+    init(_ id: Int) {
+      self.id = id
+      name = "n\(id)"
+    }
+  }
+  struct ObjectRow: View {
+    let object: Object
+    var body: some View { Text(object.name) }
+  }
+  final class Box {
+    var items: Binding<[Item]>!
+    func hold(_ items: Binding<[Item]>) { self.items = items }
+  }
+  struct Rows: View {
+    @State var items: [Item]
+    let box: Box
+    let isLazy: Bool
+    var body: some View {
+      let _ = box.hold($items)
+      if isLazy { List(items) { Row(item: $0) } } else { VStack { ForEach(items) { Row(item: $0) } } }
+    }
+  }
+  struct Objects: View {
+    let objects: [Object]
+    let isLazy: Bool
+    var body: some View {
+      if isLazy {
+        List(objects) { ObjectRow(object: $0) }
+      } else {
+        VStack { ForEach(objects) { ObjectRow(object: $0) } }
+      }
+    }
+  }
+
+  static let count = 10_000
+
+  /// A screen of rows in a list or a stack, its counts at zero.
+  private func rows(_ isLazy: Bool) -> (Screen, Box) {
+    let box = Box()
+    let items = (0..<Self.count).map { Item(id: $0, name: "n\($0)") }
+    let screen = Screen { Rows(items: items, box: box, isLazy: isLazy) }
+    screen.resetCounts()
+    return (screen, box)
+  }
+
+  /// How many content closures a change of the list's data runs: those of rows that are there.
+  private func expectContents(_ screen: Screen, _ isLazy: Bool, changed: Int = 0) {
+    if isLazy {
+      #expect(screen.contents < 100)
+    } else {
+      #expect(screen.contents == Self.count + changed)
+    }
+  }
+
+  @Test("A write to a state is one body, and what changed in a description", arguments: [true, false])
+  func state(_ isLazy: Bool) {
+    let (screen, _) = rows(isLazy)
+    screen.button("tap 3").tap()
+    #expect(screen.evaluated == ["Row"])
+    #expect(screen.contents == 0)
+    #expect(screen.operations == ["update text \"1\": text"])
+  }
+
+  @Test("Editing one of 10,000 observable rows is one body and one operation", arguments: [true, false])
+  func object(_ isLazy: Bool) {
+    let objects = (0..<Self.count).map(Object.init)
+    let screen = Screen { Objects(objects: objects, isLazy: isLazy) }
+    screen.resetCounts()
+    screen.act { objects[3].name = "Ann" }
+    #expect(screen.evaluated == ["ObjectRow"])
+    #expect(screen.contents == 0)
+    #expect(screen.operations == ["update text \"Ann\": text"])
+  }
+
+  @Test(
+    "Editing one of 10,000 value rows is the list's body, that row's and one operation",
+    arguments: [true, false])
+  func value(_ isLazy: Bool) {
+    let (screen, box) = rows(isLazy)
+    screen.act { box.items.wrappedValue[3].name = "Ann" }
+    #expect(screen.evaluated == ["Rows", "Row"])
+    #expect(screen.operations == ["update text \"Ann\": text"])
+    expectContents(screen, isLazy)
+  }
+
+  @Test("Editing a row that is out of sight is the list's body alone")
+  func outOfSight() {
+    let (screen, box) = rows(true)
+    screen.act { box.items.wrappedValue[7_000].name = "Ann" }
+    #expect(screen.evaluated == ["Rows"])
+    #expect(screen.operations == [])
+  }
+
+  @Test(
+    "Inserting one of 10,000 is the list's body and the row's, and its widgets", arguments: [true, false])
+  func insertion(_ isLazy: Bool) {
+    let (screen, box) = rows(isLazy)
+    screen.act { box.items.wrappedValue.insert(Item(id: -1, name: "new"), at: 3) }
+    #expect(screen.evaluated == ["Rows", "Row"])
+    expectContents(screen, isLazy, changed: 1)
+    #expect(screen.operations.filter { $0.hasPrefix("make stack") }.count == 1)
+    #expect(screen.operations.filter { $0.hasPrefix("make text \"new\"") }.count == 1)
+    #expect(screen.operations.filter { $0.hasPrefix("update") || $0.hasPrefix("move") } == [])
+  }
+
+  @Test("Removing one of 10,000 of a stack is its body and one operation")
+  func removal() {
+    let (screen, box) = rows(false)
+    screen.act { box.items.wrappedValue.remove(at: 3) }
+    #expect(screen.evaluated == ["Rows"])
+    #expect(screen.operations == ["remove stack from stack"])
+    expectContents(screen, false, changed: -1)
+  }
+
+  @Test("Removing one of 10,000 of a list is its body and at most the row that comes into sight")
+  func removalFromList() {
+    let (screen, box) = rows(true)
+    screen.act { box.items.wrappedValue.remove(at: 3) }
+    #expect(screen.evaluated.first == "Rows")
+    #expect(screen.evaluated.dropFirst().count <= 1)
+    #expect(screen.operations.filter { $0.hasPrefix("make stack") }.count <= 1)
+    #expect(screen.operations.filter { $0.hasPrefix("update") || $0.hasPrefix("move") } == [])
+    expectContents(screen, true)
+  }
+
+  @Test("Moving a row of 10,000 in a stack is its body and one move")
+  func move() {
+    let (screen, box) = rows(false)
+    screen.act { box.items.wrappedValue.insert(box.items.wrappedValue.remove(at: 9_000), at: 3) }
+    #expect(screen.evaluated == ["Rows"])
+    #expect(screen.operations == ["move stack \"n9000\" in stack"])
+  }
+
+  @Test("Moving a row within sight of a list is its body, and makes no widget")
+  func moveInList() {
+    let (screen, box) = rows(true)
+    screen.act { box.items.wrappedValue.swapAt(3, 4) }
+    #expect(screen.evaluated == ["Rows"])
+    #expect(screen.operations.filter { !$0.hasPrefix("rows") && !$0.hasPrefix("move") } == [])
+  }
+
+  @Test("When nothing happens nothing runs", arguments: [true, false])
+  func nothing(_ isLazy: Bool) {
+    let (screen, _) = rows(isLazy)
+    screen.flush()
+    screen.act {}
+    #expect(screen.bodies == 0)
+    #expect(screen.contents == 0)
+    #expect(screen.operations == [])
+  }
+}
