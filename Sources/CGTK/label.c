@@ -11,6 +11,7 @@ typedef struct {
   int limit;
   int spacing;       // between lines, in Pango's units
   double min_scale;  // how small one line may become before it is cut
+  PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
@@ -43,16 +44,44 @@ static gboolean is_scale(PangoAttribute *attribute, void *data) {
   return FALSE;
 }
 
-/// Makes the letters of a single line smaller, so that they fit the width if the label allows that.
-static void shrink(FavesLabel *label, PangoLayout *layout, int width) {
-  if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return;
+/// Takes back what `shrink` did: GtkLabel keeps a layout for as long as its text and looks are the same.
+static void grow(FavesLabel *label, PangoLayout *layout) {
+  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
+    pango_layout_set_attributes(layout, label->full);
+}
+
+static void forget_shrunk(FavesLabel *label) {
+  g_clear_pointer(&label->shrunk, pango_attr_list_unref);
+  g_clear_pointer(&label->full, pango_attr_list_unref);
+}
+
+/// A copy of the label's layout at its full size.
+static PangoLayout *full_copy(FavesLabel *label) {
+  PangoLayout *layout = own_layout(label), *copy = pango_layout_copy(layout);
+  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
+    pango_layout_set_attributes(copy, label->full);
+  return copy;
+}
+
+/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout is at its
+/// full size.
+/// Returns the looks it had before, or NULL if they are as before; the caller unrefs them.
+static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width) {
+  if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
   PangoAttrList *own = pango_layout_get_attributes(layout);
-  PangoAttrList *list = own ? pango_attr_list_copy(own) : pango_attr_list_new();
-  double scale = 1;
-  pango_attr_list_filter(list, is_scale, &scale);  // takes nothing out
-  pango_attr_list_change(list, pango_attr_scale_new(scale * MAX(label->min_scale, (double)width / label->width)));
-  pango_layout_set_attributes(layout, list);
-  pango_attr_list_unref(list);
+  PangoAttrList *full = own ? pango_attr_list_ref(own) : pango_attr_list_new();
+  double before = 1, scale = (double)MAX(0, width) / label->width;
+  pango_attr_list_filter(full, is_scale, &before);  // takes nothing out
+  // Letters are placed on whole pixels, so the line can come out a little wider than computed.
+  do {
+    PangoAttrList *list = pango_attr_list_copy(full);
+    pango_attr_list_change(list, pango_attr_scale_new(before * MAX(label->min_scale, scale)));
+    pango_layout_set_attributes(layout, list);
+    pango_attr_list_unref(list);
+    if (scale <= label->min_scale) break;
+    scale *= 0.97;
+  } while (pango_layout_is_ellipsized(layout));
+  return full;
 }
 
 /// Pango limits lines by paragraph. With several paragraphs the text is cut after the last line allowed.
@@ -81,7 +110,13 @@ static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width) {
                                      : label->limit == 1 ? label->truncation
                                                          : PANGO_ELLIPSIZE_END);
   pango_layout_set_height(layout, label->limit > 0 ? -label->limit : -1);
-  shrink(label, layout, width);
+  PangoAttrList *full = shrink(label, layout, width);
+  if (full && layout == gtk_label_get_layout(GTK_LABEL(label))) {
+    forget_shrunk(label);
+    label->full = pango_attr_list_ref(full);
+    label->shrunk = pango_attr_list_ref(pango_layout_get_attributes(layout));
+  }
+  g_clear_pointer(&full, pango_attr_list_unref);
   return label->limit > 0 && cut_paragraphs(layout, label->limit);
 }
 
@@ -98,8 +133,9 @@ static void apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  if (label->shrunk) grow(label, own_layout(label));
   if (width >= label->width && !too_many_paragraphs(label, text)) return;
-  PangoLayout *layout = own_layout(FAVES_LABEL(widget));
+  PangoLayout *layout = own_layout(label);
   if (label->cut) pango_layout_set_text(layout, text, -1);
   label->cut = set_up(label, layout, width);
 }
@@ -122,7 +158,7 @@ static void measure_around(FavesLabel *label) {
 static void measure_whole(FavesLabel *label) {
   PangoLayout *layout = own_layout(label), *copy = NULL;
   if (label->cut || pango_layout_get_width(layout) >= 0) {
-    layout = copy = pango_layout_copy(layout);
+    layout = copy = full_copy(label);
     pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
     pango_layout_set_width(layout, -1);
     pango_layout_set_height(layout, -1);
@@ -141,7 +177,7 @@ static void measure_whole(FavesLabel *label) {
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
   if (width >= label->width && !too_many_paragraphs(label, text)) return label->height;
-  PangoLayout *layout = pango_layout_copy(own_layout(label));
+  PangoLayout *layout = full_copy(label);
   pango_layout_set_text(layout, text, -1);
   set_up(label, layout, width);
   PangoRectangle logical;
@@ -207,7 +243,13 @@ int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
 }
 
+static void finalize(GObject *object) {
+  forget_shrunk(FAVES_LABEL(object));
+  G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
+}
+
 static void faves_label_class_init(FavesLabelClass *class) {
+  G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;

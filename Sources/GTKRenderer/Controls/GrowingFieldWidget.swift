@@ -14,7 +14,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
     let scrolled = gtk_scrolled_window_new(nil, nil)!
-    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
+    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
     gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
     view = gtk_text_view_new()!
