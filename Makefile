@@ -4,7 +4,7 @@ BUILD = swift build --product
 RELEASE = swift build -c release
 PREVIEWS = .build/previews
 
-.PHONY: help run gallery test sanitize typecheck screenshots previews preview bench bench-full clean setup
+.PHONY: help run gallery test sanitize typecheck screenshots documentation previews preview bench bench-full clean setup
 
 help:
 	@echo "make run          build Faves and open its window"
@@ -13,6 +13,7 @@ help:
 	@echo "make sanitize     the tests that need no display, under Address, Leak and Thread Sanitizer"
 	@echo "make typecheck    how long the compiler takes for each body of the screens and the gallery"
 	@echo "make screenshots  a picture of each screen, light and dark, in resources/screenshots"
+	@echo "make documentation  the page of all views and modifiers, from the source"
 	@echo "make previews     a picture of each preview of the screens and the gallery, in $(PREVIEWS)"
 	@echo "make preview NAME=…  the preview with this in its name, live in a window"
 	@echo "make bench        time our views against the same screens written by hand in C; JSON=FILE writes a file as well"
@@ -49,6 +50,9 @@ screenshots:
 	$(BUILD) faves
 	$(BUILD) gallery
 	/usr/bin/python3 Tests/Person/screenshots.py resources/screenshots
+
+documentation:
+	/usr/bin/python3 Documentation/views.py
 
 # On a private display of a known size, so that pictures are the same everywhere.
 previews:

@@ -61,7 +61,10 @@ let package = Package(
     .target(name: "FavesCore", dependencies: ["Storage"], swiftSettings: swift),
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
     .executableTarget(name: "Faves", dependencies: ["FavesScreens"], swiftSettings: swift),
-    .executableTarget(name: "Gallery", dependencies: ["CoreData", "SwiftUI"], swiftSettings: swift),
+    .target(name: "GallerySources"),
+    .target(
+      name: "GalleryScenes", dependencies: ["CoreData", "GallerySources", "SwiftUI"], swiftSettings: swift),
+    .executableTarget(name: "Gallery", dependencies: ["GalleryScenes"], swiftSettings: swift),
 
     // The same screens by our views and by hand in C, timed side by side.
     .target(name: "CBench", dependencies: ["CGTKSystem"], exclude: ["programs"]),
@@ -85,6 +88,8 @@ let package = Package(
     .testTarget(
       name: "FavesScreensTests", dependencies: ["FavesScreens", "SwiftUITesting"],
       swiftSettings: swift),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryScenes", "SwiftUITesting"], swiftSettings: swift),
     .testTarget(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),

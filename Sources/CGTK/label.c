@@ -63,9 +63,8 @@ static PangoLayout *full_copy(FavesLabel *label) {
   return copy;
 }
 
-/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout is at its
-/// full size.
-/// Returns the looks it had before, or NULL if they are as before; the caller unrefs them.
+/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout has
+/// its full size before. Returns the looks it had then, or NULL if it has them still; the caller unrefs them.
 static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width) {
   if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
   PangoAttrList *own = pango_layout_get_attributes(layout);

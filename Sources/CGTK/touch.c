@@ -7,14 +7,17 @@ static GQuark window_quark(void) {
   return quark;
 }
 
-static GtkWidgetClass *frame_class;
+/// The class under ours: that of a frame or of a stack.
+static GtkWidgetClass *class_under(GtkWidget *widget) {
+  return GTK_WIDGET_CLASS(g_type_class_peek(g_type_parent(G_OBJECT_TYPE(widget))));
+}
 
 static GdkWindow *event_window(GtkWidget *widget) {
   return g_object_get_qdata(G_OBJECT(widget), window_quark());
 }
 
 static void realize(GtkWidget *widget) {
-  frame_class->realize(widget);
+  class_under(widget)->realize(widget);
   GtkAllocation place;
   gtk_widget_get_allocation(widget, &place);
   GdkWindowAttr attributes = {
@@ -40,28 +43,27 @@ static void unrealize(GtkWidget *widget) {
     gtk_widget_unregister_window(widget, window);
     gdk_window_destroy(window);
   }
-  frame_class->unrealize(widget);
+  class_under(widget)->unrealize(widget);
 }
 
 static void map(GtkWidget *widget) {
   // Under the windows of the child, which come up on top as they are mapped.
   if (event_window(widget)) gdk_window_show(event_window(widget));
-  frame_class->map(widget);
+  class_under(widget)->map(widget);
 }
 
 static void unmap(GtkWidget *widget) {
-  frame_class->unmap(widget);
+  class_under(widget)->unmap(widget);
   if (event_window(widget)) gdk_window_hide(event_window(widget));
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
-  frame_class->size_allocate(widget, place);
+  class_under(widget)->size_allocate(widget, place);
   if (event_window(widget))
     gdk_window_move_resize(event_window(widget), place->x, place->y, MAX(1, place->width), MAX(1, place->height));
 }
 
 static void class_init(gpointer class, gpointer data) {
-  frame_class = g_type_class_peek_parent(class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->realize = realize;
   widget_class->unrealize = unrealize;
@@ -70,22 +72,38 @@ static void class_init(gpointer class, gpointer data) {
   widget_class->size_allocate = size_allocate;
 }
 
+static GType derive(GType from, const char *name) {
+  GTypeQuery under;
+  g_type_query(from, &under);
+  GTypeInfo info = {
+      .class_size = (guint16)under.class_size,
+      .class_init = class_init,
+      .instance_size = (guint16)under.instance_size,
+  };
+  return g_type_register_static(from, name, &info, 0);
+}
+
 static GType touch_type(void) {
   static GType type;
-  if (G_UNLIKELY(!type)) {
-    GTypeQuery frame;
-    g_type_query(faves_frame_get_type(), &frame);
-    GTypeInfo info = {
-        .class_size = (guint16)frame.class_size,
-        .class_init = class_init,
-        .instance_size = (guint16)frame.instance_size,
-    };
-    type = g_type_register_static(faves_frame_get_type(), "FavesTouch", &info, 0);
-  }
+  if (G_UNLIKELY(!type)) type = derive(faves_frame_get_type(), "FavesTouch");
+  return type;
+}
+
+static GType touch_stack_type(void) {
+  static GType type;
+  if (G_UNLIKELY(!type)) type = derive(faves_stack_get_type(), "FavesTouchStack");
   return type;
 }
 
 GtkWidget *faves_touch_new(void) { return g_object_new(touch_type(), NULL); }
+
+GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment) {
+  GtkWidget *stack = g_object_new(touch_stack_type(), NULL);
+  faves_stack_set_axis(stack, axis);
+  faves_stack_set_spacing(stack, spacing, spacing);
+  faves_stack_set_alignment(stack, alignment);
+  return stack;
+}
 
 gboolean faves_is_touch(GtkWidget *widget) { return G_TYPE_CHECK_INSTANCE_TYPE(widget, touch_type()); }
 

@@ -1,5 +1,4 @@
 import Foundation
-internal import SwiftUICore
 
 /// What the desktop says about assistive tools and its user's wishes; `@Environment` follows the same.
 @MainActor @preconcurrency

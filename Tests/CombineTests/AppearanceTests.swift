@@ -82,6 +82,8 @@ private struct Look: CustomTestStringConvertible, @unchecked Sendable {
       let source = Loose<Int, Never>()
       let recorder = make(source).recorded()
       #expect(source.subscriberItself.map { String(describing: $0) } == name)
+      // There is something to cancel afterwards.
+      source.begin()
       withExtendedLifetime(recorder) {}
     }
     check("Map") { $0.map { $0 } }

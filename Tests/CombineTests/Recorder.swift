@@ -18,7 +18,10 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   ) {
     self.initial = initial
     self.onValue = onValue
-    Untying.afterwards { self.subscription = nil }
+    Untying.afterwards {
+      self.subscription?.cancel()
+      self.subscription = nil
+    }
   }
 
   func receive(subscription: any Subscription) {

@@ -36,7 +36,7 @@ final class BenchTests: GTKTestCase {
     let json = folder.appendingPathComponent("report.json")
     let process = Process()
     // It was built beside this binary.
-    process.executableURL = Bundle(for: BenchTests.self).bundleURL.deletingLastPathComponent()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Bench")
     process.arguments = arguments + ["--json", json.path]
     process.standardOutput = FileHandle.nullDevice

@@ -118,7 +118,7 @@ final class SurroundingsTests: GTKTestCase {
 
   /// What a window manager says as a window gets the keys and loses them.
   @MainActor
-  private static func tellFocus(_ window: Native, isIn: Bool) {
+  static func tellFocus(_ window: Native, isIn: Bool) {
     let event = event(window, GDK_FOCUS_CHANGE)
     event.pointee.focus_change.in = isIn ? 1 : 0
     gtk_widget_event(window, event)

@@ -57,8 +57,14 @@ struct Room: Sendable {
       "Faves", reach: window.union(data).union(["FavesScreens"]),
       imports: ["SwiftUI", "FavesCore", "FavesScreens"]
     ),
+    Room("GallerySources", reach: []),
     Room(
-      "Gallery", reach: window.union(["CoreData", "CSQLite", "Storage"]), imports: ["CoreData", "SwiftUI"]),
+      "GalleryScenes", reach: window.union(["CoreData", "CSQLite", "GallerySources", "Storage"]),
+      imports: ["Combine", "CoreData", "GallerySources", "SwiftUI"]),
+    Room(
+      "Gallery",
+      reach: window.union(["CoreData", "CSQLite", "GalleryScenes", "GallerySources", "Storage"]),
+      imports: ["GalleryScenes", "SwiftUI"]),
 
     // Both sides of the comparison.
     Room("CBench", reach: ["CGTKSystem"]),

@@ -1,14 +1,21 @@
-"""A picture of each screen of the built programs, light and dark, as a person gets there.
+"""Pictures of the built programs, as a person gets there: each screen of faves, each scene of the gallery; light, dark, in
+high contrast, with text of 200 %, and from right to left.
 
-    screenshots.py FOLDER    writes FOLDER/<screen>-light.png and FOLDER/<screen>-dark.png
+    screenshots.py FOLDER    writes FOLDER/<screen>-<variant>.png, and sheets of many screens FOLDER/<name>-<variant>.png
 """
 
+import ctypes
+import os
 import sys
 import time
 from pathlib import Path
 
 from stage import DESKTOP, PROGRAM
-from app import App, Atspi, picture, wait, xdotool
+from app import App, Atspi, forget, picture, wait, xdotool
+from sheets import sheet
+
+GALLERY = PROGRAM.parent / "gallery"
+VARIANTS = ("light", "dark", "contrast", "large", "rtl")
 
 PEOPLE = [
     ("Ann Forest", "Forester", "ann@example.org", "+1 555 0100"),
@@ -23,10 +30,13 @@ def main(folder):
     use_home("screenshots")
     with App(DESKTOP, PROGRAM) as app:
         fill(app)
-    for variant in ("light", "dark"):
+    for variant in VARIANTS:
         look(variant)
+        shots = []
         with App(DESKTOP, PROGRAM) as app:
-            tour(app, lambda screen: shoot(app, folder / f"{screen}-{variant}.png"))
+            tour(app, lambda screen: shots.append(shoot(app, target(folder, screen, variant))))
+        if variant not in ("light", "dark"):
+            sheet(shots, folder / f"faves-{variant}.png", columns=2, scale=0.7)
     use_home("unreadable")
     database = DESKTOP.home / ".local/share/io.github.faves.Faves/faves.sqlite"
     database.parent.mkdir(parents=True)
@@ -36,14 +46,69 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
+    use_home("gallery")
+    for variant in VARIANTS:
+        look(variant, moves=False)
+        with App(DESKTOP, GALLERY) as app:
+            gallery(app, folder, variant)
 
-    gallery = PROGRAM.parent / "gallery"
-    for variant in ("light", "dark"):
-        look(variant)
-        with App(DESKTOP, gallery) as app:
-            app.click(app.find("label", "Binding: a struct"))
-            app.find("frame", "Binding: a struct")
+
+def target(folder, screen, variant):
+    """Where a picture goes: the variants beyond light and dark are kept as sheets alone."""
+    return (folder if variant in ("light", "dark") else DESKTOP.folder) / f"{screen}-{variant}.png"
+
+
+def gallery(app, folder, variant):
+    """Every scene of the gallery, one after the other by the arrow key."""
+    flow, views = [], []
+    app.click(app.find("label", "Property", within=app.find("list box")))
+    app.find("frame", "Property")
+    title, kept = None, flow
+    while title != window(app).get_name():
+        title = window(app).get_name()
+        if title == "Buttons":
+            kept = views
+        path = DESKTOP.folder / f"scene-{len(flow) + len(views)}-{variant}.png"
+        rest(path, pane(app))
+        kept.append(path)
+        if variant == "light" and title in ("Layout", "Layout differences"):
+            (folder / f"{title.lower().replace(' ', '-')}-light.png").write_bytes(path.read_bytes())
+        if title == "Binding: a struct" and variant in ("light", "dark"):
             shoot(app, folder / f"gallery-{variant}.png")
+        app.keys("Down")
+        try:
+            wait(lambda: window(app).get_name() != title, "the next scene", 2)
+        except AssertionError:
+            pass
+    # Large text can be read where it is made smaller again.
+    share = 0.7 if variant == "large" else 1
+    sheet(flow, folder / f"gallery-data-flow-{variant}.png", columns=7, scale=0.5 * share)
+    sheet(views, folder / f"gallery-views-{variant}.png", columns=4, scale=0.85 * share)
+
+
+def window(app):
+    forget(app.root)
+    return app.root.get_child_at_index(0)
+
+
+def pane(app):
+    """The place of the scene, between the list and the source."""
+    area = lambda thing: Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
+    rows, source = area(app.find("list box")), area(app.find("scroll pane", "Source"))
+    left, right = (rows, source) if rows.x < source.x else (source, rows)
+    return (left.x + left.width, source.y, right.x - left.x - left.width, source.height)
+
+
+def rest(path, area):
+    """A picture that is the same twice in a row; what goes round is taken as it is."""
+    last, ends = b"", time.monotonic() + 1.5
+    time.sleep(0.2)
+    while time.monotonic() < ends:
+        picture(path, area)
+        if path.read_bytes() == last:
+            return
+        last = path.read_bytes()
+        time.sleep(0.12)
 
 
 def use_home(name):
@@ -51,13 +116,32 @@ def use_home(name):
     look("light")
 
 
-def look(variant):
-    """GNOME's settings, for programs started from now on: its font, and a light or a dark desktop."""
+def look(variant, moves=True):
+    """GNOME's settings, for programs started from now on: its font, and what the variant is about."""
     settings = DESKTOP.home / ".config/gtk-3.0/settings.ini"
     settings.parent.mkdir(parents=True, exist_ok=True)
+    contrast = "gtk-theme-name=HighContrast\n" if variant == "contrast" else ""
     settings.write_text(
         "[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n"
-        f"gtk-application-prefer-dark-theme={int(variant == 'dark')}\n")
+        f"gtk-enable-animations={int(moves)}\n"
+        f"gtk-application-prefer-dark-theme={int(variant == 'dark')}\n{contrast}")
+    # GTK asks its own translation for the direction of writing.
+    os.environ["LANGUAGE"] = "he" if variant == "rtl" else ""
+    set_resolution(192 if variant == "large" else 96)
+
+
+def set_resolution(dots):
+    """The display's dots per inch, by which GTK sizes text."""
+    x = ctypes.CDLL("libX11.so.6")
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XDefaultRootWindow.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x.XOpenDisplay(None))
+    text = f"Xft.dpi:\t{dots}\n".encode()
+    manager, string, replace = 23, 31, 0
+    x.XChangeProperty(
+        display, ctypes.c_ulong(x.XDefaultRootWindow(display)), ctypes.c_ulong(manager), ctypes.c_ulong(string), 8,
+        replace, text, len(text))
+    x.XCloseDisplay(display)
 
 
 def fill(app):
@@ -93,7 +177,7 @@ def tour(app, shoot):
     app.press("Add Movie")
     app.type("Title", "The Apartment")
     app.focus("Rating", role="slider")
-    app.keys("Home", *["Right"] * 9)
+    app.keys("Home", *["plus"] * 9)
     app.find(name="4.5 stars")
     shoot("add-movie")
     app.press("Cancel")
@@ -128,6 +212,7 @@ def shoot(app, path):
 
     wait(rests, "the window to come to rest")
     print(path)
+    return path
 
 
 if __name__ == "__main__":

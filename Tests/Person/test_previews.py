@@ -23,7 +23,7 @@ class Previews(unittest.TestCase):
             text=True, timeout=120)
 
     def test_each_is_drawn_as_a_picture_of_its_size_with_more_than_one_colour(self):
-        for program, expected in ((GALLERY, "Gallery-Previews-Pizza"), (PROGRAM, "FavesScreens-Previews-Stars")):
+        for program, expected in ((GALLERY, "GalleryScenes-Previews-Pizza"), (PROGRAM, "FavesScreens-Previews-Stars")):
             with self.subTest(program.name):
                 folder = REPORTS / self._testMethodName / program.name
                 result = self.run_with(program, SWIFTUI_PREVIEWS=str(folder))
@@ -34,14 +34,14 @@ class Previews(unittest.TestCase):
                 for file in written:
                     self.assertGreater(colours(file), 1, file)
         size = GdkPixbuf.Pixbuf.new_from_file(
-            str(REPORTS / self._testMethodName / "gallery/Gallery-Previews-Pizza.png"))
+            str(REPORTS / self._testMethodName / "gallery/GalleryScenes-Previews-Pizza.png"))
         self.assertEqual((size.get_width(), size.get_height()), (520, 420))
 
     def test_an_unknown_name_is_refused_and_the_known_ones_are_named(self):
         result = self.run_with(GALLERY, SWIFTUI_PREVIEW="No such preview")
         self.assertEqual(result.returncode, 3)
         self.assertIn("There is no preview “No such preview”; there are:", result.stderr)
-        self.assertIn("  Gallery-Previews-Pizza\n", result.stderr)
+        self.assertIn("  GalleryScenes-Previews-Pizza\n", result.stderr)
 
     def test_one_is_shown_live_in_a_window(self):
         with App(

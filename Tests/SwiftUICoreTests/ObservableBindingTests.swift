@@ -113,4 +113,30 @@ struct ObservableBindingTests {
     screen.list.select(rows: [0])
     #expect(film.selection == 1)
   }
+
+  struct Named: Identifiable {
+    let id: Int
+    var name: String
+  }
+  struct Editing: View {
+    @State private var items = [Named(id: 1, name: "a"), Named(id: 2, name: "b")]
+    @State private var one: Int?
+    @State private var several: Set<Int> = []
+    var body: some View {
+      List($items, selection: $one) { $item in TextField("Name", text: $item.name) }
+      List($items, selection: $several) { $item in Text(item.name) }
+      Text("\(one ?? 0) \(several.sorted())")
+    }
+  }
+
+  @Test("A list of bindings has a selection, of one or of several, and its rows write their elements")
+  func bindingsWithSelection() {
+    let screen = Screen { Editing() }
+    let lists = screen.front.all.filter { $0.kind == "list" }
+    lists[0].select(rows: [1])
+    lists[1].select(rows: [0, 1])
+    #expect(screen.shows("2 [1, 2]"))
+    screen.field("Name").type("x")
+    #expect(screen.front.all.filter { $0.kind == "list" }[1].texts.contains { $0.contains("x") })
+  }
 }

@@ -12,6 +12,8 @@
 FAVES_BEGIN_DECLS
 
 GtkWidget *faves_touch_new(void);
+/// A FavesStack with a window like that, for events between its children and over those without a window.
+GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment);
 gboolean faves_is_touch(GtkWidget *widget);
 /// Whether the pointer is over the widget now.
 gboolean faves_touch_has_pointer(GtkWidget *touch);

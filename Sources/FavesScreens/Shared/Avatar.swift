@@ -9,6 +9,8 @@ struct Avatar: View {
   let title: String
   /// In points.
   let size: CGFloat
+  /// The initials are as large as the circle asks for, however large text is.
+  @ScaledMetric private var textScale = 1.0
 
   var body: some View {
     Circle()
@@ -20,7 +22,7 @@ struct Avatar: View {
           Image(systemName: "person").foregroundColor(.white)
         } else {
           Text(initials)
-            .font(.system(size: size * 0.33, weight: .semibold))
+            .font(.system(size: size * 0.33 / textScale, weight: .semibold))
             .foregroundColor(.white)
         }
       }

@@ -4,6 +4,7 @@ import SwiftUI
 struct FormRow<Content: View>: View {
   let title: String
   let content: Content
+  @ScaledMetric private var labelWidth = 110.0
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -15,7 +16,7 @@ struct FormRow<Content: View>: View {
       Text(title)
         .foregroundColor(.secondary)
         .lineLimit(1)
-        .frame(width: 110, alignment: .leading)
+        .frame(width: labelWidth, alignment: .leading)
       content
     }
   }

@@ -40,7 +40,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   private static let classes: [ButtonDescription.Look: [String]] = [
     .prominent: [GTK_STYLE_CLASS_SUGGESTED_ACTION], .flat: [GTK_STYLE_CLASS_FLAT],
-    .link: [GTK_STYLE_CLASS_FLAT, "link"], .bare: ["faves-bare"],
+    .link: [GTK_STYLE_CLASS_FLAT, "link", "faves-link"], .bare: ["faves-bare"],
   ]
 
   private func showLook(from old: ButtonDescription.Look) {

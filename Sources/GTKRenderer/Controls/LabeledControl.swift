@@ -6,37 +6,54 @@ import SwiftUICore
 @MainActor
 final class LabeledControl {
   let native: Native
-  let control: Native
-  let label: SlotArea
-  /// What the label is in.
-  let frame: Native
-  /// What takes clicks on the label and the room beside it; nil: they do nothing.
-  let labelSurface: Native?
-  /// What stands in the row for the label.
-  let labelPart: Native
+  private(set) var control: Native
+  private(set) var label: SlotArea!
+  /// The label's widget.
+  private var labelPart: Native?
   private var spacer: UnsafeMutableRawPointer?
   private var fillsRow = false
+  /// Gives the label the width of others.
+  private var sizeGroup: UnsafeMutablePointer<GtkSizeGroup>?
 
-  /// - Parameter labelIsPressed: whether `labelSurface` is there to be listened to.
-  init(_ control: Native, labelIsPressed: Bool = false) {
-    let stack = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 12, FAVES_ALIGN_CENTER)
-    let frame = faves_frame_new()
-    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    gtk_widget_show(frame)
+  /// - Parameter getsClicks: whether `native` gets the clicks that the control does not, on the label or beside it.
+  init(_ control: Native, getsClicks: Bool = false) {
+    let make = getsClicks ? faves_touch_stack_new : faves_stack_new
+    let stack = make(GTK_ORIENTATION_HORIZONTAL, 12, FAVES_ALIGN_CENTER)
     gtk_widget_show(control)
-    labelSurface = labelIsPressed ? Self.surface(around: frame) : nil
-    labelPart = labelSurface ?? frame
     faves_stack_set_spacing(stack, 12, 0)
-    faves_stack_insert(stack, [labelPart, control], 2, nil)
+    faves_stack_insert(stack, [control], 1, nil)
     native = stack
     self.control = control
-    self.frame = frame
-    label = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    label = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showLabel($0) }
+  }
+
+  /// Puts another control in the place of the one there.
+  func exchangeControl(_ new: Native) {
+    gtk_widget_show(new)
+    let count = faves_stack_count(native)
+    faves_stack_insert(native, [new], 1, faves_stack_slot_at(native, count - 1))
+    faves_stack_remove(native, control)
+    control = new
+  }
+
+  private func showLabel(_ new: Native?) {
+    if let old = labelPart {
+      leaveSizeGroup()
+      faves_stack_remove(native, old)
+    }
+    labelPart = new
+    if let new {
+      faves_stack_insert(native, [new], 1, nil)
+      if !showsLabel { gtk_widget_set_visible(new, 0) }
+      alignLabel()
+      if let sizeGroup { gtk_size_group_add_widget(sizeGroup, new) }
+    }
+    arrange()
   }
 
   var showsLabel = true {
     didSet {
-      gtk_widget_set_visible(labelPart, showsLabel.gboolean)
+      if let labelPart { gtk_widget_set_visible(labelPart, showsLabel.gboolean) }
       arrange()
     }
   }
@@ -45,10 +62,31 @@ final class LabeledControl {
   var isInColumns = false {
     didSet {
       guard isInColumns != oldValue else { return }
-      faves_frame_set_alignment(
-        frame, isInColumns ? FAVES_ALIGN_END : FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+      alignLabel()
       arrange()
     }
+  }
+
+  private func alignLabel() {
+    if let labelPart { gtk_widget_set_halign(labelPart, isInColumns ? GTK_ALIGN_END : GTK_ALIGN_START) }
+  }
+
+  /// The label, this one and those to come, has the width of the others in the group.
+  func enter(_ group: UnsafeMutablePointer<GtkSizeGroup>) {
+    sizeGroup = group
+    if let labelPart { gtk_size_group_add_widget(group, labelPart) }
+  }
+
+  func leave(_ group: UnsafeMutablePointer<GtkSizeGroup>) {
+    guard sizeGroup == group else { return }
+    leaveSizeGroup()
+    sizeGroup = nil
+  }
+
+  private func leaveSizeGroup() {
+    guard let sizeGroup, let labelPart, g_slist_find(gtk_size_group_get_widgets(sizeGroup), labelPart) != nil
+    else { return }
+    gtk_size_group_remove_widget(sizeGroup, labelPart)
   }
 
   /// Takes the width of the row it stands in.
@@ -57,23 +95,10 @@ final class LabeledControl {
     arrange()
   }
 
-  /// Labels have no window, and so get no events; this one lies over its content and is not seen.
-  private static func surface(around content: Native) -> Native {
-    let surface = gtk_event_box_new()!
-    gtk_event_box_set_visible_window(cast(surface), 0)
-    gtk_event_box_set_above_child(cast(surface), 1)
-    gtk_container_add(cast(surface), content)
-    gtk_widget_show(surface)
-    return surface
-  }
-
   private func arrange() {
-    let wantsSpacer = fillsRow && showsLabel && !isInColumns
-    if let labelSurface {
-      // The label's part grows in place of a spacer, so that all of the row up to the control can be clicked.
-      gtk_widget_set_hexpand(labelSurface, wantsSpacer.gboolean)
-    } else if wantsSpacer && spacer == nil {
-      spacer = faves_stack_insert_spacer(native, 12, frame)
+    let wantsSpacer = fillsRow && showsLabel && !isInColumns && labelPart != nil
+    if wantsSpacer && spacer == nil {
+      spacer = faves_stack_insert_spacer(native, 12, labelPart)
     } else if !wantsSpacer, let old = spacer {
       faves_stack_remove(native, old)
       spacer = nil

@@ -111,6 +111,7 @@ final class ListChoice: PickerChoice {
   private(set) var isUpdating = false
   private let list: Native
   var sources: [Native] { [list] }
+  var named: Native { list }
   var handler: GCallback {
     let function: SignalFunction1 = { _, _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
     return unsafeBitCast(function, to: GCallback.self)
@@ -126,8 +127,13 @@ final class ListChoice: PickerChoice {
       for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(label, 12) }
       for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(label, 6) }
       gtk_list_box_insert(cast(list), label, -1)
+      if let row = gtk_widget_get_parent(label) {
+        atk_object_set_name(gtk_widget_get_accessible(row), option.title)
+      }
     }
     gtk_container_add(cast(native), list)
+    // The rows take the focus.
+    gtk_widget_set_can_focus(native, 0)
     gtk_widget_show_all(list)
     gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(native), GTK_SHADOW_IN)

@@ -4,17 +4,15 @@ import SwiftUICore
 /// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
 final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: PickerDescription
-  private let frame: Native
   private let title: Native
   private let row: LabeledControl
   private(set) var choice: any PickerChoice
 
   init(_ description: PickerDescription, in renderer: GTKRenderer) {
     self.description = description
-    frame = faves_frame_new()
     title = faves_label_new(description.label)
-    row = LabeledControl(frame)
     choice = Self.choice(for: description)
+    row = LabeledControl(choice.native)
     super.init(row.native, in: renderer)
     row.label.showNative(title)
     showLabel()
@@ -37,8 +35,6 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
 
   private func show(_ choice: any PickerChoice) {
-    gtk_widget_show(choice.native)
-    faves_frame_set_child(frame, choice.native)
     gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)
     for source in choice.sources {
       connect(choice.signal, on: source, to: choice.handler)
@@ -46,7 +42,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     accessibleNameChanged()
   }
 
-  override var focusTarget: Native { choice.native }
+  override var focusTarget: Native { choice.named }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
 
@@ -54,6 +50,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     if old.options != description.options || old.look != description.look {
       for source in choice.sources { disconnect(from: source) }
       choice = Self.choice(for: description)
+      row.exchangeControl(choice.native)
       show(choice)
     } else if old.selection != description.selection {
       choice.select(description.selection)
@@ -85,6 +82,8 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 @MainActor
 protocol PickerChoice: AnyObject {
   var native: Native { get }
+  /// What has the picker's name and takes the focus.
+  var named: Native { get }
   /// What tells of a choice, and how.
   var sources: [Native] { get }
   var signal: String { get }
@@ -96,6 +95,7 @@ protocol PickerChoice: AnyObject {
 }
 
 extension PickerChoice {
+  var named: Native { native }
   var handler: GCallback {
     let function: SignalFunction = { _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
     return unsafeBitCast(function, to: GCallback.self)

@@ -1,16 +1,13 @@
 import CGTK
 import SwiftUICore
 
-/// A `GtkProgressBar` or a `GtkSpinner`, in a frame that stays while one gives way to the other.
+/// A `GtkProgressBar` or a `GtkSpinner`; what shows the other is another widget.
 final class ProgressWidget: GTKWidget, DescribedWidget {
   var description: ProgressDescription
-  private var indicator: Native
 
   init(_ description: ProgressDescription, in renderer: GTKRenderer) {
     self.description = description
-    indicator = Self.make(description.look)
-    super.init(faves_frame_new(), in: renderer)
-    put()
+    super.init(Self.make(description.look), in: renderer)
     show(from: nil)
   }
 
@@ -27,34 +24,19 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
     }
   }
 
-  private func put() {
-    gtk_widget_show(indicator)
-    faves_frame_set_child(native, indicator)
-    expand(native, (description.look == .bar).gboolean, 0)
-  }
-
-  func update(from old: ProgressDescription) {
-    if old.look != description.look {
-      indicator = Self.make(description.look)
-      put()
-    }
-    show(from: old)
-  }
+  func update(from old: ProgressDescription) { show(from: old) }
 
   private func show(from old: ProgressDescription?) {
     if description.look == .bar {
       // A bar whose end nobody knows is empty: a moving one would wake an idle program for nothing.
-      gtk_progress_bar_set_fraction(cast(indicator), description.fraction ?? 0)
+      gtk_progress_bar_set_fraction(cast(native), description.fraction ?? 0)
     }
-    let look = { (description: ProgressDescription?) in ControlLook(size: .regular, tint: description?.tint) }
-    if old?.look != description.look {
-      ControlLook.change(indicator, from: ControlLook(), to: look(description))
-    } else {
-      ControlLook.change(indicator, from: look(old), to: look(description))
-    }
+    ControlLook.change(native, from: ControlLook(tint: old?.tint), to: ControlLook(tint: description.tint))
   }
 
-  override var focusTarget: Native { indicator }
+  /// The words beside it.
+  var label: String? { didSet { if label != oldValue { accessibleNameChanged() } } }
+  override var ownAccessibleName: String? { label }
 }
 
 extension ProgressDescription: GTKDescribed {

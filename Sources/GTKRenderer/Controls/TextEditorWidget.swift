@@ -9,6 +9,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  private var undo: TextUndo?
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -25,6 +26,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     gtk_container_add(cast(scrolled), view)
     gtk_widget_show(view)
     super.init(scrolled, in: renderer)
+    // The text takes the focus, and scrolls by its keys.
+    gtk_widget_set_can_focus(native, 0)
     expand(native, 1, 1)
     gtk_scrolled_window_set_min_content_height(cast(native), 64)
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
@@ -34,7 +37,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
       "preedit-changed", of: view,
       with: { _, text, data in
         let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
-        receive(data, as: TextEditorWidget.self) { $0.isComposing = isComposing }
+        receive(data, as: TextEditorWidget.self) { $0.composing(isComposing) }
       })
     show(from: nil)
   }
@@ -64,21 +67,51 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   }
 
   private func edited() {
+    let text = text
+    if undo == nil {
+      undo = TextUndo(description.text, of: view) { [weak self] in self?.step(to: $0, cursor: $1) }
+    }
+    undo?.typed(text)
+    undo?.isAnswering = true
     description.edit(text)
     // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+      undo?.isAnswering = false
+    }
+  }
+
+  override func willDestroy() { undo?.end() }
+
+  /// What the binding said meanwhile was not written into what was being composed.
+  private func composing(_ isComposing: Bool) {
+    self.isComposing = isComposing
+    guard !isComposing, text != description.text else { return }
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
       writeText()
     }
   }
 
-  /// Replaces what differs, so that the cursor stays where it is in the rest.
-  private func writeText() {
-    let old = text
-    guard old != description.text, !isComposing else { return }
+  /// Shows a text of the history, and tells of it once, however many changes that takes.
+  private func step(to text: String, cursor: Int) {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    patch(buffer, from: old, to: description.text)
+    patch(buffer, from: self.text, to: text)
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
+    gtk_text_buffer_place_cursor(buffer, &place)
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+    edited()
+  }
+
+  private func writeText() {
+    guard text != description.text, !isComposing else { return }
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    patch(buffer, from: text, to: description.text)
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    undo?.shown(description.text)
   }
 }
 

@@ -6,8 +6,11 @@ import SwiftUICore
 /// `GtkSearchEntry`.
 final class TextFieldWidget: GTKWidget, DescribedWidget {
   var description: TextFieldDescription
+  /// What was last said of the focus.
+  private var hadFocus = false
   private var changedHandler: gulong = 0
   private var attributeList: OpaquePointer?
+  private var undo: TextUndo?
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -18,6 +21,13 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     changedHandler = on("changed", of: native) { _, data in
       receive(data, as: TextFieldWidget.self) { $0.edited() }
     }
+    on(
+      "preedit-changed", of: native,
+      with: { _, text, data in
+        let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
+        guard !isComposing else { return }
+        receive(data, as: TextFieldWidget.self) { $0.composed() }
+      })
     on("activate", of: native) { _, data in
       receive(data, as: TextFieldWidget.self) { $0.description.submit() }
     }
@@ -25,7 +35,11 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
       "notify::has-focus", of: native,
       with: { _, _, data in
         receive(data, as: TextFieldWidget.self) { field in
-          field.description.focusChanged(gtk_widget_has_focus(field.native) != 0)
+          // GTK says it again when the window gets the keys anew.
+          let hasFocus = gtk_widget_has_focus(field.native) != 0
+          guard hasFocus != field.hadFocus else { return }
+          field.hadFocus = hasFocus
+          field.description.focusChanged(hasFocus)
         }
       })
     if description.endSearch != nil {
@@ -78,13 +92,39 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
   }
 
   private func edited() {
+    noteTyping()
     description.edit(text)
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
       writeText()
+      undo?.isAnswering = false
     }
   }
+
+  /// What the binding said meanwhile was not written into what was being composed.
+  private func composed() {
+    guard text != description.text else { return }
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+    }
+  }
+
+  /// What was typed can be taken back; passwords are not kept for that.
+  private func noteTyping() {
+    guard !description.isSecure else { return }
+    if undo == nil {
+      undo = TextUndo(description.text, of: native) { [weak self] text, cursor in
+        guard let self, faves_entry_replace_text(native, text) != 0 else { return }
+        gtk_editable_set_position(cast(native), Int32(cursor))
+      }
+    }
+    undo?.typed(text)
+    undo?.isAnswering = true
+  }
+
+  override func willDestroy() { undo?.end() }
 
   /// Esc ends a search. Where there is nothing to end the key means what it means elsewhere.
   private func escaped() {
@@ -106,7 +146,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
   private func writeText() {
     if text == description.text { return }
     faves_signal_block(native, changedHandler)
-    _ = faves_entry_replace_text(native, description.text)
+    if faves_entry_replace_text(native, description.text) != 0 { undo?.shown(description.text) }
     faves_signal_unblock(native, changedHandler)
   }
 

@@ -16,7 +16,7 @@ struct ToggleParts {
 
   init(_ look: ToggleDescription.Look) {
     if look == .switch {
-      let row = LabeledControl(gtk_switch_new(), labelIsPressed: true)
+      let row = LabeledControl(gtk_switch_new(), getsClicks: true)
       self.row = row
       native = row.native
       control = row.control

@@ -1,21 +1,30 @@
 import CGTK
 import SwiftUICore
 
-/// A switch at the other end of its label, a check box in front of it, or a button that stays in.
+/// A switch at the other end of its label, a check box in front of it, or a button that stays in. A toggle of another look
+/// is another widget.
 final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: ToggleDescription
-  private var parts: ToggleParts
+  private let parts: ToggleParts
   private var handler: gulong = 0
-  private var standsInRow = false
-  private weak var labelColumn: LabelColumn?
 
   init(_ description: ToggleDescription, in renderer: GTKRenderer) {
     self.description = description
     parts = ToggleParts(description.look)
-    // The frame stays while the look changes.
-    super.init(faves_frame_new(), in: renderer)
-    faves_frame_set_alignment(native, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    showParts()
+    super.init(parts.native, in: renderer)
+    if parts.signal == "toggled" {
+      handler = on(parts.signal, of: control) { _, data in
+        receive(data, as: ToggleWidget.self) { $0.toggled() }
+      }
+    } else {
+      handler = on(
+        parts.signal, of: control,
+        with: { _, _, data in receive(data, as: ToggleWidget.self) { $0.toggled() } })
+    }
+    if parts.row != nil { listenToLabel() }
+    showState()
+    if !description.isEnabled { gtk_widget_set_sensitive(control, 0) }
+    ControlLook.change(control, from: ControlLook(), to: description.controlLook)
   }
 
   private var control: Native { parts.control }
@@ -30,7 +39,6 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
 
   func update(from old: ToggleDescription) {
-    if old.look != description.look { return changeLook() }
     if old.isOn != description.isOn { showState() }
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(control, description.isEnabled.gboolean)
@@ -39,60 +47,24 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     ControlLook.change(control, from: old.controlLook, to: description.controlLook)
   }
 
-  private func showParts() {
-    faves_frame_set_child(native, parts.native)
-    if parts.signal == "toggled" {
-      handler = on(parts.signal, of: control) { _, data in
-        receive(data, as: ToggleWidget.self) { $0.toggled() }
-      }
-    } else {
-      handler = on(
-        parts.signal, of: control,
-        with: { _, _, data in receive(data, as: ToggleWidget.self) { $0.toggled() } })
+  /// A click on the label, or beside it in a row, is one on the switch.
+  private func listenToLabel() {
+    for signal in ["button-press-event", "button-release-event"] {
+      ask(
+        signal, of: native,
+        with: { _, event, data in
+          let event = UInt(bitPattern: event)
+          return receive(data, as: ToggleWidget.self, otherwise: 0) {
+            $0.labelGot(UnsafeMutablePointer<GdkEvent>(bitPattern: event)!).gboolean
+          }
+        })
     }
-    if let surface = parts.row?.labelSurface {
-      for signal in ["button-press-event", "button-release-event"] {
-        ask(
-          signal, of: surface,
-          with: { _, event, data in
-            let event = UInt(bitPattern: event)
-            return receive(data, as: ToggleWidget.self, otherwise: 0) {
-              $0.labelGot(UnsafeMutablePointer<GdkEvent>(bitPattern: event)!).gboolean
-            }
-          })
-      }
-    }
-    if standsInRow { parts.row?.standInRow() }
-    showState()
-    if !description.isEnabled { gtk_widget_set_sensitive(control, 0) }
-    ControlLook.change(control, from: ControlLook(), to: description.controlLook)
-  }
-
-  /// Puts the label and the focus into new parts.
-  private func changeLook() {
-    let labels = area.widgets
-    let hadFocus = gtk_widget_is_focus(control) != 0
-    area.remove(labels)
-    disconnect(from: control)
-    if let surface = parts.row?.labelSurface { disconnect(from: surface) }
-    parts = ToggleParts(description.look)
-    showParts()
-    area.insert(labels, after: nil)
-    showLabel()
-    labelColumn?.take(self)
-    if let attributes, attributes != Attributes() { applyAttributes(from: nil) }
-    accessibleNameChanged()
-    if hadFocus { faves_grab_focus(control) }
   }
 
   var labeledControl: LabeledControl? { parts.row }
   var fillsRow: Bool { false }
-  func entered(_ column: LabelColumn?) { labelColumn = column }
 
-  func standInRow() {
-    standsInRow = true
-    parts.row?.standInRow()
-  }
+  func standInRow() { parts.row?.standInRow() }
 
   private func showLabel() {
     let isShown = (!description.hidesLabel).gboolean
@@ -100,14 +72,13 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     for label in area.widgets { gtk_widget_set_visible(label.native, parts.row == nil ? isShown : 1) }
   }
 
-  /// A click on the label is one on the switch.
   private func labelGot(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard event.pointee.button.button == 1 else { return false }
-    guard event.pointee.type == GDK_BUTTON_RELEASE, let surface = parts.row?.labelSurface else { return true }
+    guard event.pointee.type == GDK_BUTTON_RELEASE else { return true }
     let (x, y) = (event.pointee.button.x, event.pointee.button.y)
     let isInside =
-      x >= 0 && y >= 0 && x < Double(gtk_widget_get_allocated_width(surface))
-      && y < Double(gtk_widget_get_allocated_height(surface))
+      x >= 0 && y >= 0 && x < Double(gtk_widget_get_allocated_width(native))
+      && y < Double(gtk_widget_get_allocated_height(native))
     if isInside && gtk_widget_is_sensitive(control) != 0 { gtk_widget_activate(control) }
     return true
   }

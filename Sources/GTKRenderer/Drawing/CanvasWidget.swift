@@ -90,7 +90,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
     cairo_move_to(
       context, Double(point.x) - Double(width) * Double(anchor.x),
       Double(point.y) - Double(height) * Double(anchor.y))
-    let rgba = Palette.rgba(style.foreground ?? .primary)
+    let rgba = Palette.rgba(style.foreground ?? .primary, for: .text)
     cairo_set_source_rgba(context, rgba.red, rgba.green, rgba.blue, rgba.alpha * opacity)
     pango_cairo_show_layout(context, layout)
   }

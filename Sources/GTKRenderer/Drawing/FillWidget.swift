@@ -25,11 +25,12 @@ final class FillWidget: GTKWidget, DescribedWidget {
       area, "size-allocate", unsafeBitCast(allocated, to: GCallback.self),
       Unmanaged.passUnretained(self).toOpaque())
     adoptHandler(id, on: area)
-    ForegroundClass.change(area, from: nil, to: Self.themed(description.color))
+    ForegroundClass.change(area, from: nil, to: Self.themed(description.color), for: .surface)
   }
 
   func update(from old: FillDescription) {
-    ForegroundClass.change(native, from: Self.themed(old.color), to: Self.themed(description.color))
+    ForegroundClass.change(
+      native, from: Self.themed(old.color), to: Self.themed(description.color), for: .surface)
     if old.stroke == description.stroke && old.inset == description.inset && !isOutline {
       gtk_widget_queue_draw(native)
     } else {

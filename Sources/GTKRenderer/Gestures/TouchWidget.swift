@@ -69,6 +69,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   /// Sends an event on; true: it was claimed.
   @discardableResult
   func send(_ kind: GestureEvent.Kind, at place: CGPoint, _ stage: GestureEvent.Stage) -> Bool {
+    let place = fromLeadingEdge(place)
     let event = GestureEvent(
       kind, at: place, global: inWindow(place), time: Self.now, size: size, stage: stage)
     description.event(event)
@@ -82,6 +83,11 @@ final class TouchWidget: GTKWidget, DescribedWidget {
       for press in (widget as? TouchWidget)?.presses ?? [] { press.deny() }
       around = widget.parent
     }
+  }
+
+  /// Horizontal places count from the leading edge, as offsets do.
+  fileprivate func fromLeadingEdge(_ place: CGPoint) -> CGPoint {
+    isRightToLeft ? CGPoint(x: size.width - place.x, y: place.y) : place
   }
 
   func inWindow(_ place: CGPoint) -> CGPoint {
@@ -155,6 +161,7 @@ private final class HoverController {
       gdk_event_get_coords(event?.assumingMemoryBound(to: GdkEvent.self), &x, &y)
       let place = CGPoint(x: x, y: y)
       return receive(data, as: TouchWidget.self, otherwise: 0) { widget in
+        let place = widget.fromLeadingEdge(place)
         widget.description.hover(HoverPlace(local: place, global: widget.inWindow(place)))
         return 0
       }
@@ -190,7 +197,7 @@ private final class HoverController {
       gdk_window_get_device_position(window, pointer, &x, &y, nil)
       (x, y) = (x - place.x, y - place.y)
     }
-    let local = CGPoint(x: Double(x), y: Double(y))
+    let local = widget.fromLeadingEdge(CGPoint(x: Double(x), y: Double(y)))
     return HoverPlace(local: local, global: widget.inWindow(local))
   }
 }

@@ -36,12 +36,14 @@ final class FrameWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
+    if attributes?.accessibilityLabel != nil { accessibleNameChanged() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
   override var spokenText: String? { area.spokenText }
+  override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
 }
 
 extension FrameDescription: GTKDescribed {

@@ -7,6 +7,8 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
   var description: GeometryDescription
   private var area: SlotArea!
   private var told = CGSize(width: -1, height: -1)
+  /// The frame in which it last told of a size, and how often in that frame.
+  private var frame: (number: gint64, tellings: Int) = (-1, 0)
 
   init(_ description: GeometryDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -29,9 +31,12 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
     guard size != told else { return }
     told = size
     description.sizeChanged(size)
-    if let clock = gtk_widget_get_frame_clock(native) {
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
-    }
+    guard let clock = gtk_widget_get_frame_clock(native) else { return }
+    let number = gdk_frame_clock_get_frame_counter(clock)
+    frame = number == frame.number ? (number, frame.tellings + 1) : (number, 1)
+    // A size that goes on changing with what is made for it has the next frame; GDK ends a frame after four rounds.
+    gdk_frame_clock_request_phase(
+      clock, frame.tellings < 3 ? GDK_FRAME_CLOCK_PHASE_LAYOUT : GDK_FRAME_CLOCK_PHASE_UPDATE)
   }
 
   func update(from old: GeometryDescription) {}
@@ -60,7 +65,10 @@ extension GTKWidget {
       height: Double(gtk_widget_get_allocated_height(native)))
   }
 
-  package func place(in other: (any Widget)?) -> CGPoint {
+  package func place(in other: (any Widget)?) -> CGPoint { place(in: other, moved: [0, 0, 0, 0]) }
+
+  /// Without having been moved and made larger so far. Horizontal places count from the leading edge, as offsets do.
+  private func place(in other: (any Widget)?, moved: [Int32]) -> CGPoint {
     guard hasNative else { return .zero }
     let reference = other.map { GTKWidget.downcast($0).native } ?? contentOfWindow
     var x: Int32 = 0
@@ -68,18 +76,23 @@ extension GTKWidget {
     guard let reference, gtk_widget_translate_coordinates(native, reference, 0, 0, &x, &y) != 0 else {
       return .zero
     }
-    return CGPoint(x: Double(x), y: Double(y))
+    x -= moved[0]
+    if isRightToLeft {
+      x = gtk_widget_get_allocated_width(reference) - x - gtk_widget_get_allocated_width(native) + moved[2]
+    }
+    return CGPoint(x: Double(x), y: Double(y - moved[1]))
   }
+
+  var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
 
   package var layoutFrame: CGRect? {
     let size = size
     guard size.width > 1 || size.height > 1, gtk_widget_get_mapped(native) != 0 else { return nil }
     var moved: [Int32] = [0, 0, 0, 0]
     faves_layout_displacement(native, &moved)
-    let place = place(in: nil)
     return CGRect(
-      x: place.x - CGFloat(moved[0]), y: place.y - CGFloat(moved[1]), width: size.width - CGFloat(moved[2]),
-      height: size.height - CGFloat(moved[3]))
+      origin: place(in: nil, moved: moved),
+      size: CGSize(width: size.width - CGFloat(moved[2]), height: size.height - CGFloat(moved[3])))
   }
 
   /// What fills the window below its bar.

@@ -30,6 +30,13 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     gtk_scrolled_window_set_policy(
       scrolled, description.isHorizontal ? bar : GTK_POLICY_NEVER,
       description.isVertical ? bar : GTK_POLICY_NEVER)
+    if let viewport = gtk_bin_get_child(cast(native)) {
+      // Where it scrolls, the content has the room it would like, not just what it can do with.
+      gtk_scrollable_set_hscroll_policy(
+        cast(viewport), description.isHorizontal ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM)
+      gtk_scrollable_set_vscroll_policy(
+        cast(viewport), description.isVertical ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM)
+    }
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
     expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)

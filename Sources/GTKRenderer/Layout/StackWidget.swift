@@ -5,6 +5,8 @@ import SwiftUICore
 final class StackWidget: GTKWidget, DescribedWidget {
   var description: StackDescription
   private let slots: StackSlots
+  /// A bar or spinner in it, which is called what stands beside it.
+  private weak var progress: ProgressWidget?
 
   init(_ description: StackDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -33,7 +35,11 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.insert(widgets, after: sibling)
-    for child in widgets { (child as? DividerWidget)?.stand(across: description.axis.orientation) }
+    for child in widgets {
+      if let divider = child as? DividerWidget { divider.stand(across: description.axis.orientation) }
+      if let progress = child as? ProgressWidget { self.progress = progress }
+    }
+    progress?.label = spokenText
     lineUp(widgets)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -43,6 +49,11 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
   override func endChanges() { faves_stack_end_changes(native) }
+
+  override func spokenTextChanged() {
+    progress?.label = spokenText
+    super.spokenTextChanged()
+  }
 
   override var spokenText: String? {
     var texts: [String] = []

@@ -18,16 +18,12 @@ final class LabelColumn {
     row.entered(self)
     guard let labeled = row.labeledControl else { return }
     labeled.isInColumns = takesAll
-    if takesAll || row.fillsRow { gtk_size_group_add_widget(group, labeled.labelPart) }
+    if takesAll || row.fillsRow { labeled.enter(group) }
   }
 
   func leave(_ row: GTKWidget) {
     guard row.hasNative, let row = row as? any LabelledRow else { return }
     row.entered(nil)
-    guard let labeled = row.labeledControl else { return }
-    let members = gtk_size_group_get_widgets(group)
-    if g_slist_find(members, labeled.labelPart) != nil {
-      gtk_size_group_remove_widget(group, labeled.labelPart)
-    }
+    row.labeledControl?.leave(group)
   }
 }

@@ -158,8 +158,6 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     return start..<start + page
   }
 
-  private var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
-
   /// Where it begins in the content of the scroll view.
   private func place(in scroll: ScrollWidget) -> Double {
     guard let viewport = gtk_bin_get_child(cast(scroll.native)),

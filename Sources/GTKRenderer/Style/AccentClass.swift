@@ -23,7 +23,7 @@ enum AccentClass {
   /// Declares all classes in the colours of the theme as it is now.
   static func reload() {
     guard !order.isEmpty else { return }
-    let sheet = order.enumerated().map { css("faves-accent-\($0)", Palette.rgba($1)) }.joined(separator: "\n")
+    let sheet = order.enumerated().map { css("faves-accent-\($0)", $1) }.joined(separator: "\n")
     if let provider {
       faves_css_replace(provider, sheet)
     } else {
@@ -32,14 +32,15 @@ enum AccentClass {
   }
 
   /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it.
-  private static func css(_ name: String, _ color: Palette.RGBA) -> String {
+  private static func css(_ name: String, _ accent: Color) -> String {
+    let color = Palette.rgba(accent)
     let fill = """
       background-image: none; background-color: \(color.css); border-color: shade(\(color.css), 0.85);
       color: \(color.isLight ? "rgba(0,0,0,0.8)" : "white"); text-shadow: none; -gtk-icon-shadow: none;
       """
     return """
       button.\(name):not(:disabled):not(.suggested-action):not(.destructive-action),
-      button.link.\(name):not(:disabled) > label { color: \(color.css); }
+      button.link.\(name):not(:disabled) > label { color: \(Palette.rgba(accent, for: .text).css); }
       button.suggested-action.\(name):not(:disabled),
       button.toggle.\(name):checked:not(:disabled),
       switch.\(name):checked:not(:disabled),

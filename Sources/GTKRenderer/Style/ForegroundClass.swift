@@ -5,24 +5,29 @@ import SwiftUICore
 /// at the widgets. A class is declared when its colour is first used.
 @MainActor
 enum ForegroundClass {
-  private static var names: [Color: String] = [:]
-  private static var order: [Color] = []
+  private struct Shade: Hashable {
+    let color: Color
+    let use: Palette.Use
+  }
+  private static var names: [Shade: String] = [:]
+  private static var order: [Shade] = []
   private static var provider: UnsafeMutableRawPointer?
   private static var isReloading = false
 
   /// Takes one colour from the widget and gives it the other; nil: what it inherits.
-  static func change(_ native: Native, from old: Color?, to new: Color?) {
-    if let old, let name = name(for: old) { faves_remove_class(native, name) }
-    if let new, let name = name(for: new) { faves_add_class(native, name) }
+  static func change(_ native: Native, from old: Color?, to new: Color?, for use: Palette.Use = .text) {
+    if let old, let name = name(of: old, for: use) { faves_remove_class(native, name) }
+    if let new, let name = name(of: new, for: use) { faves_add_class(native, name) }
   }
 
-  private static func name(for color: Color) -> String? {
+  private static func name(of color: Color, for use: Palette.Use) -> String? {
     if color == .primary { return nil }
     if color == .secondary { return GTK_STYLE_CLASS_DIM_LABEL }
-    if let name = names[color] { return name }
+    let shade = Shade(color: color, use: use)
+    if let name = names[shade] { return name }
     let name = "faves-color-\(order.count)"
-    names[color] = name
-    order.append(color)
+    names[shade] = name
+    order.append(shade)
     reload()
     return name
   }
@@ -30,16 +35,16 @@ enum ForegroundClass {
   /// Declares all classes anew, in the colours of the theme as it is now.
   static func reload() {
     // What the style sheet refers to.
-    let named = "@define-color faves_destructive \(Palette.rgba(.red).css);\n"
-    let classes = order.enumerated().map { index, color in
+    let named = "@define-color faves_destructive \(Palette.rgba(.red, for: .text).css);\n"
+    let classes = order.enumerated().map { index, shade in
       let declaration =
-        switch color.value {
+        switch shade.color.value {
         case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
         case .theme(.secondary, let opacity):
           "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
         case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
         case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
-        default: Palette.rgba(color).css
+        default: Palette.rgba(shade.color, for: shade.use).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"
     }
@@ -54,9 +59,10 @@ enum ForegroundClass {
   /// Secondary text is the theme's `dim-label`, made strong enough to read, and links have a shade that is; a
   /// theme of high contrast has seen to that.
   private static var readable: String {
-    if Palette.isHighContrast { return "" }
+    if Palette.isHighContrast { return "button.flat.link > label { color: @theme_selected_bg_color; }\n" }
     return """
-      .faves-link { color: \(Palette.rgba(.blue).css); }
+      button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue, for: .text).css); }
+      list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 

@@ -2,7 +2,8 @@ import CGTK
 import SwiftUICore
 
 /// What SwiftUI's named colours are on a GNOME desktop, on light and on dark ground. From the palette of
-/// GNOME's Human Interface Guidelines, each in the shade that can be read as text.
+/// GNOME's Human Interface Guidelines, each in the shade that can be read as text or, on dark ground, as the ground of
+/// white text.
 @MainActor
 enum Palette {
   struct RGBA: Equatable {
@@ -87,7 +88,29 @@ enum Palette {
   /// contrast of 4.5 to 1, which the theme's own 0.55 does not.
   static let secondaryOpacity = 0.7
 
-  static func rgba(_ color: Color) -> RGBA {
+  /// What a colour is for: dark windows have light shades of it for text and deeper ones for surfaces.
+  enum Use { case surface, text }
+
+  /// Surfaces in dark windows; nil: as text has it.
+  private static func darkSurface(of color: Color.ThemeColor) -> UInt32? {
+    switch color {
+    case .accent, .blue: 0x3584E4
+    case .red: 0xED333B
+    case .orange: 0xE66100
+    case .yellow: 0xE5A50A
+    case .green: 0x26A269
+    case .mint: 0x2BA88A
+    case .teal: 0x2A9D9D
+    case .cyan: 0x1B8DB5
+    case .indigo: 0x5E5CE6
+    case .purple: 0x9141AC
+    case .pink: 0xE0457B
+    case .brown: 0x986A44
+    default: nil
+    }
+  }
+
+  static func rgba(_ color: Color, for use: Use = .surface) -> RGBA {
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha):
       return RGBA(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
@@ -96,7 +119,8 @@ enum Palette {
       return RGBA(shade >> 8, alpha: unit(opacity) * Double(shade & 255) / 255)
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
-      var rgba = RGBA(isDark ? shades.dark : shades.light, alpha: unit(opacity))
+      let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark
+      var rgba = RGBA(isDark ? dark : shades.light, alpha: unit(opacity))
       if theme == .secondary { rgba.alpha *= secondaryOpacity }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

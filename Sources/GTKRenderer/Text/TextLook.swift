@@ -83,7 +83,7 @@ struct TextLook: Hashable {
     if let kerning { add(pango_attr_letter_spacing_new(Int32(kerning * Double(PANGO_SCALE)))) }
     if let rise { add(pango_attr_rise_new(Int32(rise * Double(PANGO_SCALE)))) }
     guard let color else { return }
-    let rgba = Palette.rgba(color)
+    let rgba = Palette.rgba(color, for: .text)
     func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
     if !Palette.isForeground(color) {
       add(pango_attr_foreground_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)))

@@ -159,6 +159,9 @@ package class GTKWidget: Widget {
   /// What the kind calls itself where GTK would not find a name; nil: GTK does.
   var ownAccessibleName: String? { nil }
 
+  /// The one widget that this one is there for, as a frame is; nil: it stands for itself.
+  var surrounded: GTKWidget? { nil }
+
   /// A text further down has changed; kinds that are named by their label take the name over.
   func spokenTextChanged() {
     if attributes?.accessibilityChildren == .combine { accessibleNameChanged() }

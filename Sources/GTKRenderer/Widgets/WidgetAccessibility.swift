@@ -48,6 +48,9 @@ extension GTKWidget {
   final func accessibleNameChanged() {
     let combined = attributes?.accessibilityChildren == .combine ? spokenText : nil
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
-    atk_object_set_name(accessible, name)
+    var named = self
+    // A name for what only surrounds a control is the control's.
+    while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
+    atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
   }
 }

@@ -2,7 +2,8 @@ import CGTK
 import SwiftUICore
 
 extension WindowWidget {
-  /// Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, unless what has the focus wants the key.
+  /// Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, unless what has the focus wants the key: in an entry that was
+  /// typed into, first what was typed.
   func followUndoKeys() {
     let id = faves_signal_connect_after(
       native, "key-press-event", unsafeBitCast(undoKeyPressed, to: GCallback.self),
@@ -13,9 +14,12 @@ extension WindowWidget {
   fileprivate func pressedForUndo(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let control = GDK_CONTROL_MASK.rawValue
     let shift = GDK_SHIFT_MASK.rawValue
+    let text = TextUndo.of(gtk_window_get_focus(cast(native)))
     switch (Int32(bitPattern: key), modifiers & gtk_accelerator_get_default_mod_mask().rawValue) {
-    case (GDK_KEY_z, control): description.undo()
-    case (GDK_KEY_Z, control | shift), (GDK_KEY_z, control | shift), (GDK_KEY_y, control): description.redo()
+    case (GDK_KEY_z, control):
+      if text?.undo() != true { description.undo() }
+    case (GDK_KEY_Z, control | shift), (GDK_KEY_z, control | shift), (GDK_KEY_y, control):
+      if text?.redo() != true { description.redo() }
     default: return false
     }
     return true

@@ -27,7 +27,7 @@ package struct TextFieldDescription: Description {
 /// A switch, check box or push-in button; its label is in the slot `label`.
 package struct ToggleDescription: Description {
   package static let kind = "toggle"
-  package enum Look: Equatable, Sendable { case `switch`, checkbox, button }
+  package enum Look: Int, Sendable { case `switch`, checkbox, button }
   package var isOn: Bool
   package var isEnabled: Bool
   package var look: Look

@@ -149,9 +149,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      ProgressBar(
-        fraction: configuration.fractionCompleted,
-        look: configuration.fractionCompleted == nil ? .spinner : .bar)
+      if let fraction = configuration.fractionCompleted {
+        ProgressBar(fraction: fraction, look: .bar)
+      } else {
+        ProgressBar(fraction: nil, look: .spinner)
+      }
       configuration.label.foregroundColor(.secondary)
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }

@@ -6,11 +6,15 @@ protocol StyledControl: PrimitiveView where Body == Never {
   var builtIn: BuiltIn { get }
   /// Whether a client's style is in force.
   static func isStyled(_ style: Style) -> Bool
+  /// Which widget it is; with another one the widget is made anew.
+  static func widget(in style: Style) -> Int
   /// The control as the style in the environment makes it; nil: there is none.
   func styled(in values: EnvironmentValues) -> AnyView?
 }
 
 extension StyledControl {
+  static func widget(in style: Style) -> Int { 0 }
+
   static func makeNode(_ view: Self, under parent: Node) -> StyledControlNode<Self> {
     StyledControlNode(view, under: parent)
   }
@@ -21,10 +25,13 @@ extension StyledControl {
 final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNode {
   private var view: Control
   private var isStyled: Bool
+  private var widget: Int
 
   init(_ view: Control, under parent: Node) {
     self.view = view
-    isStyled = Control.isStyled(parent.environmentForChildren.style)
+    let style = parent.environmentForChildren.style
+    isStyled = Control.isStyled(style)
+    widget = Control.widget(in: style)
     super.init(under: parent)
     child = make()
   }
@@ -51,8 +58,10 @@ final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNo
   override func update() {
     isDirty = false
     let wantsStyle = Control.isStyled(environment.style)
-    if wantsStyle != isStyled {
+    let wanted = Control.widget(in: environment.style)
+    if wantsStyle != isStyled || wanted != widget && !isStyled {
       isStyled = wantsStyle
+      widget = wanted
       exchangeChild((old: nil, new: nil), patch: { _ in }, make: { make() })
     } else if isStyled {
       AnyView._patch(child!, with: styledView())

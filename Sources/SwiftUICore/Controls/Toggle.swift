@@ -58,6 +58,7 @@ extension Toggle: View, PrimitiveView, StyledControl {
 
   var builtIn: ToggleWidgetView<Label> { ToggleWidgetView(isOn: isOn, label: label) }
   static func isStyled(_ style: Style) -> Bool { style.hasToggleStyle }
+  static func widget(in style: Style) -> Int { style.toggleLook.rawValue }
   func styled(in values: EnvironmentValues) -> AnyView? {
     values.toggleStyling.make?(
       ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: false, isOn: isOn))
@@ -76,7 +77,7 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
   func describe(in context: DescriptionContext) -> ToggleDescription {
     ToggleDescription(
       isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
-      look: context.environment.toggleStyling.look, hidesLabel: context.style.labelsAreHidden,
+      look: context.style.toggleLook, hidesLabel: context.style.labelsAreHidden,
       tint: context.style.tint, size: context.style.controlSize, shortcut: context.style.shortcut,
       set: Callback { isOn.wrappedValue = $0 })
   }

@@ -100,6 +100,10 @@ package struct Style: Equatable, Sendable {
     get { box.values.hasToggleStyle }
     set { change { $0.hasToggleStyle = newValue } }
   }
+  package var toggleLook: ToggleDescription.Look {
+    get { box.values.toggleLook }
+    set { change { $0.toggleLook = newValue } }
+  }
   package var hasLabeledContentStyle: Bool {
     get { box.values.hasLabeledContentStyle }
     set { change { $0.hasLabeledContentStyle = newValue } }
@@ -127,6 +131,7 @@ private struct StyleValues: Equatable, Sendable {
   var minimumScale = 1.0
   var hasButtonStyle: Bool = false
   var hasToggleStyle: Bool = false
+  var toggleLook = ToggleDescription.Look.switch
   var hasLabeledContentStyle: Bool = false
 
   init() {}
@@ -152,7 +157,9 @@ private struct StyleValues: Equatable, Sendable {
     let buttons = values.buttonStyling
     buttonLook = buttons.look
     hasButtonStyle = buttons.make != nil
-    hasToggleStyle = values.toggleStyling.make != nil
+    let toggles = values.toggleStyling
+    hasToggleStyle = toggles.make != nil
+    toggleLook = toggles.look
     hasLabeledContentStyle = values.labeledContentLook != nil
   }
 }

@@ -62,6 +62,8 @@ struct FormatTests {
     ("%K.length == 3", ["name"], []),
     ("length:(name) == 3", [], [1, 2, 4]),
     ("uppercase:(name) == 'BOB'", [], [4]),
+    ("uppercase(name) == 'BOB'", [], [4]),
+    ("self.name == 'bob'", [], [4]),
     ("age == %ld", [17], [2]),
     ("score == %f", [2.5], [2]),
     ("born < %@", [Date(timeIntervalSinceReferenceDate: 500)], [1]),

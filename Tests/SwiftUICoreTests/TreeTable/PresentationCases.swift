@@ -3,6 +3,14 @@ import SwiftUITesting
 enum PresentationCases {
   static let all = [
     Case(
+      "A sheet appears after the change that presents it was told, and goes after the one that dismisses it",
+      { Ordered() },
+      .shown("+base"),
+      .tap("open", "on true", "+sheet"),
+      .tap("done", "on false", "-sheet", "dismissed"),
+      .tap("open", "on true", "+sheet"),
+      .closeSheet("on false", "-sheet", "dismissed")),
+    Case(
       "A sheet's content runs as it opens, not the view that opens it; its state goes with it", { Opening() },
       .shown("body Opening"),
       .tap("Open", "body Sheet", "+sheet"),
@@ -94,6 +102,20 @@ enum PresentationCases {
       let _ = say("body Page \(count)")
       Text("\(count)")
     }
+  }
+
+  struct Ordered: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("open") { isOpen = true }
+        .sheet(isPresented: $isOpen, onDismiss: { say("dismissed") }) { Closing().saying("sheet") }
+        .onChange(of: isOpen) { say("on \(isOpen)") }
+        .saying("base")
+    }
+  }
+  struct Closing: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("done") { dismiss() } }
   }
 
   struct Opening: View {

@@ -1,0 +1,59 @@
+import CGTK
+
+/// Undo in one text entry, which GTK 3 has none of. There from the first keystroke on; the window's keys find it at the
+/// widget that has the focus.
+@MainActor
+final class TextUndo {
+  private var history: TextHistory
+  private let native: Native
+  /// Shows a text, as if it was typed, with the cursor at a place.
+  private let show: (String, Int) -> Void
+  /// Whether the program is answering what was typed.
+  var isAnswering = false
+  private var isStepping = false
+
+  /// - Parameter text: what the entry held before it was typed into.
+  init(_ text: String, of native: Native, show: @escaping (String, Int) -> Void) {
+    history = TextHistory(text)
+    self.native = native
+    self.show = show
+    g_object_set_data(object(native), Self.key, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// The widget is about to go.
+  func end() { g_object_set_data(object(native), Self.key, nil) }
+
+  /// That of the widget with the focus.
+  static func of(_ native: Native?) -> TextUndo? {
+    guard let native, let data = g_object_get_data(object(native), key) else { return nil }
+    return Unmanaged<TextUndo>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  private static let key = "faves-text-undo"
+
+  func typed(_ text: String) {
+    if !isStepping { history.typed(text) }
+  }
+
+  /// The program has shown a text.
+  func shown(_ text: String) {
+    guard text != history.text else { return }
+    if isAnswering { history.corrected(text) } else { history.replaced(text) }
+  }
+
+  /// False: there is nothing to take back here.
+  func undo() -> Bool { step(history.undo()) }
+  func redo() -> Bool { step(history.redo()) }
+
+  private func step(_ cursor: Int?) -> Bool {
+    guard let cursor else { return false }
+    isStepping = true
+    show(history.text, cursor)
+    isStepping = false
+    return true
+  }
+}
+
+private func object(_ native: Native) -> UnsafeMutablePointer<GObject> {
+  UnsafeMutableRawPointer(native).assumingMemoryBound(to: GObject.self)
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// Where GTK's way to negotiate sizes shows; Documentation/layout.md says why.
+struct LayoutDifferenceScene: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      sample("1  A control keeps its least size and stands out of a frame that is smaller") {
+        Button("A button") {}.frame(width: 40, alignment: .leading)
+      }
+      sample("2  The first that fits has the room of the longest, in the middle of it") {
+        ViewThatFits(in: .horizontal) {
+          Text(
+            "A sentence that only fits where there is a lot of room for one long line, and for more of it still"
+          )
+          Text("A short one")
+        }
+      }
+      sample("3  Shares are whole pixels: 100 among three") {
+        HStack(spacing: 0) {
+          Color.blue.frame(maxWidth: .infinity)
+          Color.green.frame(maxWidth: .infinity)
+          Color.orange.frame(maxWidth: .infinity)
+        }
+        .frame(width: 100, height: 20)
+      }
+      sample("4  A column of texts and a row of buttons, 6 points apart, as GNOME has it") {
+        HStack(alignment: .top, spacing: 40) {
+          VStack(alignment: .leading) {
+            Text("First")
+            Text("Second")
+          }
+          HStack {
+            Button("One") {}
+            Button("Two") {}
+          }
+        }
+      }
+      sample("5  A text that has to be narrower than its longest word is broken in it") {
+        Text("Incomprehensibilities").frame(width: 80)
+      }
+      sample("6  A frame of 60 around a field: a field is never narrower than its least width") {
+        TextField("Name", text: .constant("Ann Forest")).frame(width: 60, alignment: .leading)
+      }
+      sample("7  A background does not make its view larger, and is not cut") {
+        Text("Text").background { Circle().fill(.orange.opacity(0.4)).frame(width: 60, height: 60) }.padding(
+          24)
+      }
+    }
+    .frame(maxWidth: 480, alignment: .leading)
+  }
+
+  private func sample<Content: View>(_ name: String, @ViewBuilder content: () -> Content) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(name).font(.caption).foregroundStyle(.secondary)
+      content().border(.gray.opacity(0.5))
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What a person has in a field while the views around it, and the field itself, are made anew.
+final class TextEntryTests: GTKTestCase {
+  @MainActor
+  private final class Notes: ObservableObject {
+    @Published var name = "Ann Forest"
+    @Published var note = "one\ntwo"
+    @Published var amount = 12.5
+    @Published var renders = 0
+    var said: [String] = []
+    var formatsCapitals = false
+  }
+
+  private struct Notebook: View {
+    @ObservedObject var notes: Notes
+    @FocusState private var focus: String?
+
+    var body: some View {
+      VStack {
+        Text("Rendered \(notes.renders) times")
+        TextField(
+          "Name",
+          text: Binding(
+            get: { notes.name },
+            set: { notes.name = notes.formatsCapitals ? $0.uppercased() : $0 })
+        )
+        .font(notes.renders.isMultiple(of: 2) ? .body : .title)
+        .foregroundColor(notes.renders.isMultiple(of: 2) ? .red : .green)
+        .submitLabel(.next)
+        .focused($focus, equals: "name")
+        .onSubmit {
+          notes.said.append("submit name")
+          focus = "amount"
+        }
+        TextField("Amount", value: $notes.amount, format: .number.precision(.fractionLength(2)))
+          .focused($focus, equals: "amount")
+          .onSubmit { notes.said.append("submit \(notes.amount)") }
+        TextField("Old", text: $notes.note) {
+          notes.said.append($0 ? "editing" : "not editing")
+        } onCommit: {
+          notes.said.append("commit")
+        }
+        TextEditor(text: $notes.note)
+      }
+      .onSubmit { notes.said.append("outer") }
+    }
+  }
+
+  private func shown(_ test: @MainActor (HostedScreen, WindowWidget, Notes) throws -> Void) throws {
+    try onScreen { renderer in
+      let notes = Notes()
+      let screen = HostedScreen(renderer, Notebook(notes: notes))
+      let window = try XCTUnwrap(renderer.presented[0] as? WindowWidget)
+      // Nothing has the focus in a window that the display gives no keys to.
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      try test(screen, window, notes)
+      screen.close()
+    }
+  }
+
+  @MainActor private static func entry(_ native: Native) -> UnsafeMutablePointer<GtkEntry> { cast(native) }
+  @MainActor private static func text(_ native: Native) -> String {
+    String(cString: gtk_entry_get_text(entry(native)))
+  }
+  /// Puts the cursor into a field, and types there.
+  @MainActor
+  private static func type(_ words: String, into native: Native, at place: Int32 = -1) {
+    gtk_widget_grab_focus(native)
+    gtk_editable_set_position(cast(native), place)
+    for letter in words {
+      var at = gtk_editable_get_position(cast(native))
+      gtk_editable_insert_text(cast(native), String(letter), -1, &at)
+      gtk_editable_set_position(cast(native), at)
+      settle(5)
+    }
+  }
+
+  @MainActor
+  private static func compose(_ preedit: String, in native: Native) {
+    var values = [GValue(), GValue()]
+    g_value_init(&values[0], gtk_widget_get_type())
+    g_value_set_object(&values[0], native)
+    g_value_init(&values[1], GType(16 << 2))
+    g_value_set_string(&values[1], preedit)
+    let type = faves_is_a(native, gtk_entry_get_type()) != 0 ? gtk_entry_get_type() : gtk_text_view_get_type()
+    g_signal_emitv(values, g_signal_lookup("preedit-changed", type), 0, nil)
+    for index in values.indices { g_value_unset(&values[index]) }
+    settle(5)
+  }
+
+  func testCursorAndSelectionSurviveEveryRender() throws {
+    try shown { screen, _, notes in
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      gtk_editable_select_region(cast(field), 4, 10)
+      for _ in 0..<3 {
+        notes.renders += 1
+        settle(10)
+        XCTAssertTrue(screen.texts.contains("Rendered \(notes.renders) times"))
+        var (start, end): (Int32, Int32) = (0, 0)
+        XCTAssertNotEqual(gtk_editable_get_selection_bounds(cast(field), &start, &end), 0)
+        XCTAssertEqual([start, end], [4, 10])
+        XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == field)
+      }
+      notes.name = "Anna Forest"
+      settle(10)
+      var (start, end): (Int32, Int32) = (0, 0)
+      gtk_editable_get_selection_bounds(cast(field), &start, &end)
+      XCTAssertEqual([start, end], [5, 11], "The same words are selected in a longer text")
+    }
+  }
+
+  func testUndoTakesBackWhatWasTypedHoweverOftenViewsAreRendered() throws {
+    try shown { screen, window, notes in
+      let field = screen.entries[0]
+      Self.type(" the", into: field)
+      notes.renders += 1
+      settle(10)
+      Self.type(" wise", into: field)
+      notes.renders += 1
+      settle(10)
+      XCTAssertEqual(notes.name, "Ann Forest the wise")
+      XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+      XCTAssertEqual(notes.name, "Ann Forest the ")
+      XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+      XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+      XCTAssertEqual(notes.name, "Ann Forest")
+      XCTAssertEqual(Self.text(field), "Ann Forest")
+      XCTAssertEqual(gtk_editable_get_position(cast(field)), 10)
+      window.press(GDK_KEY_y, GDK_CONTROL_MASK)
+      window.press(GDK_KEY_Z, GDK_CONTROL_MASK, GDK_SHIFT_MASK)
+      XCTAssertEqual(notes.name, "Ann Forest the ")
+    }
+  }
+
+  func testUndoKnowsWhatABindingMadeOfTheTextAndForgetsAnother() throws {
+    try shown { screen, window, notes in
+      notes.formatsCapitals = true
+      let field = screen.entries[0]
+      Self.type("er", into: field)
+      XCTAssertEqual(Self.text(field), "ANN FORESTER")
+      window.press(GDK_KEY_z, GDK_CONTROL_MASK)
+      window.press(GDK_KEY_z, GDK_CONTROL_MASK)
+      XCTAssertEqual(notes.name.lowercased(), "ann forest")
+      Self.type("er", into: field)
+      notes.name = "Mei Tanaka"
+      settle(10)
+      window.press(GDK_KEY_z, GDK_CONTROL_MASK)
+      XCTAssertEqual(notes.name, "Mei Tanaka", "What the program put there is not taken back")
+    }
+  }
+
+  func testAnEditorTakesBackToo() throws {
+    try shown { screen, window, notes in
+      let view = try XCTUnwrap(screen.all("GtkTextView").first)
+      gtk_widget_grab_focus(view)
+      let buffer = gtk_text_view_get_buffer(cast(view))!
+      var end = GtkTextIter()
+      gtk_text_buffer_get_end_iter(buffer, &end)
+      gtk_text_buffer_place_cursor(buffer, &end)
+      for letter in " and three" {
+        gtk_text_buffer_insert_at_cursor(buffer, String(letter), -1)
+        settle(5)
+      }
+      notes.renders += 1
+      settle(10)
+      XCTAssertEqual(notes.note, "one\ntwo and three")
+      window.press(GDK_KEY_z, GDK_CONTROL_MASK)
+      XCTAssertEqual(notes.note, "one\ntwo and ")
+      window.press(GDK_KEY_y, GDK_CONTROL_MASK)
+      XCTAssertEqual(notes.note, "one\ntwo and three")
+    }
+  }
+
+  func testWhatIsBeingComposedIsNotWrittenOver() throws {
+    try shown { screen, _, notes in
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      Self.compose("に", in: field)
+      notes.name = "Mei Tanaka"
+      notes.renders += 1
+      settle(10)
+      XCTAssertEqual(Self.text(field), "Ann Forest", "Not while something is composed")
+      Self.compose("", in: field)
+      settle(10)
+      XCTAssertEqual(Self.text(field), "Mei Tanaka")
+
+      let view = try XCTUnwrap(screen.all("GtkTextView").first)
+      Self.compose("に", in: view)
+      notes.note = "three"
+      settle(10)
+      XCTAssertEqual(Self.contents(view), "one\ntwo")
+      Self.compose("", in: view)
+      settle(10)
+      XCTAssertEqual(Self.contents(view), "three")
+    }
+  }
+
+  @MainActor
+  private static func contents(_ view: Native) -> String {
+    let text = faves_text_view_get_text(view)
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  func testReturnSubmitsFromTheInsideOutAndTheFocusGoesWhereItIsSent() throws {
+    try shown { screen, window, notes in
+      let fields = screen.entries
+      gtk_widget_grab_focus(fields[0])
+      window.press(GDK_KEY_Return)
+      XCTAssertEqual(notes.said, ["submit name", "outer"])
+      XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == fields[1])
+      notes.said = []
+      gtk_widget_grab_focus(fields[2])
+      settle(10)
+      window.press(GDK_KEY_Return)
+      XCTAssertEqual(notes.said, ["editing", "commit", "outer"])
+      window.press(GDK_KEY_Tab)
+      XCTAssertEqual(notes.said.last, "not editing")
+    }
+  }
+
+  func testTabGoesThroughTheFieldsInOrderAndBack() throws {
+    try shown { screen, window, notes in
+      let stops = screen.entries + [try XCTUnwrap(screen.all("GtkTextView").first)]
+      gtk_widget_grab_focus(stops[0])
+      for stop in stops.dropFirst() {
+        window.press(GDK_KEY_Tab)
+        XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == stop)
+      }
+      window.press(GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK)
+      XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == stops[2])
+    }
+  }
+
+  func testAFormattedFieldLeavesWhatIsTypedAloneAndWritesTheValueAtTheEnd() throws {
+    try shown { screen, window, notes in
+      let field = screen.entries[1]
+      XCTAssertEqual(Self.text(field), "12.50")
+      Self.type("7", into: field)
+      XCTAssertEqual(notes.amount, 12.507, accuracy: 0.0001)
+      XCTAssertEqual(Self.text(field), "12.507", "Not formatted under the typist")
+      notes.renders += 1
+      settle(10)
+      XCTAssertEqual(Self.text(field), "12.507")
+      window.press(GDK_KEY_Return)
+      XCTAssertEqual(notes.said.first, "submit 12.507")
+      XCTAssertEqual(Self.text(field), "12.51")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import XCTest
+
+@testable import GTKRenderer
+
+final class TextHistoryTests: XCTestCase {
+  /// The texts on the way back, each typed after the other before.
+  private func back(_ texts: String...) -> [String] {
+    var history = TextHistory(texts[0])
+    for text in texts.dropFirst() { history.typed(text) }
+    var seen: [String] = []
+    while history.undo() != nil { seen.append(history.text) }
+    return seen
+  }
+
+  func testAWordTypedIsOneStep() {
+    XCTAssertEqual(back("", "o", "on", "one"), [""])
+    XCTAssertEqual(back("", "o", "on", "on ", "on e", "on ei"), ["on ", ""])
+  }
+
+  func testDeletionsInARowAreOneStep() {
+    XCTAssertEqual(back("abcd", "abc", "ab"), ["abcd"])
+    XCTAssertEqual(back("abcd", "acd", "ad"), ["abcd"])
+    XCTAssertEqual(back("abcd", "abc", "bc"), ["abc", "abcd"])
+  }
+
+  func testAPasteAndTypingElsewhereAreStepsOfTheirOwn() {
+    XCTAssertEqual(back("a", "a pasted", "a pasted!"), ["a pasted", "a"])
+    XCTAssertEqual(back("ab", "xab", "xaby"), ["xab", "ab"])
+  }
+
+  func testWhatWasTakenBackCanBeDoneAgainUntilSomethingIsTyped() {
+    var history = TextHistory("")
+    history.typed("a")
+    XCTAssertEqual(history.undo(), 0)
+    XCTAssertTrue(history.canRedo)
+    XCTAssertEqual(history.redo(), 1)
+    XCTAssertEqual(history.text, "a")
+    _ = history.undo()
+    history.typed("b")
+    XCTAssertFalse(history.canRedo)
+  }
+
+  func testTheCursorIsWhereTheChangeWas() {
+    var history = TextHistory("äöü")
+    history.typed("äXöü")
+    XCTAssertEqual(history.undo(), 1)
+    XCTAssertEqual(history.redo(), 2)
+  }
+
+  func testAnotherTextHasNoHistoryAndACorrectionKeepsIt() {
+    var history = TextHistory("")
+    history.typed("a")
+    history.corrected("A")
+    XCTAssertEqual(history.text, "A")
+    _ = history.undo()
+    XCTAssertEqual(history.text, "")
+    history.typed("b")
+    history.replaced("Somebody else")
+    XCTAssertFalse(history.canUndo)
+  }
+
+  func testAHistoryDoesNotGrowWithoutEnd() {
+    var history = TextHistory("")
+    for number in 0..<1000 { history.typed("\(number) " + String(repeating: "x", count: 10_000)) }
+    var steps = 0
+    while history.undo() != nil { steps += 1 }
+    XCTAssertGreaterThan(steps, 50)
+    XCTAssertLessThan(steps, 110)
+  }
+}

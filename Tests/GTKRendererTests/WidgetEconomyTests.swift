@@ -1,0 +1,266 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Typical trees beside the same by hand: how many GTK widgets each is made of, those inside GTK's own included.
+final class WidgetEconomyTests: GTKTestCase {
+  private struct Tree {
+    let name: String
+    /// Whether it may have no widget more, rather than 30 % more.
+    let isPlain: Bool
+    /// How many times as many as by hand it may have at most.
+    let most: Double
+    let view: AnyView
+    /// The tree of a careful C programmer.
+    let byHand: @MainActor () -> Native
+
+    init(
+      _ name: String, plain: Bool = false, most: Double = 1.3,
+      _ byHand: @MainActor @autoclosure @escaping () -> Native,
+      @ViewBuilder _ view: () -> some View
+    ) {
+      self.name = name
+      isPlain = plain
+      self.most = most
+      self.byHand = byHand
+      self.view = AnyView(view())
+    }
+  }
+
+  func testNoTreeHasManyMoreWidgetsThanByHand() throws {
+    try onScreen { renderer in
+      let base = Self.count(in: renderer, AnyView(Text("Text"))) - 1
+      for tree in Self.trees {
+        let ours = Self.count(in: renderer, tree.view) - base
+        let hand = Int(faves_count_widgets(tree.byHand()))
+        let line = "\(tree.name): \(ours) widgets, by hand \(hand)"
+        print(line)
+        if tree.isPlain { XCTAssertEqual(ours, hand, line) }
+        XCTAssertLessThanOrEqual(Double(ours), tree.most * Double(hand), line)
+      }
+    }
+  }
+
+  @MainActor
+  private static func count(in renderer: GTKRenderer, _ view: AnyView) -> Int {
+    let screen = HostedScreen(renderer, view)
+    defer { screen.close() }
+    return Int(faves_count_widgets(screen.window))
+  }
+
+  // MARK: by hand
+
+  @MainActor
+  private static func bin(_ bin: Native, _ child: Native) -> Native {
+    gtk_container_add(cast(bin), child)
+    return bin
+  }
+  @MainActor private static func column(_ children: Native...) -> Native {
+    fill(GTK_ORIENTATION_VERTICAL, children)
+  }
+  @MainActor private static func row(_ children: Native...) -> Native {
+    fill(GTK_ORIENTATION_HORIZONTAL, children)
+  }
+  @MainActor private static func fill(_ axis: GtkOrientation, _ children: [Native]) -> Native {
+    let box = gtk_box_new(axis, 6)!
+    for child in children { gtk_container_add(cast(box), child) }
+    return box
+  }
+  @MainActor private static func label(_ text: String = "Text") -> Native { gtk_label_new(text) }
+  @MainActor private static func button() -> Native { gtk_button_new_with_label("Button") }
+  @MainActor private static func icon() -> Native {
+    gtk_image_new_from_icon_name("starred-symbolic", GTK_ICON_SIZE_BUTTON)
+  }
+  /// A row of a list box.
+  @MainActor private static func listRow(_ content: Native) -> Native { bin(gtk_list_box_row_new(), content) }
+  @MainActor private static func scrolled(_ content: Native) -> Native {
+    bin(gtk_scrolled_window_new(nil, nil), content)
+  }
+
+  /// A group of rows as libhandy's users write it: heading, and a list box in a frame.
+  @MainActor
+  private static func group(_ rows: Native...) -> Native {
+    let list = gtk_list_box_new()!
+    for row in rows { gtk_container_add(cast(list), listRow(row)) }
+    return column(label(), bin(gtk_frame_new(nil), list))
+  }
+
+  @MainActor
+  private static func choices() -> Native {
+    let combo = gtk_combo_box_text_new()!
+    for text in ["One", "Two"] { gtk_combo_box_text_append_text(cast(combo), text) }
+    return combo
+  }
+  @MainActor private static func radio() -> Native { gtk_radio_button_new_with_label(nil, "One") }
+  @MainActor private static func scale() -> Native { gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil) }
+  @MainActor
+  private static func overlay(_ below: Native, _ above: Native) -> Native {
+    let overlay = bin(gtk_overlay_new(), below)
+    gtk_overlay_add_overlay(cast(overlay), above)
+    return overlay
+  }
+  @MainActor
+  private static func table() -> Native {
+    let grid = gtk_grid_new()!
+    for place in 0..<9 { gtk_grid_attach(cast(grid), label(), Int32(place % 3), Int32(place / 3), 1, 1) }
+    return grid
+  }
+  @MainActor
+  private static func list(_ rows: [Native]) -> Native {
+    let list = gtk_list_box_new()!
+    for row in rows { gtk_container_add(cast(list), listRow(row)) }
+    return list
+  }
+  @MainActor
+  private static func scrolling(_ content: Native) -> Native {
+    scrolled(bin(gtk_viewport_new(nil, nil), content))
+  }
+
+  // MARK: the trees
+
+  @MainActor private static var trees: [Tree] { controls + containers }
+
+  @MainActor private static var controls: [Tree] {
+    [
+      Tree("Texts and a button in a row", plain: true, row(label(), label(), button())) {
+        HStack {
+          Text("One")
+          Text("Two")
+          Button("Press") {}
+        }
+      },
+      Tree("Controls in a column", plain: true, column(label(), gtk_entry_new(), scale(), button())) {
+        VStack {
+          Text("Title")
+          TextField("Name", text: .constant(""))
+          Slider(value: .constant(0.5))
+          Button("Press") {}
+        }
+      },
+      Tree("Text with padding, size, weight and colour", plain: true, label()) {
+        Text("Title").font(.title).bold().foregroundColor(.red).padding().opacity(0.8).help("Help")
+      },
+      Tree(
+        "Rows of label and field in a column", plain: true,
+        fill(GTK_ORIENTATION_VERTICAL, (0..<3).map { _ in row(label(), gtk_entry_new()) })
+      ) {
+        VStack {
+          ForEach(0..<3, id: \.self) { _ in
+            HStack {
+              Text("Label")
+              TextField("Name", text: .constant(""))
+            }
+          }
+        }
+      },
+      Tree(
+        "Check boxes", plain: true,
+        column(bin(gtk_check_button_new(), label()), bin(gtk_check_button_new(), label()))
+      ) {
+        VStack {
+          Toggle("One", isOn: .constant(true)).toggleStyle(.checkbox)
+          Toggle("Two", isOn: .constant(true)).toggleStyle(.checkbox)
+        }
+      },
+      Tree(
+        "Labels and their switches", plain: true,
+        column(row(label(), gtk_switch_new()), row(label(), gtk_switch_new()))
+      ) {
+        VStack {
+          Toggle("One", isOn: .constant(true)).toggleStyle(.switch)
+          Toggle("Two", isOn: .constant(true)).toggleStyle(.switch)
+        }
+      },
+      Tree("A button with a symbol and a text", plain: true, bin(gtk_button_new(), row(icon(), label()))) {
+        Button {
+        } label: {
+          Label("Share", systemImage: "star")
+        }
+      },
+      Tree("A menu of choices with its label", row(label(), choices())) {
+        Picker("Size", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+      },
+      Tree("Linked buttons with their label", row(label(), row(radio(), radio(), radio()))) {
+        Picker("Size", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+          Text("Three").tag(3)
+        }
+        .pickerStyle(.segmented)
+      },
+      Tree("Progress with its label", plain: true, column(label(), gtk_progress_bar_new())) {
+        ProgressView("Progress", value: 0.5)
+      },
+    ]
+  }
+
+  @MainActor private static var containers: [Tree] {
+    [
+      Tree("A badge over a symbol", plain: true, overlay(icon(), label())) {
+        ZStack(alignment: .topTrailing) {
+          Image(systemName: "star")
+          Text("3")
+        }
+      },
+      // The colour is a surface and the corners are a layer of their own.
+      Tree("Text on a rounded ground", most: 2, row(label())) {
+        Text("Text").padding().background(Color.blue).cornerRadius(8)
+      },
+      Tree(
+        "Twenty texts that scroll", scrolling(fill(GTK_ORIENTATION_VERTICAL, (0..<20).map { _ in label() }))
+      ) {
+        ScrollView { VStack { ForEach(0..<20, id: \.self) { Text("\($0)") } } }
+      },
+      Tree(
+        "A list of ten rows", scrolling(list((0..<10).map { _ in row(icon(), label(), label()) }))
+      ) {
+        List(0..<10, id: \.self) { number in
+          HStack {
+            Image(systemName: "star")
+            Text("\(number)")
+            Spacer()
+            Text("Detail")
+          }
+        }
+      },
+      // A row's content is in a frame beside its label.
+      Tree(
+        "A form of two sections", most: 1.45,
+        scrolling(
+          bin(
+            hdy_clamp_new(),
+            column(
+              group(row(label(), gtk_switch_new()), row(label(), gtk_entry_new()), row(label(), label())),
+              group(button(), row(label(), scale())))))
+      ) {
+        Form {
+          Section("One") {
+            Toggle("Switch", isOn: .constant(true))
+            LabeledContent("Name") { TextField("Name", text: .constant("")) }
+            LabeledContent("Value", value: "12")
+          }
+          Section("Two") {
+            Button("Press") {}
+            LabeledContent("Level") { Slider(value: .constant(0.5)) }
+          }
+        }
+      },
+      Tree("A table of texts", plain: true, table()) {
+        Grid {
+          ForEach(0..<3, id: \.self) { _ in
+            GridRow {
+              Text("One")
+              Text("Two")
+              Text("Three")
+            }
+          }
+        }
+      },
+    ]
+  }
+}

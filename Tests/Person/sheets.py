@@ -1,0 +1,32 @@
+"""Many pictures on one sheet."""
+
+import gi
+
+gi.require_version("GdkPixbuf", "2.0")
+from gi.repository import GdkPixbuf  # noqa: E402
+
+GAP = 6  # pixels
+GROUND = 0x777777FF
+
+
+def sheet(paths, target, columns, scale=1.0):
+    """Puts the pictures side by side, each at `scale`, and writes them to `target`. A row is as high as its highest."""
+    pictures = [GdkPixbuf.Pixbuf.new_from_file(str(path)) for path in paths]
+    pictures = [
+        picture.scale_simple(
+            int(picture.get_width() * scale), int(picture.get_height() * scale), GdkPixbuf.InterpType.HYPER)
+        for picture in pictures]
+    rows = [pictures[start:start + columns] for start in range(0, len(pictures), columns)]
+    width = max(sum(picture.get_width() + GAP for picture in row) for row in rows) + GAP
+    height = sum(max(picture.get_height() for picture in row) + GAP for row in rows) + GAP
+    whole = GdkPixbuf.Pixbuf.new(GdkPixbuf.Colorspace.RGB, False, 8, width, height)
+    whole.fill(GROUND)
+    y = GAP
+    for row in rows:
+        x = GAP
+        for picture in row:
+            picture.copy_area(0, 0, picture.get_width(), picture.get_height(), whole, x, y)
+            x += picture.get_width() + GAP
+        y += max(picture.get_height() for picture in row) + GAP
+    whole.savev(str(target), "png", ["compression"], ["9"])
+    print(target)
