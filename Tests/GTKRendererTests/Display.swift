@@ -28,7 +28,9 @@ class GTKTestCase: XCTestCase {
         renderer.flush = {}
         renderer.windowSizes = nil
         defer {
-          // What the test left to be done is part of it.
+          // What the test left to be done is part of it; its windows are not the next one's.
+          settle()
+          for window in renderer.presented.reversed() { renderer.dismiss(window) }
           settle()
           for complaint in LibraryLog.takeComplaints() { XCTFail(complaint, file: file, line: line) }
         }
