@@ -184,9 +184,11 @@ final class Animator {
 
   /// Ends a departure, if it still goes on: the subtree leaves for good.
   func end(_ departure: Departure) {
-    let key = ObjectIdentifier(departure.parent)
-    guard let index = departures[key]?.firstIndex(where: { $0 === departure }) else { return }
-    forget(at: index, key).leave()
+    // Its parent may have gone meanwhile, and it with it: nobody is asked who that was.
+    for (key, leaving) in departures {
+      guard let index = leaving.firstIndex(where: { $0 === departure }) else { continue }
+      return forget(at: index, key).leave()
+    }
   }
 
   /// The departure of a subtree that `node` is in.
