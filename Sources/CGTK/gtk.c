@@ -150,6 +150,24 @@ unsigned faves_count_toplevels(void) {
   return n;
 }
 
+static void pass_through(GdkWindow *window, GtkWidget *widget, gboolean through) {
+  for (GList *l = gdk_window_peek_children(window); l; l = l->next) {
+    void *owner = NULL;
+    gdk_window_get_user_data(l->data, &owner);
+    if (!owner || !GTK_IS_WIDGET(owner)) continue;
+    if (owner != widget && !gtk_widget_is_ancestor(owner, widget)) continue;
+    gdk_window_set_pass_through(l->data, through);
+    pass_through(l->data, widget, through);
+  }
+}
+
+void faves_set_pass_through(GtkWidget *widget, gboolean through) {
+  GdkWindow *window = gtk_widget_get_window(widget);
+  if (!window) return;
+  if (gtk_widget_get_has_window(widget)) gdk_window_set_pass_through(window, through);
+  pass_through(window, widget, through);
+}
+
 void faves_grab_focus(GtkWidget *widget) {
   if (GTK_IS_ENTRY(widget))
     gtk_entry_grab_focus_without_selecting(GTK_ENTRY(widget));

@@ -9,6 +9,9 @@
 typedef struct {
   GtkLabel parent;
   int limit;
+  int spacing;       // between lines, in Pango's units
+  double min_scale;  // how small one line may become before it is cut
+  PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
@@ -27,7 +30,58 @@ gboolean faves_is_label(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_label_get_type());
 }
 
+/// GtkLabel's layout, with what is ours to say of it.
+static PangoLayout *own_layout(FavesLabel *label) {
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
+  if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
+  return layout;
+}
+
 // Layouts narrower than the text.
+
+static gboolean is_scale(PangoAttribute *attribute, void *data) {
+  if (attribute->klass->type == PANGO_ATTR_SCALE) *(double *)data = ((PangoAttrFloat *)attribute)->value;
+  return FALSE;
+}
+
+/// Takes back what `shrink` did: GtkLabel keeps a layout for as long as its text and looks are the same.
+static void grow(FavesLabel *label, PangoLayout *layout) {
+  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
+    pango_layout_set_attributes(layout, label->full);
+}
+
+static void forget_shrunk(FavesLabel *label) {
+  g_clear_pointer(&label->shrunk, pango_attr_list_unref);
+  g_clear_pointer(&label->full, pango_attr_list_unref);
+}
+
+/// A copy of the label's layout at its full size.
+static PangoLayout *full_copy(FavesLabel *label) {
+  PangoLayout *layout = own_layout(label), *copy = pango_layout_copy(layout);
+  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
+    pango_layout_set_attributes(copy, label->full);
+  return copy;
+}
+
+/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout has
+/// its full size before. Returns the looks it had then, or NULL if it has them still; the caller unrefs them.
+static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width) {
+  if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
+  PangoAttrList *own = pango_layout_get_attributes(layout);
+  PangoAttrList *full = own ? pango_attr_list_ref(own) : pango_attr_list_new();
+  double before = 1, scale = (double)MAX(0, width) / label->width;
+  pango_attr_list_filter(full, is_scale, &before);  // takes nothing out
+  // Letters are placed on whole pixels, so the line can come out a little wider than computed.
+  do {
+    PangoAttrList *list = pango_attr_list_copy(full);
+    pango_attr_list_change(list, pango_attr_scale_new(before * MAX(label->min_scale, scale)));
+    pango_layout_set_attributes(layout, list);
+    pango_attr_list_unref(list);
+    if (scale <= label->min_scale) break;
+    scale *= 0.97;
+  } while (pango_layout_is_ellipsized(layout));
+  return full;
+}
 
 /// Pango limits lines by paragraph. With several paragraphs the text is cut after the last line allowed.
 static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
@@ -55,6 +109,13 @@ static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width) {
                                      : label->limit == 1 ? label->truncation
                                                          : PANGO_ELLIPSIZE_END);
   pango_layout_set_height(layout, label->limit > 0 ? -label->limit : -1);
+  PangoAttrList *full = shrink(label, layout, width);
+  if (full && layout == gtk_label_get_layout(GTK_LABEL(label))) {
+    forget_shrunk(label);
+    label->full = pango_attr_list_ref(full);
+    label->shrunk = pango_attr_list_ref(pango_layout_get_attributes(layout));
+  }
+  g_clear_pointer(&full, pango_attr_list_unref);
   return label->limit > 0 && cut_paragraphs(layout, label->limit);
 }
 
@@ -71,8 +132,9 @@ static void apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  if (label->shrunk) grow(label, own_layout(label));
   if (width >= label->width && !too_many_paragraphs(label, text)) return;
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
+  PangoLayout *layout = own_layout(label);
   if (label->cut) pango_layout_set_text(layout, text, -1);
   label->cut = set_up(label, layout, width);
 }
@@ -93,9 +155,9 @@ static void measure_around(FavesLabel *label) {
 }
 
 static void measure_whole(FavesLabel *label) {
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label)), *copy = NULL;
+  PangoLayout *layout = own_layout(label), *copy = NULL;
   if (label->cut || pango_layout_get_width(layout) >= 0) {
-    layout = copy = pango_layout_copy(layout);
+    layout = copy = full_copy(label);
     pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
     pango_layout_set_width(layout, -1);
     pango_layout_set_height(layout, -1);
@@ -114,7 +176,7 @@ static void measure_whole(FavesLabel *label) {
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
   if (width >= label->width && !too_many_paragraphs(label, text)) return label->height;
-  PangoLayout *layout = pango_layout_copy(gtk_label_get_layout(GTK_LABEL(label)));
+  PangoLayout *layout = full_copy(label);
   pango_layout_set_text(layout, text, -1);
   set_up(label, layout, width);
   PangoRectangle logical;
@@ -156,18 +218,18 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->cut) {
-    pango_layout_set_text(gtk_label_get_layout(GTK_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
+    pango_layout_set_text(own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
     label->cut = FALSE;
   }
   GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(widget, allocation);
   apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) >= 0)
+  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) >= 0)
     gtk_widget_set_clip(widget, allocation);
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  if (pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0) apply(widget);
+  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
   return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
 }
 
@@ -180,7 +242,13 @@ int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
 }
 
+static void finalize(GObject *object) {
+  forget_shrunk(FAVES_LABEL(object));
+  G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
+}
+
 static void faves_label_class_init(FavesLabelClass *class) {
+  G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;
@@ -191,7 +259,10 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->draw = draw;
 }
 
-static void faves_label_init(FavesLabel *label) { label->truncation = PANGO_ELLIPSIZE_END; }
+static void faves_label_init(FavesLabel *label) {
+  label->truncation = PANGO_ELLIPSIZE_END;
+  label->min_scale = 1;
+}
 
 // Public.
 
@@ -219,5 +290,20 @@ void faves_label_set_truncation(GtkWidget *widget, PangoEllipsizeMode mode) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->truncation == mode) return;
   label->truncation = mode;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_spacing(GtkWidget *widget, double points) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  int spacing = (int)(points * PANGO_SCALE);
+  if (label->spacing == spacing) return;
+  label->spacing = spacing;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_minimum_scale(GtkWidget *widget, double scale) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->min_scale == scale) return;
+  label->min_scale = scale;
   gtk_widget_queue_resize(widget);
 }

@@ -105,6 +105,11 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
   size[GTK_ORIENTATION_VERTICAL] = height;
   at[GTK_ORIENTATION_HORIZONTAL] = faves_place(layer->align[GTK_ORIENTATION_HORIZONTAL], whole->width, width);
   at[GTK_ORIENTATION_VERTICAL] = faves_place(layer->align[GTK_ORIENTATION_VERTICAL], whole->height, height);
+  // A layer with a guide of its own has that where the others have the point they are lined up by.
+  int own[2] = {width, height};
+  for (int axis = 0; axis < 2; axis++)
+    if (info->has_guide & (1u << axis))
+      at[axis] += -faves_place(layer->align[axis], 0, own[axis]) - info->guide[axis];
   faves_layout_displace(child, info, at, size);
   width = size[GTK_ORIENTATION_HORIZONTAL];
   height = size[GTK_ORIENTATION_VERTICAL];

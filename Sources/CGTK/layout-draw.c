@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-// How a child is drawn: turned and scaled around a point of its own.
+// How a child is drawn: turned and scaled around a point of its own, or through a matrix.
 
 typedef struct {
   double rotation, scale[2], anchor[2];
@@ -29,22 +29,50 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
 /// Cairo stops drawing for good in a context that has collapsed to a line.
 static double factor(double scale) { return fabs(scale) < 0.001 ? 0.001 : scale; }
 
+static GQuark matrix_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-matrix");
+  return quark;
+}
+
+void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *matrix) {
+  // Cairo draws nothing more in a context whose matrix has no way back.
+  gboolean collapsed = matrix && fabs(matrix->xx * matrix->yy - matrix->xy * matrix->yx) < 1e-6;
+  cairo_matrix_t flat = {0.001, 0, 0, 0.001, 0, 0};
+  if (collapsed) {
+    flat.x0 = matrix->x0;
+    flat.y0 = matrix->y0;
+  }
+  g_object_set_qdata_full(G_OBJECT(widget), matrix_quark(),
+                          matrix ? g_memdup2(collapsed ? &flat : matrix, sizeof *matrix) : NULL, g_free);
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (parent) gtk_widget_queue_draw(parent);
+}
+
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
-  if (G_LIKELY(!transform)) {
+  const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
+  if (G_LIKELY(!transform && !matrix)) {
     gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
     return;
   }
   // A child in a window of its own has its place there; both are within the container.
   int x = 0, y = 0;
   gtk_widget_translate_coordinates(child, container, 0, 0, &x, &y);
-  double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
-  double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
   cairo_save(context);
-  cairo_translate(context, at_x, at_y);
-  cairo_rotate(context, transform->rotation);
-  cairo_scale(context, factor(transform->scale[0]), factor(transform->scale[1]));
-  cairo_translate(context, -at_x, -at_y);
+  if (matrix) {
+    cairo_translate(context, x, y);
+    cairo_transform(context, matrix);
+    cairo_translate(context, -x, -y);
+  }
+  if (transform) {
+    double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
+    double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
+    cairo_translate(context, at_x, at_y);
+    cairo_rotate(context, transform->rotation);
+    cairo_scale(context, factor(transform->scale[0]), factor(transform->scale[1]));
+    cairo_translate(context, -at_x, -at_y);
+  }
   gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
   cairo_restore(context);
 }

@@ -1,4 +1,4 @@
-internal import SwiftUICore
+package import SwiftUICore
 
 /// Virtual time: it stands still until it is moved on, and then passes in frames of a sixtieth of a second.
 @MainActor
@@ -8,6 +8,9 @@ package final class HeadlessFrameClock: FrameClock {
   /// In seconds.
   package private(set) var time = 0.0
   package var now: Double? { time }
+  /// What the time is counted from.
+  private let begin = Date()
+  package var date: Date { begin.addingTimeInterval(time) }
   package var isImmediate: Bool { !isEnabled }
   package func layOut() {}
   private var tick: ((Double) -> Void)?

@@ -72,6 +72,10 @@ public final class PlatformApplication: NSObject {
 }
 
 extension PlatformApplication {
+  /// What the desktop says about itself and its user.
+  package var environment: EnvironmentValues {
+    DesktopSession.current?.renderer.desktop.values ?? EnvironmentValues()
+  }
   /// Takes over what the phase of the app is now.
   package func follow(_ phase: ScenePhase) {
     applicationState =

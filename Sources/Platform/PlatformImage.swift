@@ -101,6 +101,7 @@ open class PlatformImage: NSObject, @unchecked Sendable {
 extension Image {
   /// A picture of UIKit's.
   public init(uiImage: PlatformImage) { self = uiImage.view }
-  /// A picture of AppKit's.
+  /// A picture of AppKit's, which here is one of UIKit's; `Image.init` alone means that.
+  @_disfavoredOverload
   public init(nsImage: PlatformImage) { self = nsImage.view }
 }

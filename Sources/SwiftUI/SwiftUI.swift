@@ -1,6 +1,7 @@
 @_exported import AppKit
 @_exported import Combine
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import SwiftUICore
 @_exported import UIKit

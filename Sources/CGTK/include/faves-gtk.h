@@ -114,6 +114,9 @@ unsigned faves_count_toplevels(void);
 /// Puts focus on a widget as clicking would, but selects no text in an entry.
 void faves_grab_focus(GtkWidget *widget);
 
+/// Whether the pointer goes through the windows of a widget and of all in it, to what is behind. The widget is on screen.
+void faves_set_pass_through(GtkWidget *widget, gboolean through);
+
 FAVES_END_DECLS
 
 #endif

@@ -31,6 +31,12 @@ void faves_label_set_truncation(GtkWidget *label, PangoEllipsizeMode mode);
 
 gboolean faves_is_label(GtkWidget *widget);
 
+/// Points between lines, beyond what the font has.
+void faves_label_set_spacing(GtkWidget *label, double points);
+
+/// How small the letters of a label of one line may become, as a share of their size, before it is cut. 1: no smaller.
+void faves_label_set_minimum_scale(GtkWidget *label, double scale);
+
 FAVES_END_DECLS
 
 #endif

@@ -49,6 +49,9 @@ void faves_layout_displacement(GtkWidget *widget, int *moved);
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y, double anchor_x,
                                 double anchor_y);
 
+/// Draws a child through a matrix, from its top left corner; NULL: as it is.
+void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *_Nullable matrix);
+
 /// `gtk_container_propagate_draw`, with the child's transform.
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context);
 

@@ -44,14 +44,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   override var focusTarget: Native { view }
 
-  private var text: String {
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  private var text: String { contents(of: buffer) }
 
   func update(from old: TextEditorDescription) { show(from: old) }
 
@@ -104,7 +97,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   /// Shows a text of the history, and tells of it once, however many changes that takes.
   private func step(to text: String, cursor: Int) {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    replace(with: text)
+    patch(buffer, from: self.text, to: text)
     var place = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
     gtk_text_buffer_place_cursor(buffer, &place)
@@ -116,22 +109,9 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private func writeText() {
     guard text != description.text, !isComposing else { return }
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    replace(with: description.text)
+    patch(buffer, from: text, to: description.text)
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
     undo?.shown(description.text)
-  }
-
-  /// Replaces what differs, so that the cursor stays where it is in the rest.
-  private func replace(with new: String) {
-    let change = TextChange(from: text, to: new)
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(change.start))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(change.start + change.removed))
-    var middle = String.UnicodeScalarView()
-    middle.append(contentsOf: change.inserted)
-    gtk_text_buffer_delete(buffer, &start, &end)
-    gtk_text_buffer_insert(buffer, &start, String(middle), -1)
   }
 }
 

@@ -67,8 +67,10 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isSecure ?? false) != new.isSecure {
       gtk_entry_set_visibility(entry, (!new.isSecure).gboolean)
-      gtk_entry_set_input_purpose(
-        entry, new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+    }
+    if (old?.isSecure ?? false) != new.isSecure || (old?.input ?? TextInput()) != new.input {
+      gtk_entry_set_input_purpose(entry, new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : new.input.purpose)
+      gtk_entry_set_input_hints(entry, new.input.hints)
     }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
     if (old?.isPlain ?? false) != new.isPlain {
@@ -158,6 +160,34 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
 
 extension TextFieldDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
-    TextFieldWidget(description, in: renderer)
+    description.lines == nil
+      ? TextFieldWidget(description, in: renderer) : GrowingFieldWidget(description, in: renderer)
+  }
+}
+
+extension TextInput {
+  /// What GTK's input methods, and keyboards on the screen, are told.
+  var purpose: GtkInputPurpose {
+    switch keyboard {
+    case .numberPad, .asciiCapableNumberPad: GTK_INPUT_PURPOSE_DIGITS
+    case .decimalPad, .numbersAndPunctuation: GTK_INPUT_PURPOSE_NUMBER
+    case .phonePad: GTK_INPUT_PURPOSE_PHONE
+    case .namePhonePad: GTK_INPUT_PURPOSE_NAME
+    case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
+    case .URL, .webSearch: GTK_INPUT_PURPOSE_URL
+    case .default, .asciiCapable, .twitter: GTK_INPUT_PURPOSE_FREE_FORM
+    }
+  }
+  var hints: GtkInputHints {
+    var hints: UInt32 = 0
+    switch capitals {
+    case .words: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .sentences: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    case .all: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    case .some(.none): hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    case nil: break
+    }
+    if isSpellingIgnored { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
+    return GtkInputHints(hints)
   }
 }

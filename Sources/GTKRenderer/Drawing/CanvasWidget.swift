@@ -65,6 +65,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
     path.append(to: context)
     switch paint {
     case .gradient(let gradient): gradient.paint(outline, in: path.boundingRect, of: context)
+    case .image(let image): image.paint(outline, of: context, for: native)
     case .color(let color):
       let rgba = Palette.rgba(color)
       cairo_set_source_rgba(context, rgba.red, rgba.green, rgba.blue, rgba.alpha)

@@ -99,6 +99,10 @@ final class FillWidget: GTKWidget, DescribedWidget {
       gradient.paint(outline, in: rect, of: context)
       return
     }
+    if let image = description.image {
+      image.paint(outline, of: context, for: native)
+      return
+    }
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(native)
     if case .fixed(let red, let green, let blue, let alpha) = description.color?.value {

@@ -27,6 +27,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
       for child in slots.values.joined() {
         faves_layers_set_child_alignment(native, child.native, horizontal, vertical)
       }
+      lineUp(Array(children), again: true)
     }
   }
 
@@ -105,6 +106,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     slots[slot] = children
     if hasHeights { restack() }
     showBase()
+    lineUp(widgets)
   }
 
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

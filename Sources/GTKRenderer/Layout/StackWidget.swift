@@ -25,6 +25,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
     if old.axis != description.axis {
       faves_stack_set_axis(native, description.axis.orientation)
       faves_stack_set_alignment(native, description.axis.alignment)
+      lineUp(Array(children), again: true)
     }
     if old.spacing != description.spacing {
       let spacing = Self.spacing(description)
@@ -39,6 +40,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
       if let progress = child as? ProgressWidget { self.progress = progress }
     }
     progress?.label = spokenText
+    lineUp(widgets)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.move(widgets, after: sibling)
@@ -85,6 +87,7 @@ extension HorizontalAlignment {
     case .leading: FAVES_ALIGN_START
     case .center: FAVES_ALIGN_CENTER
     case .trailing: FAVES_ALIGN_END
+    case .custom: FAVES_ALIGN_START
     }
   }
 }
@@ -97,6 +100,7 @@ extension VerticalAlignment {
     case .bottom: FAVES_ALIGN_END
     case .firstBaseline: FAVES_ALIGN_FIRST_BASELINE
     case .lastBaseline: FAVES_ALIGN_LAST_BASELINE
+    case .custom: FAVES_ALIGN_START
     }
   }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// Text is one `FavesLabel`, without attributes where it is plain.
@@ -9,13 +10,18 @@ final class TextWidget: GTKWidget, DescribedWidget {
   init(_ description: TextDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(faves_label_new(description.text), in: renderer)
+    if description.openLink != nil { showLinks() }
     if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
       applyLooks(from: TextDescription(text: description.text, style: Style()))
     }
   }
 
   func update(from old: TextDescription) {
-    if old.text != description.text { _ = faves_label_set_text(native, description.text) }
+    if old.openLink != nil || description.openLink != nil {
+      showLinks()
+    } else if old.text != description.text {
+      _ = faves_label_set_text(native, description.text)
+    }
     applyLooks(from: old)
     if old.text != description.text { parent?.spokenTextChanged() }
   }
@@ -51,12 +57,44 @@ final class TextWidget: GTKWidget, DescribedWidget {
       gtk_label_set_justify(label, style.alignment.justification)
       gtk_label_set_xalign(label, Float(style.alignment.fraction))
     }
+    if old.lineSpacing != description.lineSpacing { faves_label_set_spacing(native, description.lineSpacing) }
+    if old.minimumScale != description.minimumScale {
+      faves_label_set_minimum_scale(native, description.minimumScale)
+    }
     if old.isSelectable != description.isSelectable {
       gtk_label_set_selectable(label, description.isSelectable.gboolean)
     }
   }
 
   override var spokenText: String? { description.text }
+
+  /// Whether clicks on links are listened to.
+  private var followsLinks = false
+
+  /// Gives the label its text with the links in it, which it makes to be clicked and reached by Tab.
+  private func showLinks() {
+    func escaped(_ string: String) -> String {
+      let text = g_markup_escape_text(string, -1)!
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+    let pieces = description.spans.map { span in
+      guard let link = span.traits.link else { return escaped(span.text) }
+      return "<a href=\"\(escaped(link.absoluteString))\">\(escaped(span.text))</a>"
+    }
+    gtk_label_set_markup(cast(native), pieces.isEmpty ? escaped(description.text) : pieces.joined())
+    guard !followsLinks else { return }
+    followsLinks = true
+    ask(
+      "activate-link", of: native,
+      with: { _, address, data in
+        let address = address.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+        return receive(data, as: TextWidget.self, otherwise: 1) { text in
+          if let url = URL(string: address) { text.description.openLink?(url) }
+          return 1
+        }
+      })
+  }
 }
 
 extension TextAlignment {

@@ -20,6 +20,12 @@ package class GTKWidget: Widget {
   private final var placeInParent = -1
   /// Whether its clip reaches as far as it is drawn.
   final var followsDrawingTransform = false
+  /// Which of its signals modifiers listen to already.
+  final var followsMapping = false
+  final var followsSizeForMatrices = false
+  final var followsSizeForLines = false
+  /// The role of its kind, once another was given.
+  final var ownRole: AtkRole?
 
   /// `native` is new, or nil if `makeNative` makes it when somebody needs it.
   init(_ native: Native?, in renderer: GTKRenderer, shown: Bool = true) {
@@ -157,7 +163,10 @@ package class GTKWidget: Widget {
   var surrounded: GTKWidget? { nil }
 
   /// A text further down has changed; kinds that are named by their label take the name over.
-  func spokenTextChanged() { parent?.spokenTextChanged() }
+  func spokenTextChanged() {
+    if attributes?.accessibilityChildren == .combine { accessibleNameChanged() }
+    parent?.spokenTextChanged()
+  }
 
   package func attributesChanged(from old: Attributes?) { applyAttributes(from: old) }
 

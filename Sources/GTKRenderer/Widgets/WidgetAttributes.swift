@@ -24,7 +24,9 @@ extension GTKWidget {
     if old.scale != new.scale || old.rotation != new.rotation || old.anchor != new.anchor {
       showDrawingTransform()
     }
+    if old.matrices != new.matrices { showMatrices() }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
+    if old.letsPointerThrough != new.letsPointerThrough { letPointerThrough(new.letsPointerThrough) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
     if old.isFixedHorizontally != new.isFixedHorizontally || old.isFixedVertically != new.isFixedVertically {
@@ -34,51 +36,13 @@ extension GTKWidget {
     applyAccessibility(from: old, to: new)
   }
 
-  /// What the layout around has to know. Guides are computed from the size the widget likes best.
+  /// What the layout around has to know.
   private func showTraits(from old: LayoutTraits, to new: LayoutTraits) {
     if !old.guides.isEmpty || !new.guides.isEmpty {
-      var natural = GtkRequisition()
-      gtk_widget_get_preferred_size(native, nil, &natural)
-      let size = ViewDimensions(CGSize(width: Double(natural.width), height: Double(natural.height)))
-      for (axis, orientation) in [
-        (LayoutGuide.Axis.horizontal, GTK_ORIENTATION_HORIZONTAL), (.vertical, GTK_ORIENTATION_VERTICAL),
-      ] {
-        let guide = new.guides.last { $0.axis == axis }.map { $0.compute(size) }
-        let offset = guide.map { $0.isFinite ? Int32(min(max($0, -10_000), 10_000).rounded()) : 0 }
-        faves_layout_set_guide(native, orientation, (offset != nil).gboolean, offset ?? 0)
-      }
+      (parent as? any AligningWidget)?.lineUp([self], again: true)
     }
     if old.zIndex != new.zIndex { (parent as? LayersWidget)?.restack() }
     if parent is ArrangedWidget { gtk_widget_queue_resize(native) }
-  }
-
-  private func applyAccessibility(from old: Attributes, to new: Attributes) {
-    if old.accessibilityLabel != new.accessibilityLabel {
-      accessibleNameChanged()
-      parent?.spokenTextChanged()
-    }
-    if old.accessibilityHint != new.accessibilityHint || old.accessibilityValue != new.accessibilityValue {
-      let parts = [new.accessibilityValue, new.accessibilityHint].compactMap { $0 }
-      atk_object_set_description(gtk_widget_get_accessible(focusTarget), parts.joined(separator: ", "))
-    }
-    if old.accessibilityIdentifier != new.accessibilityIdentifier {
-      let name = new.accessibilityIdentifier ?? ""
-      gtk_widget_set_name(native, name)
-      atk_object_set_accessible_id(gtk_widget_get_accessible(focusTarget), name)
-    }
-    if old.isAccessibilityHidden != new.isAccessibilityHidden {
-      let role = new.isAccessibilityHidden ? ATK_ROLE_REDUNDANT_OBJECT : ATK_ROLE_UNKNOWN
-      atk_object_set_role(gtk_widget_get_accessible(focusTarget), role)
-    }
-  }
-
-  /// Gives assistive tools the name that was set for the widget, or the one its kind has.
-  final func accessibleNameChanged() {
-    guard let name = attributes?.accessibilityLabel ?? ownAccessibleName else { return }
-    var named = self
-    // A name for what only surrounds a control is the control's.
-    while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
-    atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
   }
 
   /// Draws the widget away from its place, by points and by shares of its size.

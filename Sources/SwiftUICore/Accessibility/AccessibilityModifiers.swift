@@ -69,14 +69,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {
-  /// Names this view as a whole. Its parts stay: GTK's tree for assistive tools is that of the widgets.
+  /// Makes this view one thing for assistive tools: `combine` names it by all the text in it, `contain` makes it a group.
+  /// Its parts stay: GTK's tree for assistive tools is that of the widgets.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    self
+    attribute(children) { $0.accessibilityChildren = $1 }
   }
-  /// Accepted without effect: a widget has the role of its kind.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// Accepted without effect: a widget has the role of its kind.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Says what this view is: the first of button, link, header, image, search field, toggle, tab bar and text becomes the
+  /// role that assistive tools know; that it is selected is part of its description.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    attribute(traits) { $0.accessibilityTraits.formUnion($1) }
+  }
+  /// Takes back what `accessibilityAddTraits` said further in; the role of a widget's own kind stays.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    attribute(traits) { $0.accessibilityTraits.subtract($1) }
+  }
   /// Accepted without effect: assistive tools go through widgets in their order.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   /// Accepted without effect: a widget offers the actions of its kind.
@@ -104,8 +110,10 @@ extension View {
   ) -> some View { self }
   /// Accepted without effect: assistive tools scroll by the scroll bars.
   public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  /// Accepted without effect: the heading is text.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  /// Makes this view a heading; GTK's headings have no level.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
   /// Accepted without effect: voices that click by name know one name.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
@@ -143,8 +151,12 @@ extension View {
   public nonisolated func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
   public nonisolated func accessibility(sortPriority: Double) -> some View { self }
 }
 

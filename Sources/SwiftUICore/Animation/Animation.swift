@@ -30,6 +30,8 @@ public struct Animation: Hashable, @unchecked Sendable {
 
   /// How long it takes, in seconds, as far as that is known; infinity: for ever.
   var length: Double? { (base as? any TimedAnimation)?.length }
+  /// After how long it is as good as done, where that is known: a spring may still settle.
+  var logicalLength: Double? { (base as? SpringAnimation)?.spring.duration ?? length }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -50,6 +50,8 @@ final class Animator {
     clock.after(seconds, action)
   }
   func cancelTimer(_ timer: Int) { clock.cancel(timer) }
+  /// The date by the clock of frames, virtual in tests.
+  var date: Date { clock.date }
 
   // MARK: frames
 

@@ -38,12 +38,6 @@ extension View {
     }
   }
 
-  /// Turns this view in space. GTK 3 cannot: this is without effect.
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { self }
-
   /// Has the changes of position and size of what is in here resolved here. They always are.
   public nonisolated func geometryGroup() -> some View { self }
 }

@@ -40,7 +40,7 @@ public struct _PartialTransactionView<Content: View, Modified: View> {
   let modify: (PlaceholderContentView<Content>) -> Modified
 
   nonisolated init(
-    content: Content, write: @escaping (inout Transaction) -> Void,
+    content: Content, write: @escaping (inout Transaction) -> Void = { _ in },
     body: @escaping (PlaceholderContentView<Content>) -> Modified
   ) {
     self.content = content

@@ -16,8 +16,12 @@ package struct Attributes: Equatable, Sendable {
   package var scale = Vector(x: 1, y: 1)
   package var rotation = 0.0
   package var anchor = Vector(x: 0.5, y: 0.5)
+  /// What it is drawn through, the innermost first.
+  package var matrices: [DrawnMatrix] = []
   /// Takes its place but is not drawn and gets no input.
   package var isHidden = false
+  /// The pointer meets what is behind.
+  package var letsPointerThrough = false
   /// The tooltip.
   package var help: String?
   package var layoutPriority = 0.0
@@ -31,6 +35,9 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden = false
+  package var accessibilityTraits = AccessibilityTraits()
+  /// What becomes of the parts for assistive tools; nil: they are what they are.
+  package var accessibilityChildren: AccessibilityChildBehavior?
 
   package init() {}
 

@@ -1,4 +1,4 @@
-/// A one-line text entry.
+/// A text entry.
 package struct TextFieldDescription: Description {
   package static let kind = "field"
   package var text: String
@@ -7,6 +7,10 @@ package struct TextFieldDescription: Description {
   /// What the field is called, for assistive tools.
   package var label: String
   package var isSecure = false
+  /// How many lines it shows at least and at most, before it scrolls; nil: it has one line. Fixed for its life.
+  package var lines: ClosedRange<Int>?
+  /// What is going to be typed into it.
+  package var input = TextInput()
   package var isEnabled = true
   package var style: Style
   /// Whether the field draws no frame of its own.
@@ -84,7 +88,7 @@ package struct LinkDescription: Description {
 /// A picture.
 package struct ImageDescription: Description {
   package static let kind = "image"
-  package enum Source: Equatable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// A symbol by the name SwiftUI programs use.
     case symbol(String)
     /// A file with a picture in it.

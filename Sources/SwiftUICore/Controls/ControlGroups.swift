@@ -50,7 +50,9 @@ extension View {
   /// Accepted without effect: controls stand beside each other.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
   /// Accepted without effect: a button does what it does once for each click.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
   /// Accepted without effect: options stand below each other.
   public nonisolated func horizontalRadioGroupLayout() -> some View { self }
   /// Shows or hides the labels of controls.

@@ -6,6 +6,7 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let prompt: Text?
   let isSecure: Bool
   var isFormatted = false
+  var isVertical = false
   /// Ends the search that the entry is for.
   var endSearch: (@MainActor () -> Void)?
   let editingChanged: (Bool) -> Void
@@ -60,9 +61,14 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     let title = probe.title
     let endSearch = view.endSearch
     let submit = values.submitActions[endSearch == nil ? .text : .search]
+    var lines: ClosedRange<Int>?
+    if view.isVertical {
+      let limit = environment.style.lineLimit.map { max(1, $0) } ?? .max
+      lines = min(max(1, values.lineLimitMinimum), limit)...limit
+    }
     return TextFieldDescription(
       text: shownText, prompt: view.prompt?.plain ?? title, label: title,
-      isSecure: view.isSecure,
+      isSecure: view.isSecure, lines: lines, input: values.textInput,
       isEnabled: environment.style.isEnabled, style: environment.style, isPlain: values.fieldsArePlain,
       edit: Callback { [weak self] in self?.edited($0) },
       submit: Callback { [weak self] in

@@ -1,10 +1,12 @@
-/// A one-line text entry.
+/// A text entry: of one line, or with a vertical axis of as many as its text takes, within the limit of `lineLimit`.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
   /// Whether the text stands for a value, which writes it in its own way.
   var isFormatted = false
+  /// Whether it grows with its text.
+  var isVertical = false
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 }
@@ -17,13 +19,21 @@ extension TextField where Label == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title), editingChanged: { _ in }, commit: {})
   }
-  /// Accepted with any axis: the entry has one line.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(titleKey, text: text)
+  /// An entry that, with a vertical axis, grows with its text.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(
+      text: text, prompt: prompt, label: Text(titleKey), isVertical: axis == .vertical,
+      editingChanged: { _ in }, commit: {})
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text)
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(
+      text: text, prompt: prompt, label: Text(title), isVertical: axis == .vertical,
+      editingChanged: { _ in }, commit: {})
   }
   /// An entry that also tells when editing begins and ends, and when Enter is pressed.
   public nonisolated init(
@@ -51,12 +61,20 @@ extension TextField {
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label(), editingChanged: { _ in }, commit: {})
   }
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      text: text, prompt: prompt, label: label(), isVertical: axis == .vertical, editingChanged: { _ in },
+      commit: {})
+  }
 }
 
 extension TextField: View {
   public var body: some View {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, isSecure: false, isFormatted: isFormatted,
+      isVertical: isVertical,
       editingChanged: editingChanged, commit: commit)
   }
 }

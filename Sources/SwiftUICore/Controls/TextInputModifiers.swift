@@ -1,9 +1,10 @@
-/// When letters are made capitals while typing; by name.
-public struct TextInputAutocapitalization: Sendable {
-  public static let never = TextInputAutocapitalization()
-  public static let words = TextInputAutocapitalization()
-  public static let sentences = TextInputAutocapitalization()
-  public static let characters = TextInputAutocapitalization()
+/// When letters are made capitals while typing.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  let capitals: TextInput.Capitals
+  public static let never = TextInputAutocapitalization(capitals: .none)
+  public static let words = TextInputAutocapitalization(capitals: .words)
+  public static let sentences = TextInputAutocapitalization(capitals: .sentences)
+  public static let characters = TextInputAutocapitalization(capitals: .all)
 }
 /// What the Return key says; by name.
 public struct SubmitLabel: Sendable {
@@ -56,19 +57,63 @@ public enum UIKeyboardType: Int, Sendable {
 }
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
+/// What is going to be typed into a field.
+package struct TextInput: Equatable, Sendable {
+  package enum Capitals: Equatable, Sendable { case none, words, sentences, all }
+  package var keyboard = UIKeyboardType.default
+  /// nil: nothing was said.
+  package var capitals: Capitals?
+  package var isSpellingIgnored = false
+  package init() {}
+}
+
+private struct TextInputKey: EnvironmentKey { static var defaultValue: TextInput { TextInput() } }
+
+extension EnvironmentValues {
+  var textInput: TextInput {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+  /// Whether nobody looks at the spelling of what is typed.
+  public var autocorrectionDisabled: Bool {
+    get { textInput.isSpellingIgnored }
+    set { textInput.isSpellingIgnored = newValue }
+  }
+  public var disableAutocorrection: Bool? {
+    get { textInput.isSpellingIgnored }
+    set { textInput.isSpellingIgnored = newValue ?? false }
+  }
+}
+
 extension View {
-  /// Accepted without effect: what is typed on a keyboard stays as it is.
+  /// Tells the desktop's keyboard on the screen, and the input method, which letters are to be capitals; what is typed on
+  /// keys stays as it is.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
-  { self }
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Accepted without effect: there is one keyboard.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  { transformEnvironment(\.textInput) { $0.capitals = autocapitalization?.capitals } }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    let capitals: TextInput.Capitals =
+      switch style {
+      case .none: .none
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .all
+      }
+    return transformEnvironment(\.textInput) { $0.capitals = capitals }
+  }
+  /// Tells the desktop's keyboard on the screen, and the input method, what is going to be typed.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.textInput) { $0.keyboard = type }
+  }
   /// Accepted without effect: the desktop fills in no fields.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Accepted without effect: nothing corrects what is typed.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Tells the input method whether to look at the spelling of what is typed.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
   /// Accepted without effect: the Return key says what it says.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// Keeps what further out would happen on Return from happening.

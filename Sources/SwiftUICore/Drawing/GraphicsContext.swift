@@ -195,7 +195,7 @@ public struct GraphicsContext {
   }
   public func resolve(_ text: Text) -> ResolvedText {
     var spans: [TextSpan] = []
-    text.append(to: &spans, outer: TextTraits())
+    text.append(to: &spans, outer: TextTraits(), at: Date())
     return ResolvedText(spans: spans, style: style)
   }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(source: image.source, style: style) }

@@ -2,13 +2,15 @@
 package enum Paint: Hashable, Sendable {
   case color(Color)
   indirect case gradient(GradientPaint)
+  indirect case image(ImagePattern)
 
-  /// One colour for what cannot have several: the middle one of a gradient.
+  /// One colour for what cannot have several: the middle one of a gradient, for a picture that of text.
   package var color: Color {
     switch self {
     case .color(let color): color
     case .gradient(let paint):
       paint.stops.isEmpty ? .clear : paint.stops[paint.stops.count / 2].color.opacity(paint.opacity)
+    case .image(let pattern): .primary.opacity(pattern.opacity)
     }
   }
 
@@ -20,6 +22,12 @@ package enum Paint: Hashable, Sendable {
         {
           paint.opacity *= opacity
           return paint
+        }())
+    case .image(var pattern):
+      .image(
+        {
+          pattern.opacity *= opacity
+          return pattern
         }())
     }
   }

@@ -16,6 +16,19 @@ package struct ColorMatrix: Equatable, Sendable {
 
   init(_ rows: [Double]) { self.rows = rows }
 
+  /// First this change, then `other`.
+  func followed(by other: ColorMatrix) -> ColorMatrix {
+    var both = [Double](repeating: 0, count: 12)
+    for row in 0..<3 {
+      for column in 0..<4 {
+        var sum: Double = column == 3 ? other.rows[row * 4 + 3] : 0
+        for index in 0..<3 { sum += other.rows[row * 4 + index] * rows[index * 4 + column] }
+        both[row * 4 + column] = sum
+      }
+    }
+    return ColorMatrix(both)
+  }
+
   /// Between grey (0) and the colours as they are (1), and beyond.
   static func saturation(_ s: Double) -> ColorMatrix {
     let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))

@@ -8,7 +8,7 @@ package final class DesktopValues {
     var phase: ScenePhase
   }
 
-  private(set) var values = EnvironmentValues()
+  package private(set) var values = EnvironmentValues()
   private var roots: [Weak] = []
   private var windows: [ObjectIdentifier: Window] = [:]
 
@@ -59,6 +59,7 @@ package struct WindowConditions: Equatable, Sendable {
   func write(to values: inout EnvironmentValues) {
     values.scenePhase = phase
     values.displayScale = scale
+    values.windowSize = CGSize(width: width, height: height)
     values.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular
     values.verticalSizeClass = height < Self.regularHeight ? .compact : .regular
   }

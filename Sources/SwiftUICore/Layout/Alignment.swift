@@ -1,7 +1,32 @@
+/// A place to line views up by that a program defines.
+///
+///     extension VerticalAlignment {
+///       private struct Name: AlignmentID {
+///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+///       }
+///       static let name = VerticalAlignment(Name.self)
+///     }
+public protocol AlignmentID {
+  /// The place in a view that says nothing itself, in points from its leading edge or its top.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A program's own place to line up by, told from others by its type.
+package struct CustomGuide: Equatable, Sendable {
+  // A type; what it computes is asked for on the main actor.
+  package nonisolated(unsafe) let id: any AlignmentID.Type
+  package static func == (a: Self, b: Self) -> Bool { ObjectIdentifier(a.id) == ObjectIdentifier(b.id) }
+}
+
 /// Where views stand across a vertical stack.
 public struct HorizontalAlignment: Equatable, Sendable {
-  package enum Guide: Equatable, Sendable { case leading, center, trailing }
+  package enum Guide: Equatable, Sendable {
+    case leading, center, trailing
+    case custom(CustomGuide)
+  }
   package let guide: Guide
+  package init(guide: Guide) { self.guide = guide }
+  public init(_ id: any AlignmentID.Type) { guide = .custom(CustomGuide(id: id)) }
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .center)
   public static let trailing = HorizontalAlignment(guide: .trailing)
@@ -9,8 +34,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// Where views stand across a horizontal stack.
 public struct VerticalAlignment: Equatable, Sendable {
-  package enum Guide: Equatable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }
+  package enum Guide: Equatable, Sendable {
+    case top, center, bottom, firstBaseline, lastBaseline
+    case custom(CustomGuide)
+  }
   package let guide: Guide
+  package init(guide: Guide) { self.guide = guide }
+  public init(_ id: any AlignmentID.Type) { guide = .custom(CustomGuide(id: id)) }
   public static let top = VerticalAlignment(guide: .top)
   public static let center = VerticalAlignment(guide: .center)
   public static let bottom = VerticalAlignment(guide: .bottom)
@@ -38,4 +68,7 @@ public struct Alignment: Equatable, Sendable {
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
 }

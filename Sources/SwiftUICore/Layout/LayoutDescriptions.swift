@@ -25,6 +25,8 @@ package struct FillDescription: Description {
   package var color: Color?
   /// In place of the colour.
   package var gradient: GradientPaint?
+  /// In place of both.
+  package var image: ImagePattern?
   /// The width of the outline in points, half of it outside; nil: filled.
   package var stroke: Double?
   /// What else there is to say of the outline; nil: nothing.
@@ -44,6 +46,7 @@ package struct FillDescription: Description {
     switch paint {
     case .color(let color): self.color = color
     case .gradient(let gradient): self.gradient = gradient
+    case .image(let image): self.image = image
     }
   }
 }

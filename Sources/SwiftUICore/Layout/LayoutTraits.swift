@@ -20,8 +20,12 @@ package struct LayoutTraits {
 
 /// Where a view is lined up, computed from its size.
 package struct LayoutGuide {
-  package enum Axis: Equatable, Sendable { case horizontal, vertical }
-  package var axis: Axis
+  /// Whom it is for: containers that line up by the same.
+  package enum Line: Equatable, Sendable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+  package var line: Line
   package var compute: (ViewDimensions) -> CGFloat
 }
 
@@ -60,18 +64,21 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> some View {
     layoutTrait(LayoutTraitChange { $0.zIndex = value.isFinite ? value : 0 })
   }
-  /// Lines this view up by what `computeValue` makes of its size, in points from its leading edge.
+  /// Lines this view up, in stacks and layers that go by `g`, by what `computeValue` makes of its size: points from its
+  /// leading edge. A guide of a program's own counts for what stands around the view's container, too.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     layoutTrait(
-      LayoutTraitChange { $0.guides.append(LayoutGuide(axis: .horizontal, compute: computeValue)) })
+      LayoutTraitChange { $0.guides.append(LayoutGuide(line: .horizontal(g), compute: computeValue)) })
   }
-  /// Lines this view up by what `computeValue` makes of its size, in points from its top.
+  /// Lines this view up, in stacks and layers that go by `g`, by what `computeValue` makes of its size: points from its
+  /// top.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    layoutTrait(LayoutTraitChange { $0.guides.append(LayoutGuide(axis: .vertical, compute: computeValue)) })
+    layoutTrait(
+      LayoutTraitChange { $0.guides.append(LayoutGuide(line: .vertical(g), compute: computeValue)) })
   }
 }
 
@@ -88,6 +95,7 @@ public struct ViewDimensions: Equatable, Sendable {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
+    case .custom(let guide): guide.id.defaultValue(in: self)
     }
   }
   public subscript(guide: VerticalAlignment) -> CGFloat {
@@ -95,6 +103,7 @@ public struct ViewDimensions: Equatable, Sendable {
     case .top: 0
     case .center: height / 2
     case .bottom, .firstBaseline, .lastBaseline: height
+    case .custom(let guide): guide.id.defaultValue(in: self)
     }
   }
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }

@@ -73,6 +73,14 @@ private struct StackRule {
   }
 }
 
+extension CustomGuide {
+  /// Its place in views that say nothing themselves, as a share of their size.
+  fileprivate func share(of size: ViewDimensions) -> CGFloat {
+    let share = id.defaultValue(in: size) / 100
+    return share.isFinite ? min(max(share, 0), 1) : 0
+  }
+}
+
 extension HorizontalAlignment {
   /// From 0, leading, to 1, trailing.
   var share: CGFloat {
@@ -80,6 +88,7 @@ extension HorizontalAlignment {
     case .leading: 0
     case .center: 0.5
     case .trailing: 1
+    case .custom(let guide): guide.share(of: ViewDimensions(CGSize(width: 100, height: 100)))
     }
   }
 }
@@ -90,6 +99,7 @@ extension VerticalAlignment {
     case .top: 0
     case .center: 0.5
     case .bottom, .firstBaseline, .lastBaseline: 1
+    case .custom(let guide): guide.share(of: ViewDimensions(CGSize(width: 100, height: 100)))
     }
   }
 }

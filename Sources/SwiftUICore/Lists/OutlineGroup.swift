@@ -23,6 +23,21 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ) { self.init(data, id: \.id, children: children, content: content) }
 }
 
+extension OutlineGroup {
+  /// The tree under one element.
+  @_disfavoredOverload
+  public nonisolated init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data == [Element] { self.init([root], id: id, children: children, content: content) }
+  @_disfavoredOverload
+  public nonisolated init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data == [Element], ID == Element.ID {
+    self.init([root], id: \.id, children: children, content: content)
+  }
+}
+
 extension OutlineGroup: View {
   public var body: some View {
     ForEach(data, id: id) { element in

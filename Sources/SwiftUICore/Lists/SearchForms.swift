@@ -6,26 +6,19 @@ public struct SearchScopeActivation: Sendable {
 }
 
 extension View {
-  /// Adds a search field, which takes the focus while `isPresented` is true.
+  /// Adds a search field, which takes the focus while `isPresented` is true; it has become false once the search ends.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View {
+    SearchableView(text: text, prompt: prompt ?? Text("Search"), content: self, isPresented: isPresented)
+  }
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  /// Adds a search field; the suggestions are not shown.
-  public nonisolated func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  /// Accepted without effect: a search field offers nothing.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    self
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
-  /// Accepted without effect: a search field offers nothing.
-  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
   /// Puts a choice of scopes above what is searched.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

@@ -12,7 +12,10 @@ struct SearchableView<Content: View> {
   let text: Binding<String>
   let prompt: Text
   let content: Content
+  /// Whether the search is going on; nil: nobody wants to know.
+  var isPresented: Binding<Bool>?
   @FocusState var isFieldFocused: Bool
+  @Environment(\.searchSuggestions) var suggestions
 }
 
 extension SearchableView: View {
@@ -28,6 +31,18 @@ extension SearchableView: View {
       )
       .focused($isFieldFocused)
       .padding(8)
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+        if let isPresented, isPresented != isFieldFocused { isFieldFocused = isPresented }
+      }
+      .onChange(of: isFieldFocused) { _, isFocused in
+        if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
+      }
+      if let suggestions, isFieldFocused {
+        VStack(alignment: .leading, spacing: 6) { suggestions.make() }
+          .padding(.horizontal, 12).padding(.bottom, 8)
+          .environment(\.searchText, text)
+        Divider()
+      }
       content
         .searched(by: text, focus: $isFieldFocused)
     }

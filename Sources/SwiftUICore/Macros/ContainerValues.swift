@@ -9,6 +9,8 @@ public protocol ContainerValueKey {
 /// A value of your own is a computed property that reads and writes `self[YourKey.self]`, or an `@Entry`.
 public struct ContainerValues {
   private var values = KeyedValues()
+  /// What the view stands for.
+  var tag: AnyHashable?
 
   package init() {}
 

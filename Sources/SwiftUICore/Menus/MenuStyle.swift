@@ -86,7 +86,7 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
   /// Accepted without effect: a menu shows its entries in their order.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// Accepted without effect: a menu closes when something in it was chosen.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     self

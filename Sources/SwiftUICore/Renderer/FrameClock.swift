@@ -7,6 +7,8 @@ package protocol FrameClock: AnyObject {
   var isEnabled: Bool { get }
   /// The time at which a movement that is asked for now begins; nil: with the next frame.
   var now: Double? { get }
+  /// What a clock on the wall shows.
+  var date: Date { get }
   /// Whether there are no frames to wait for: places are known at once.
   var isImmediate: Bool { get }
   /// Has what is to be laid out laid out now, so that places are known before the next frame is drawn.
@@ -19,4 +21,8 @@ package protocol FrameClock: AnyObject {
   /// - Returns: what `cancel` knows it by.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
   func cancel(_ timer: Int)
+}
+
+extension FrameClock {
+  package var date: Date { Date() }
 }

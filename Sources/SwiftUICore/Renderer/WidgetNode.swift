@@ -62,6 +62,15 @@ struct DescriptionContext {
   var style: Style { node.environment.style }
   /// The environment; reading a key makes the widget follow it.
   var environment: EnvironmentValues { EnvironmentValues(scope: node.environment) }
+  /// The time, for what is shown of it.
+  var now: Date { node.graph.animator.date }
+  /// Has the primitive describe itself anew in so many seconds, unless it does for another reason before.
+  func describeAgain(after seconds: Double) {
+    let generation = node.generation
+    _ = node.graph.animator.after(seconds) { [weak node] in
+      if let node, node.generation == generation { node.markDirty() }
+    }
+  }
 }
 
 /// Follows changes of the style values in its environment.

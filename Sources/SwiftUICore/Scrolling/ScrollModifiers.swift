@@ -66,7 +66,9 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
   /// Accepted without effect: there is no keyboard on the screen.
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
   /// Accepted without effect: what is scrolled is cut at the edges.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Accepted without effect: scroll bars do not flash.
@@ -89,7 +91,4 @@ extension View {
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
 }

@@ -94,7 +94,8 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   public nonisolated init() {}
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.color(Color(.theme(.background, opacity: 1))))
+    environment.backgroundStyle?._paint(in: environment)
+      ?? _Paint(.color(Color(.theme(.background, opacity: 1))))
   }
 }
 /// A part of the theme by name, in the colour that comes nearest to it.

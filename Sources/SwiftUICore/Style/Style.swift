@@ -88,6 +88,9 @@ package struct Style: Equatable, Sendable {
     get { box.values.isRedacted }
     set { change { $0.isRedacted = newValue } }
   }
+  /// Points between lines of text.
+  var lineSpacing: Double { box.values.lineSpacing }
+  var minimumScale: Double { box.values.minimumScale }
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle: Bool {
     get { box.values.hasButtonStyle }
@@ -124,6 +127,8 @@ private struct StyleValues: Equatable, Sendable {
   var textTraits: TextSurroundings?
   var textIsSelectable: Bool = false
   var isRedacted: Bool = false
+  var lineSpacing = 0.0
+  var minimumScale = 1.0
   var hasButtonStyle: Bool = false
   var hasToggleStyle: Bool = false
   var toggleLook = ToggleDescription.Look.switch
@@ -143,6 +148,9 @@ private struct StyleValues: Equatable, Sendable {
     controlSize = values.controlSize
     textTraits = values.textSurroundings
     textIsSelectable = values.textIsSelectable
+    lineSpacing = values.lineSpacing.isFinite ? max(0, Double(values.lineSpacing)) : 0
+    minimumScale =
+      values.minimumScaleFactor.isFinite ? min(max(Double(values.minimumScaleFactor), 0.05), 1) : 1
     isRedacted = !values.redactionReasons.isDisjoint(with: .placeholder)
     labelsAreHidden = values.labelsAreHidden
     shortcut = values.keyboardShortcut

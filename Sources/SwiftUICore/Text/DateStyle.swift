@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is written. What is relative to now is written once; it does not count on by itself.
+  /// How a date is written. What is relative to now goes on by itself.
   public struct DateStyle: Equatable, Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -8,28 +8,76 @@ extension Text {
     public static let relative = DateStyle(kind: .relative)
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
+  }
+}
 
-    func text(of date: Date) -> String {
-      switch kind {
+/// Text that changes with time.
+enum LiveText: Equatable, Sendable {
+  case date(Date, Text.DateStyle)
+  case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+
+  func text(at now: Date) -> String {
+    switch self {
+    case .timer(let interval, let pauseTime, let countsDown, let showsHours):
+      let time = min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
+      let seconds =
+        countsDown ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound)
+      // What is left counts to its end: the last second is 0:01.
+      return Self.clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
+    case .date(let date, let style):
+      let distance = date.timeIntervalSince(now)
+      switch style.kind {
       case .time: return date.formatted(date: .omitted, time: .shortened)
       case .date: return date.formatted(date: .long, time: .omitted)
-      case .relative: return Self.largest(of: abs(date.timeIntervalSinceNow))
-      case .offset:
-        return (date.timeIntervalSinceNow < 0 ? "−" : "+") + Self.largest(of: abs(date.timeIntervalSinceNow))
-      case .timer:
-        let seconds = Int(abs(date.timeIntervalSinceNow))
-        return String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+      case .relative: return Self.largest(of: abs(distance))
+      case .offset: return (distance < 0 ? "−" : "+") + Self.largest(of: abs(distance))
+      case .timer: return Self.clock(abs(distance), showsHours: true)
       }
     }
+  }
 
-    /// A duration in its largest unit.
-    private static func largest(of seconds: TimeInterval) -> String {
-      let units: [(TimeInterval, String)] = [
-        (86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"),
-      ]
-      let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
-      let count = Int(seconds / length)
-      return "\(count) \(name)\(count == 1 ? "" : "s")"
+  /// How many seconds from `now` it says something else; nil: it stays.
+  func lasts(from now: Date) -> Double? {
+    switch self {
+    case .timer(let interval, let pauseTime, let countsDown, _):
+      if let pauseTime, now >= pauseTime { return nil }
+      if now >= interval.upperBound { return nil }
+      let start = interval.lowerBound.timeIntervalSince(now)
+      if start > 0 { return start }
+      return Self.untilNext(1, distance: countsDown ? interval.upperBound.timeIntervalSince(now) : start)
+    case .date(let date, let style):
+      let distance = date.timeIntervalSince(now)
+      switch style.kind {
+      case .time, .date: return nil
+      case .timer: return Self.untilNext(1, distance: distance)
+      case .relative, .offset: return Self.untilNext(Self.unit(of: abs(distance)).length, distance: distance)
+      }
     }
+  }
+
+  /// Until the distance, which falls as time passes, is next a multiple of `step`; never at once.
+  private static func untilNext(_ step: Double, distance: Double) -> Double {
+    let rest = distance - (distance / step).rounded(.down) * step
+    return rest < 0.001 ? step : rest + 0.001
+  }
+
+  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let seconds = Int(min(seconds, 1e9))
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    return hours > 0 && showsHours
+      ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+      : String(format: "%d:%02d", seconds / 60, seconds % 60)
+  }
+
+  private static func unit(of seconds: TimeInterval) -> (length: TimeInterval, name: String) {
+    let units: [(TimeInterval, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second")]
+    return units.first { seconds >= $0.0 } ?? (1, "second")
+  }
+
+  /// A duration in its largest unit.
+  private static func largest(of seconds: TimeInterval) -> String {
+    let (length, name) = unit(of: seconds)
+    let count = Int(min(seconds / length, 1e9))
+    return "\(count) \(name)\(count == 1 ? "" : "s")"
   }
 }

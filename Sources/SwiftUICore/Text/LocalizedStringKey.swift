@@ -29,6 +29,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       pieces.append(.literal(String(describing: value)))
     }
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      pieces.append(.text(Text(attributedString)))
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      pieces.append(.text(Text(date, style: style)))
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { pieces.append(.text(Text(dates))) }
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      pieces.append(.text(Text(interval)))
+    }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      pieces.append(
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
+          )))
+    }
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       pieces.append(.literal(String(format: specifier, value)))
     }
@@ -81,7 +102,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  func append(to spans: inout [TextSpan], traits: TextTraits) {
+  /// How many seconds from `now` it says something else; nil: it stays.
+  func lasts(from now: Date) -> Double? {
+    guard hasMarkup else { return nil }
+    return pieces.compactMap { if case .text(let text) = $0 { text.lasts(from: now) } else { nil } }.min()
+  }
+
+  func append(to spans: inout [TextSpan], traits: TextTraits, at now: Date) {
     guard hasMarkup else {
       let string = resolved
       guard Self.mayBeMarkdown(string) else { return spans.append(TextSpan(text: string, traits: traits)) }
@@ -93,7 +120,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     for piece in pieces {
       switch piece {
       case .literal(let string): spans.append(TextSpan(text: string, traits: traits))
-      case .text(let text): text.append(to: &spans, outer: traits)
+      case .text(let text): text.append(to: &spans, outer: traits, at: now)
       }
     }
   }

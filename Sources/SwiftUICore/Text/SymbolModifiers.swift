@@ -53,7 +53,9 @@ extension View {
     environment(\.symbolVariants, variant)
   }
   /// Accepted without effect: symbols have the colour of text.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }
 
 extension Image {

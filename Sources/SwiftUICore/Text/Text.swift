@@ -5,8 +5,9 @@ public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey)
-    /// Formats anew at each description, so that a locale from the environment counts.
     indirect case joined([Text])
+    /// Written anew as time passes.
+    case live(LiveText)
   }
   let storage: Storage
   var traits = TextTraits()
@@ -31,8 +32,19 @@ public struct Text: Equatable, Sendable {
   }
   /// A symbol within a text; it is left out, since a label holds no pictures.
   public init(_ image: Image) { storage = .verbatim("") }
-  /// A day or a time of day, in the user's way.
-  public init(_ date: Date, style: Text.DateStyle) { storage = .verbatim(style.text(of: date)) }
+  /// A day or a time of day, in the user's way; or how far off it is, which goes on by itself.
+  public init(_ date: Date, style: Text.DateStyle) { storage = .live(.date(date, style)) }
+  public init(_ interval: DateInterval) {
+    storage = .verbatim((interval.start..<interval.end).formatted())
+  }
+  /// The time that has passed of an interval, or is left of it, which goes on by itself.
+  /// - Parameter pauseTime: when it stands still.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    storage = .live(
+      .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
   public init(_ dates: ClosedRange<Date>) {
     storage = .verbatim((dates.lowerBound..<dates.upperBound).formatted())
   }
@@ -58,16 +70,29 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let string): string
     case .localized(let key): key.resolved
     case .joined(let parts): parts.map(\.plain).joined()
+    case .live(let live): live.text(at: Date())
     }
   }
 
   /// Appends the pieces of the text with their looks; `outer` is what the texts around say.
-  func append(to spans: inout [TextSpan], outer: TextTraits) {
+  /// - Parameter now: the time for what changes with it.
+  func append(to spans: inout [TextSpan], outer: TextTraits, at now: Date) {
     let traits = traits.over(outer)
     switch storage {
-    case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits) }
+    case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now) }
+    case .live(let live): spans.append(TextSpan(text: live.text(at: now), traits: traits))
     case .verbatim(let string): spans.append(TextSpan(text: string, traits: traits))
-    case .localized(let key): key.append(to: &spans, traits: traits)
+    case .localized(let key): key.append(to: &spans, traits: traits, at: now)
+    }
+  }
+
+  /// How many seconds from `now` it says something else; nil: it stays.
+  func lasts(from now: Date) -> Double? {
+    switch storage {
+    case .verbatim: nil
+    case .localized(let key): key.lasts(from: now)
+    case .joined(let parts): parts.compactMap { $0.lasts(from: now) }.min()
+    case .live(let live): live.lasts(from: now)
     }
   }
 }
@@ -122,6 +147,12 @@ package struct TextDescription: Description {
   package var spans: [TextSpan] = []
   package var style: Style
   package var isSelectable = false
+  /// Gets the address of a link that was clicked; nil: there are none.
+  package var openLink: Callback<URL>?
+  /// Points more between lines than the font has.
+  package var lineSpacing = 0.0
+  /// How small letters may become, as a share of their size, before a single line is cut.
+  package var minimumScale = 1.0
 
   package init(text: String, style: Style) {
     self.text = text
@@ -133,7 +164,11 @@ extension Text: View, DescribedView {
   func describe(in context: DescriptionContext) -> TextDescription {
     let style = context.style
     let around = style.textTraits
-    if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted {
+    let now = context.now
+    if let seconds = lasts(from: now) { context.describeAgain(after: seconds) }
+    if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted
+      && style.lineSpacing == 0 && style.minimumScale == 1
+    {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
       case .localized(let key) where !key.hasMarkup:
@@ -143,7 +178,7 @@ extension Text: View, DescribedView {
       }
     }
     var spans: [TextSpan] = []
-    append(to: &spans, outer: around?.traits ?? TextTraits())
+    append(to: &spans, outer: around?.traits ?? TextTraits(), at: now)
     if style.isRedacted {
       // As long as the words, and nothing to be read.
       for index in spans.indices {
@@ -160,6 +195,12 @@ extension Text: View, DescribedView {
     var description = TextDescription(text: spans.map(\.text).joined(), style: style)
     if spans.contains(where: { $0.traits != TextTraits() }) { description.spans = spans }
     description.isSelectable = style.textIsSelectable
+    description.lineSpacing = style.lineSpacing
+    description.minimumScale = style.minimumScale
+    if spans.contains(where: { $0.traits.link != nil }) {
+      let open = context.environment.openURL
+      description.openLink = Callback { open($0) }
+    }
     return description
   }
 }

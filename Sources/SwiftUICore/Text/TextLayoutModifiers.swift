@@ -20,27 +20,65 @@ extension EnvironmentValues {
     get { self[SelectableKey.self] }
     set { self[SelectableKey.self] = newValue }
   }
+  /// How many lines an entry holds free.
+  var lineLimitMinimum: Int {
+    get { self[LineMinimumKey.self] }
+    set { self[LineMinimumKey.self] = newValue }
+  }
+  /// Points between the lines of text, beyond what the font has.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+  /// How small text on one line may become, as a share of its size, before it is cut.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleKey.self] }
+    set { self[MinimumScaleKey.self] = newValue }
+  }
+  /// Whether letters may be pressed together; GTK does not do it.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
 }
+
+private struct LineMinimumKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+private struct LineSpacingKey: StyleKey { static var defaultValue: CGFloat { 0 } }
+private struct MinimumScaleKey: StyleKey { static var defaultValue: CGFloat { 1 } }
+private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension View {
   /// Lets a person select text in this view, and copy it.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.textIsSelectable, S.allowsSelection)
   }
-  /// Limits text to the upper end of the range; the lower end is not held free.
-  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits text to the upper end of the range. Entries that grow hold the lower end free; text does not.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound).environment(\.lineLimitMinimum, limit.lowerBound)
+  }
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  /// No limit; the lower end is not held free.
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
-  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
-  /// Accepted without effect: lines stand as the font has them.
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-  /// Accepted without effect: text keeps its size, and is cut where it does not fit.
-  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-  /// Accepted without effect: letters are not pressed together.
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
+  /// No limit. Entries that grow hold the lower end free; text does not.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil as Int?).environment(\.lineLimitMinimum, limit.lowerBound)
+  }
+  /// Limits text to `limit` lines. Entries that grow hold them free if that is said; text does not.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit as Int?).environment(\.lineLimitMinimum, reservesSpace ? limit : 1)
+  }
+  /// Adds `lineSpacing` points between the lines of text.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+  /// Lets text that is limited to one line become smaller before it is cut, down to `factor` of its size.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+  /// Sets what views in here read; letters are not pressed together.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
   /// Accepted without effect: text has one size.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: Pango hyphenates and breaks lines by its own rules.

@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The ids of all elements, in order.
   @usableFromInline
   let ids: (Data) -> ContiguousArray<ID>
+  /// What is shown in its place: rows that can be edited, views made of views.
+  var substitute: AnyView?
 
   @usableFromInline
   nonisolated init(
@@ -95,11 +97,16 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  static func makeNode(_ view: Self, under parent: Node) -> ForEachNode<Data, ID, Content> {
-    ForEachNode(view, under: parent)
+  // Whether there is a substitute is the initializer's to say, and each has a `Content` of its own.
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    if let substitute = view.substitute { return AnyView._makeNode(substitute, under: parent) }
+    return ForEachNode(view, under: parent)
   }
-  static func patch(_ node: ForEachNode<Data, ID, Content>, with view: Self) { node.patch(with: view) }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    if let substitute = view.substitute { return AnyView._patch(node, with: substitute) }
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).patch(with: view)
+  }
 }

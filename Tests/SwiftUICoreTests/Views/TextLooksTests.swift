@@ -9,7 +9,7 @@ import Testing
 struct TextLooksTests {
   private func spans(_ text: Text) -> [TextSpan] {
     var spans: [TextSpan] = []
-    text.append(to: &spans, outer: TextTraits())
+    text.append(to: &spans, outer: TextTraits(), at: Date())
     return spans
   }
 

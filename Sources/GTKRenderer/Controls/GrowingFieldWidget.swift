@@ -1,0 +1,142 @@
+import CGTK
+import SwiftUICore
+
+/// A text entry that grows with its text is a `GtkTextView` in a frame that looks like an entry's. Return submits what is
+/// in it; Shift and Return begin a line.
+final class GrowingFieldWidget: GTKWidget, DescribedWidget {
+  var description: TextFieldDescription
+  private let view: Native
+  private let prompt: Native
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private var changedHandler: gulong = 0
+  private var isComposing = false
+
+  init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
+    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
+    gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
+    gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
+    view = gtk_text_view_new()!
+    gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(cast(view), 0)
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), 8) }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), 6) }
+    buffer = gtk_text_view_get_buffer(cast(view))!
+    prompt = gtk_label_new("")!
+    faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
+    gtk_container_add(cast(scrolled), view)
+    super.init(scrolled, in: renderer)
+    // The prompt lies in the empty text, and takes no clicks: a label has no window.
+    gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 8, 6)
+    gtk_widget_show_all(view)
+    expand(native, 1, 0)
+    connectSignals()
+    show(from: nil)
+  }
+
+  private func connectSignals() {
+    let changed: SignalFunction = { _, data in receive(data, as: GrowingFieldWidget.self) { $0.edited() } }
+    changedHandler = connect(
+      "changed", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(changed, to: GCallback.self))
+    on(
+      "preedit-changed", of: view,
+      with: { _, text, data in
+        let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
+        receive(data, as: GrowingFieldWidget.self) {
+          $0.isComposing = isComposing
+          $0.showPrompt()
+        }
+      })
+    on(
+      "notify::has-focus", of: view,
+      with: { _, _, data in
+        receive(data, as: GrowingFieldWidget.self) { field in
+          field.description.focusChanged(gtk_widget_has_focus(field.view) != 0)
+        }
+      })
+    ask(
+      "key-press-event", of: view,
+      with: { _, event, data in
+        var (key, state): (guint, GdkModifierType) = (0, GdkModifierType(0))
+        gdk_event_get_keyval(event?.assumingMemoryBound(to: GdkEvent.self), &key)
+        gdk_event_get_state(event?.assumingMemoryBound(to: GdkEvent.self), &state)
+        let isReturn = key == guint(GDK_KEY_Return) || key == guint(GDK_KEY_KP_Enter)
+        guard isReturn, state.rawValue & GDK_SHIFT_MASK.rawValue == 0 else { return 0 }
+        return receive(data, as: GrowingFieldWidget.self, otherwise: 0) { field in
+          if field.isComposing { return 0 }
+          field.description.submit()
+          return 1
+        }
+      })
+  }
+
+  override var focusTarget: Native { view }
+
+  override var ownAccessibleName: String? {
+    let name = description.label.isEmpty ? description.prompt : description.label
+    return name.isEmpty ? nil : name
+  }
+
+  func update(from old: TextFieldDescription) { show(from: old) }
+
+  private func show(from old: TextFieldDescription?) {
+    let new = description
+    if old?.text != new.text { writeText() }
+    if old?.prompt != new.prompt { gtk_label_set_text(cast(prompt), new.prompt) }
+    if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
+    if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
+    if (old?.isPlain ?? false) != new.isPlain {
+      gtk_scrolled_window_set_shadow_type(cast(native), new.isPlain ? GTK_SHADOW_NONE : GTK_SHADOW_IN)
+    }
+    if old?.input != new.input {
+      gtk_text_view_set_input_purpose(cast(view), new.input.purpose)
+      gtk_text_view_set_input_hints(cast(view), new.input.hints)
+    }
+    if old?.lines != new.lines { showLimits() }
+    ForegroundClass.change(view, from: old?.style.foreground, to: new.style.foreground)
+    if old?.style.alignment != new.style.alignment {
+      gtk_text_view_set_justification(cast(view), new.style.alignment.justification)
+    }
+    showPrompt()
+  }
+
+  /// Bounds the height by lines of the widget's own font.
+  private func showLimits() {
+    guard let lines = description.lines else { return }
+    let layout = gtk_widget_create_pango_layout(view, "X")!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var line: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &line)
+    func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 12 }
+    // The larger first: GTK does not take a minimum above the maximum.
+    gtk_scrolled_window_set_max_content_height(
+      cast(native), lines.upperBound == .max ? -1 : height(lines.upperBound))
+    gtk_scrolled_window_set_min_content_height(cast(native), height(lines.lowerBound))
+  }
+
+  private func showPrompt() {
+    let isEmpty = gtk_text_buffer_get_char_count(buffer) == 0 && !isComposing
+    gtk_widget_set_visible(prompt, isEmpty.gboolean)
+  }
+
+  private func edited() {
+    showPrompt()
+    description.edit(contents(of: buffer))
+    // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+    }
+  }
+
+  private func writeText() {
+    let old = contents(of: buffer)
+    guard old != description.text, !isComposing else { return }
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    patch(buffer, from: old, to: description.text)
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    showPrompt()
+  }
+}

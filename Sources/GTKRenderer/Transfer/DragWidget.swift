@@ -1,0 +1,260 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A view that is dragged, or dropped on, is a `FavesTouch` around it that GTK's drag and drop knows.
+final class DragWidget: GTKWidget, DescribedWidget {
+  var description: DragDescription
+  private var area: SlotArea!
+  /// What this widget drags at the moment.
+  private var items: [DragItem] = []
+  /// The data of its forms, as far as they are made.
+  private var data: [String: Data] = [:]
+  /// Where the pointer is, while something is over the widget.
+  private var place: CGPoint?
+  /// The widget whose drag is under way in this program.
+  private static weak var dragging: DragWidget?
+
+  init(_ description: DragDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let touch = faves_touch_new()
+    super.init(touch, in: renderer)
+    area = SlotArea { faves_frame_set_child(touch, $0) }
+    showSource()
+    showAccepted()
+    connectSource()
+    connectDestination()
+  }
+
+  func update(from old: DragDescription) {
+    if (old.source == nil) != (description.source == nil) { showSource() }
+    if old.accepts != description.accepts { showAccepted() }
+  }
+
+  private static func targets(_ names: [String]) -> OpaquePointer {
+    let list = gtk_target_list_new(nil, 0)!
+    for (index, name) in names.enumerated() {
+      gtk_target_list_add(list, gdk_atom_intern(name, 0), 0, guint(index))
+    }
+    return list
+  }
+
+  private func showSource() {
+    if description.source == nil { return gtk_drag_source_unset(native) }
+    gtk_drag_source_set(native, GDK_BUTTON1_MASK, nil, 0, GDK_ACTION_COPY)
+    // What there is to drag is known once the drag begins; something has to be offered before.
+    setSource(["text/plain"])
+  }
+
+  private func setSource(_ names: [String]) {
+    let list = Self.targets(names)
+    gtk_drag_source_set_target_list(native, list)
+    gtk_target_list_unref(list)
+  }
+
+  private func showAccepted() {
+    if description.accepts.isEmpty { return gtk_drag_dest_unset(native) }
+    gtk_drag_dest_set(native, GtkDestDefaults(0), nil, 0, GDK_ACTION_COPY)
+    let list = Self.targets(description.accepts + [Self.own])
+    gtk_drag_dest_set_target_list(native, list)
+    gtk_target_list_unref(list)
+  }
+
+  /// What a drag from within this program is called, whatever else it is.
+  private static let own = "application/x-faves-drag"
+
+  // MARK: dragging
+
+  private func connectSource() {
+    let begin: SignalFunction1 = { _, context, data in
+      let context = UInt(bitPattern: context)
+      receive(data, as: DragWidget.self) { $0.begin(OpaquePointer(bitPattern: context)) }
+    }
+    let get: @convention(c) (gpointer?, gpointer?, gpointer?, guint, guint, gpointer?) -> Void = {
+      _, _, selection, _, _, data in
+      let selection = UInt(bitPattern: selection)
+      receive(data, as: DragWidget.self) { $0.give(OpaquePointer(bitPattern: selection)!) }
+    }
+    let end: SignalFunction1 = { _, _, data in
+      receive(data, as: DragWidget.self) { widget in
+        widget.items = []
+        if DragWidget.dragging === widget { DragWidget.dragging = nil }
+      }
+    }
+    connect("drag-begin", on: native, to: unsafeBitCast(begin, to: GCallback.self))
+    connect("drag-data-get", on: native, to: unsafeBitCast(get, to: GCallback.self))
+    connect("drag-end", on: native, to: unsafeBitCast(end, to: GCallback.self))
+  }
+
+  /// Asks the view what is dragged.
+  func begin(_ context: OpaquePointer?) {
+    let reply = DragReply()
+    description.source?(reply)
+    items = reply.items
+    data = [:]
+    Self.dragging = self
+    guard let item = items.first else { return }
+    setSource(item.forms.map(\.mimeType) + [Self.own])
+    for form in item.forms {
+      Task { [weak self] in
+        if let made = await form.data() { self?.data[form.mimeType] = made }
+      }
+    }
+    guard let context else { return }
+    let picture = gtk_widget_get_window(native).flatMap { window -> OpaquePointer? in
+      var place = GtkAllocation()
+      gtk_widget_get_allocation(native, &place)
+      return gdk_pixbuf_get_from_window(window, place.x, place.y, place.width, place.height)
+    }
+    if let picture {
+      gtk_drag_set_icon_pixbuf(context, picture, 0, 0)
+      g_object_unref(UnsafeMutableRawPointer(picture))
+    }
+  }
+
+  private func give(_ selection: OpaquePointer) {
+    let target = gtk_selection_data_get_target(selection)
+    guard let name = gdk_atom_name(target) else { return }
+    defer { g_free(name) }
+    let bytes = data[String(cString: name)] ?? Data()
+    bytes.withUnsafeBytes {
+      gtk_selection_data_set(
+        selection, target, 8, $0.baseAddress?.assumingMemoryBound(to: guchar.self), Int32(bytes.count))
+    }
+  }
+
+  // MARK: dropping
+
+  private func connectDestination() {
+    typealias Motion = @convention(c) (gpointer?, gpointer?, Int32, Int32, guint, gpointer?) -> gboolean
+    let motion: Motion = { _, context, x, y, time, data in
+      let context = UInt(bitPattern: context)
+      return receive(data, as: DragWidget.self, otherwise: 0) {
+        $0.moved(OpaquePointer(bitPattern: context)!, CGPoint(x: Double(x), y: Double(y)), time)
+      }
+    }
+    let leave: @convention(c) (gpointer?, gpointer?, guint, gpointer?) -> Void = { _, _, _, data in
+      receive(data, as: DragWidget.self) { $0.left() }
+    }
+    let drop: Motion = { _, context, x, y, time, data in
+      let context = UInt(bitPattern: context)
+      return receive(data, as: DragWidget.self, otherwise: 0) {
+        $0.dropped(OpaquePointer(bitPattern: context)!, CGPoint(x: Double(x), y: Double(y)), time)
+      }
+    }
+    typealias Received =
+      @convention(c) (gpointer?, gpointer?, Int32, Int32, gpointer?, guint, guint, gpointer?) -> Void
+    let received: Received = { _, context, x, y, selection, _, time, data in
+      let (context, selection) = (UInt(bitPattern: context), UInt(bitPattern: selection))
+      receive(data, as: DragWidget.self) {
+        $0.received(
+          OpaquePointer(bitPattern: context)!, CGPoint(x: Double(x), y: Double(y)),
+          OpaquePointer(bitPattern: selection)!, time)
+      }
+    }
+    connect("drag-motion", on: native, to: unsafeBitCast(motion, to: GCallback.self))
+    connect("drag-leave", on: native, to: unsafeBitCast(leave, to: GCallback.self))
+    connect("drag-drop", on: native, to: unsafeBitCast(drop, to: GCallback.self))
+    connect("drag-data-received", on: native, to: unsafeBitCast(received, to: GCallback.self))
+  }
+
+  private func names(of context: OpaquePointer) -> [String] {
+    var names: [String] = []
+    var item = gdk_drag_context_list_targets(context)
+    while let current = item {
+      if let name = gdk_atom_name(OpaquePointer(current.pointee.data)) {
+        names.append(String(cString: name))
+        g_free(name)
+      }
+      item = current.pointee.next
+    }
+    return names
+  }
+
+  private func tell(_ event: DropEvent) -> Bool {
+    let reply = DropReply(event)
+    description.event(reply)
+    return reply.isTaken
+  }
+
+  /// What is dragged from a view of this program and can be dropped here.
+  private func own(_ names: [String]) -> [DragItem] {
+    guard names.contains(Self.own), let items = Self.dragging?.items,
+      items.contains(where: { $0.forms.contains { description.accepts.contains($0.mimeType) } })
+    else { return [] }
+    return items
+  }
+
+  private func moved(_ context: OpaquePointer, _ place: CGPoint, _ time: guint) -> gboolean {
+    let names = names(of: context)
+    guard !own(names).isEmpty || names.contains(where: description.accepts.contains) else { return 0 }
+    let isNew = self.place == nil
+    self.place = place
+    let isTaken = tell(DropEvent(isNew ? .entered : .moved, at: place, mimeTypes: names))
+    gdk_drag_status(context, isTaken ? GDK_ACTION_COPY : GdkDragAction(0), time)
+    return 1
+  }
+
+  private func left() {
+    guard let place else { return }
+    self.place = nil
+    _ = tell(DropEvent(.left, at: place))
+  }
+
+  private func dropped(_ context: OpaquePointer, _ place: CGPoint, _ time: guint) -> gboolean {
+    let names = names(of: context)
+    self.place = nil
+    let own = own(names)
+    if !own.isEmpty {
+      let isTaken = tell(DropEvent(.dropped, at: place, items: own, mimeTypes: names))
+      gtk_drag_finish(context, isTaken.gboolean, 0, time)
+      return 1
+    }
+    guard let name = description.accepts.first(where: names.contains) else { return 0 }
+    gtk_drag_get_data(native, context, gdk_atom_intern(name, 0), time)
+    return 1
+  }
+
+  private func received(
+    _ context: OpaquePointer, _ place: CGPoint, _ selection: OpaquePointer, _ time: guint
+  ) {
+    let length = gtk_selection_data_get_length(selection)
+    guard length >= 0, let bytes = gtk_selection_data_get_data(selection),
+      let name = gdk_atom_name(gtk_selection_data_get_data_type(selection))
+    else { return gtk_drag_finish(context, 0, 0, time) }
+    defer { g_free(name) }
+    let items = Self.items(Data(bytes: bytes, count: Int(length)), String(cString: name))
+    let isTaken = tell(DropEvent(.dropped, at: place, items: items, mimeTypes: names(of: context)))
+    gtk_drag_finish(context, isTaken.gboolean, 0, time)
+  }
+
+  /// One item, or for a list of addresses one for each.
+  static func items(_ data: Data, _ name: String) -> [DragItem] {
+    guard name == "text/uri-list" else {
+      return [DragItem(forms: [.init(mimeType: name) { data }])]
+    }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("#") }
+      .map { line in
+        let line = Data(line.utf8)
+        return DragItem(forms: [.init(mimeType: name) { line }])
+      }
+  }
+
+  // MARK: children
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override var spokenText: String? { area.spokenText }
+}
+
+extension DragDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    DragWidget(description, in: renderer)
+  }
+}

@@ -1,0 +1,22 @@
+import CGTK
+import SwiftUICore
+
+/// Widgets that the pointer does not meet: their windows, GDK's, hand events on to those behind.
+extension GTKWidget {
+  final func letPointerThrough(_ lets: Bool) {
+    if !followsMapping {
+      followsMapping = true
+      // A widget has its windows once it is on screen, and what is inside has its own then.
+      let mapped: SignalFunction = { _, data in
+        receive(data, as: GTKWidget.self) { widget in
+          let lets = widget.attributes?.letsPointerThrough ?? false
+          faves_set_pass_through(widget.native, lets.gboolean)
+        }
+      }
+      let id = faves_signal_connect_after(
+        native, "map", unsafeBitCast(mapped, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
+      adoptHandler(id, on: native)
+    }
+    if gtk_widget_get_mapped(native) != 0 { faves_set_pass_through(native, lets.gboolean) }
+  }
+}

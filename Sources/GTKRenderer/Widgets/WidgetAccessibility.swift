@@ -1,0 +1,56 @@
+import CGTK
+import SwiftUICore
+
+extension GTKWidget {
+  private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(focusTarget) }
+
+  /// Tells assistive tools what modifiers say of the widget.
+  final func applyAccessibility(from old: Attributes, to new: Attributes) {
+    if old.accessibilityLabel != new.accessibilityLabel
+      || old.accessibilityChildren != new.accessibilityChildren
+    {
+      accessibleNameChanged()
+      parent?.spokenTextChanged()
+    }
+    let wasSelected = old.accessibilityTraits.contains(.isSelected)
+    let isSelected = new.accessibilityTraits.contains(.isSelected)
+    if old.accessibilityHint != new.accessibilityHint || old.accessibilityValue != new.accessibilityValue
+      || wasSelected != isSelected
+    {
+      let parts = [new.accessibilityValue, isSelected ? "selected" : nil, new.accessibilityHint]
+      atk_object_set_description(accessible, parts.compactMap { $0 }.joined(separator: ", "))
+    }
+    if old.accessibilityIdentifier != new.accessibilityIdentifier {
+      let name = new.accessibilityIdentifier ?? ""
+      gtk_widget_set_name(native, name)
+      atk_object_set_accessible_id(accessible, name)
+    }
+    let roles = (Self.role(old), Self.role(new))
+    if roles.0 != roles.1 {
+      if ownRole == nil { ownRole = atk_object_get_role(accessible) }
+      atk_object_set_role(accessible, roles.1 ?? ownRole ?? ATK_ROLE_UNKNOWN)
+    }
+  }
+
+  /// The role that modifiers give; nil: the kind's own.
+  private static func role(_ attributes: Attributes) -> AtkRole? {
+    if attributes.isAccessibilityHidden { return ATK_ROLE_REDUNDANT_OBJECT }
+    let roles: [(AccessibilityTraits, AtkRole)] = [
+      (.isButton, ATK_ROLE_PUSH_BUTTON), (.isLink, ATK_ROLE_LINK), (.isHeader, ATK_ROLE_HEADING),
+      (.isImage, ATK_ROLE_IMAGE), (.isSearchField, ATK_ROLE_ENTRY), (.isToggle, ATK_ROLE_TOGGLE_BUTTON),
+      (.isTabBar, ATK_ROLE_PAGE_TAB_LIST), (.isStaticText, ATK_ROLE_LABEL),
+    ]
+    if let role = roles.first(where: { attributes.accessibilityTraits.contains($0.0) })?.1 { return role }
+    return attributes.accessibilityChildren == .contain ? ATK_ROLE_GROUPING : nil
+  }
+
+  /// Gives assistive tools the name that was set for the widget, or the one its kind has.
+  final func accessibleNameChanged() {
+    let combined = attributes?.accessibilityChildren == .combine ? spokenText : nil
+    guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
+    var named = self
+    // A name for what only surrounds a control is the control's.
+    while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
+    atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
+  }
+}

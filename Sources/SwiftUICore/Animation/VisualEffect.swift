@@ -1,0 +1,163 @@
+/// A change of how a view looks that leaves layout alone: what `visualEffect` makes of a view's place.
+public protocol VisualEffect: Sendable {
+  func _change(_ look: inout _VisualLook)
+  /// Whether the finished picture is changed, not only how it is drawn.
+  static var _changesPicture: Bool { get }
+}
+
+/// What visual effects come down to.
+public struct _VisualLook: Sendable {
+  var attributes = Attributes()
+  var picture = PictureEffects()
+}
+
+/// No change: what others build on.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public func _change(_ look: inout _VisualLook) {}
+  public static var _changesPicture: Bool { false }
+}
+
+/// An effect, and one after it.
+public struct _VisualEffectStep<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let change: @Sendable (inout _VisualLook) -> Void
+  public func _change(_ look: inout _VisualLook) {
+    base._change(&look)
+    change(&look)
+  }
+  public static var _changesPicture: Bool { Base._changesPicture }
+}
+
+/// An effect, and one after it that changes the finished picture.
+public struct _PictureEffectStep<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let change: @Sendable (inout PictureEffects) -> Void
+  public func _change(_ look: inout _VisualLook) {
+    base._change(&look)
+    change(&look.picture)
+  }
+  public static var _changesPicture: Bool { true }
+}
+
+extension VisualEffect {
+  private func step(_ change: @escaping @Sendable (inout Attributes) -> Void) -> _VisualEffectStep<Self> {
+    _VisualEffectStep(base: self) { change(&$0.attributes) }
+  }
+  private func colors(_ matrix: ColorMatrix) -> _PictureEffectStep<Self> {
+    _PictureEffectStep(base: self) { $0.colors = $0.colors?.followed(by: matrix) ?? matrix }
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    step { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
+  }
+  public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    step {
+      $0.offset.x += x.isFinite ? Double(x) : 0
+      $0.offset.y += y.isFinite ? Double(y) : 0
+    }
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    step {
+      $0.scale.x *= x.isFinite ? Double(x) : 1
+      $0.scale.y *= y.isFinite ? Double(y) : 1
+      $0.anchor = Attributes.Vector(x: Double(anchor.x), y: Double(anchor.y))
+    }
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    step {
+      $0.rotation += angle.radians.isFinite ? angle.radians : 0
+      $0.anchor = Attributes.Vector(x: Double(anchor.x), y: Double(anchor.y))
+    }
+  }
+  /// Turns the view in space, without perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let axis = [axis.x, axis.y, axis.z]
+    return step {
+      let turn = _Rotation3DEffect(angle: angle, axis: (axis[0], axis[1], axis[2]), anchor: anchor)
+      $0.matrices.append(DrawnMatrix { turn.matrix($0) })
+    }
+  }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    step { $0.matrices.append(DrawnMatrix { _ in transform }) }
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    _PictureEffectStep(base: self) { $0.blur += Double(radius) }
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
+  public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    colors(.saturation(1 - min(max(amount, 0), 1)))
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
+}
+
+/// A view that looks as its size and place say.
+struct VisualEffectView<Content: View, Effect: VisualEffect> {
+  let content: Content
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  @State var proxy: GeometryProxy?
+}
+
+extension VisualEffectView: View {
+  private var look: _VisualLook {
+    var look = _VisualLook()
+    if let proxy { effect(EmptyVisualEffect(), proxy)._change(&look) }
+    return look
+  }
+
+  var body: some View {
+    let look = look
+    changed(by: look)
+      .modifier(VisualLookModifier(look: look.attributes))
+      .background(alignment: .center) {
+        GeometryReader { proxy in
+          Color.clear.onChange(of: proxy.frame(in: .global), initial: true) { self.proxy = proxy }
+        }
+      }
+  }
+
+  @ViewBuilder
+  private func changed(by look: _VisualLook) -> some View {
+    // The same branch for good: it is the type that decides.
+    if Effect._changesPicture {
+      _EffectView(content: content) { _, _ in look.picture }
+    } else {
+      content
+    }
+  }
+}
+
+private struct VisualLookModifier: AttributeModifier, Equatable {
+  typealias Body = Never
+  let look: Attributes
+  func apply(to attributes: inout Attributes) {
+    attributes.opacity *= look.opacity
+    attributes.offset.x += look.offset.x
+    attributes.offset.y += look.offset.y
+    attributes.scale.x *= look.scale.x
+    attributes.scale.y *= look.scale.y
+    attributes.rotation += look.rotation
+    if look.scale != Attributes().scale || look.rotation != 0 { attributes.anchor = look.anchor }
+    attributes.matrices += look.matrices
+  }
+}
+
+extension View {
+  /// Changes how this view looks by its size and place, without a change of layout. It looks anew when its size changes,
+  /// or its place by a change of size around; scrolling alone does not make it.
+  public nonisolated func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View { VisualEffectView(content: self, effect: effect) }
+}

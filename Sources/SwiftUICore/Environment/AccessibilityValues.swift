@@ -1,0 +1,25 @@
+private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a screen reader runs, as far as the desktop says so (`toolkit-accessibility`).
+  public package(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverKey.self] }
+    set { self[VoiceOverKey.self] = newValue }
+  }
+  /// Whether assistive tools are in use, as far as the desktop says so.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+  /// False: Linux desktops do not say so.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// True unless the desktop has animations off.
+  public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+  /// False: Linux desktops have no such wish of the user's.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// False: there are no gestures for it on a desktop.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// False: Linux desktops have no such wish of the user's.
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
+  /// False: what is small is not shown large.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// False: Linux desktops have no such mode.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+}

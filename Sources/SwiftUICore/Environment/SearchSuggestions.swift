@@ -1,0 +1,132 @@
+/// What a search field proposes: views, made anew where they are shown.
+struct SearchSuggestions {
+  let make: @MainActor () -> AnyView
+}
+
+private struct SuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
+private struct CompletionKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+
+extension EnvironmentValues {
+  var searchSuggestions: SearchSuggestions? {
+    get { self[SuggestionsKey.self] }
+    set { self[SuggestionsKey.self] = newValue }
+  }
+  /// The text of the search that suggestions are for.
+  var searchText: Binding<String>? {
+    get { self[CompletionKey.self] }
+    set { self[CompletionKey.self] = newValue }
+  }
+}
+
+/// A suggestion that is taken over into the search.
+struct SearchCompletionView<Label: View> {
+  let label: Label
+  let completion: String
+  @Environment(\.searchText) var text
+}
+
+extension SearchCompletionView: View {
+  var body: some View {
+    Button {
+      text?.wrappedValue = completion
+    } label: {
+      label
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// The parts of a search that are no words: each with a button that takes it out.
+struct SearchTokensView<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>
+where Tokens.Element: Identifiable {
+  let tokens: Binding<Tokens>
+  let label: (Tokens.Element) -> Label
+}
+
+extension SearchTokensView: View {
+  var body: some View {
+    if !tokens.wrappedValue.isEmpty {
+      HStack(spacing: 6) {
+        ForEach(tokens.wrappedValue) { token in
+          HStack(spacing: 4) {
+            label(token)
+            Button {
+              tokens.wrappedValue.removeAll { $0.id == token.id }
+            } label: {
+              Image(systemName: "xmark").accessibilityLabel("Remove")
+            }
+            .buttonStyle(.plain)
+          }
+          .padding(.horizontal, 8).padding(.vertical, 2)
+          .background(.tint.opacity(0.2), in: Capsule())
+        }
+      }
+      .padding(.horizontal, 8).padding(.top, 8)
+    }
+  }
+}
+
+/// Tokens that a search proposes.
+struct SuggestedTokensView<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>
+where Tokens.Element: Identifiable {
+  let suggested: Binding<Tokens>
+  let tokens: Binding<Tokens>
+  let text: Binding<String>
+  let label: (Tokens.Element) -> Label
+}
+
+extension SuggestedTokensView: View {
+  var body: some View {
+    ForEach(suggested.wrappedValue) { element in
+      Button {
+        tokens.wrappedValue.append(element)
+        text.wrappedValue = ""
+      } label: {
+        label(element)
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+extension View {
+  /// Proposes searches under the field of the search around, while it has the focus.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    nonisolated(unsafe) let suggestions = AnyView(suggestions())
+    return environment(\.searchSuggestions, SearchSuggestions { suggestions })
+  }
+  /// Has this view, among the suggestions of a search, put `completion` into the field.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    SearchCompletionView(label: self, completion: completion)
+  }
+
+  /// Adds a search field that proposes searches.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with tokens in front of its text; each can be taken out.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    VStack(spacing: 0) {
+      SearchTokensView(tokens: tokens, label: token)
+      searchable(text: text, placement: placement, prompt: prompt)
+    }
+  }
+  /// The same; `suggestedTokens` are proposed under the field, to be added.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+      .searchSuggestions {
+        SuggestedTokensView(suggested: suggestedTokens, tokens: tokens, text: text, label: token)
+      }
+  }
+}

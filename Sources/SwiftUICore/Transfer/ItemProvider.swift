@@ -1,0 +1,164 @@
+/// Data in several forms on its way between views or programs, loaded when they are asked for; the older form of
+/// `Transferable`.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var forms: [(type: String, load: @Sendable () async throws -> Data)] = []
+  private var objects: [Any] = []
+  open var suggestedName: String?
+
+  public override init() { super.init() }
+
+  /// A provider of a text, an address, or another object.
+  public convenience init(object: Any) {
+    self.init()
+    register(object)
+  }
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    if let item { register(item, as: typeIdentifier) }
+  }
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL else { return nil }
+    self.init()
+    register(fileURL)
+    suggestedName = fileURL.lastPathComponent
+  }
+
+  private func register(_ object: Any, as type: String? = nil) {
+    objects.append(object)
+    switch object {
+    case let text as String: add(type ?? UTType.utf8PlainText.identifier) { Data(text.utf8) }
+    case let text as NSString:
+      let text = text as String
+      objects.append(text)
+      add(type ?? UTType.utf8PlainText.identifier) { Data(text.utf8) }
+    case let url as URL: add(type ?? UTType.fileURL.identifier) { Data((url.absoluteString + "\r\n").utf8) }
+    case let url as NSURL:
+      let url = url as URL
+      objects.append(url)
+      add(type ?? UTType.fileURL.identifier) { Data((url.absoluteString + "\r\n").utf8) }
+    case let data as Data: add(type ?? UTType.data.identifier) { data }
+    default: break
+    }
+  }
+
+  private func add(_ type: String, _ load: @escaping @Sendable () async throws -> Data) {
+    lock.lock()
+    forms.append((type, load))
+    lock.unlock()
+  }
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    add(typeIdentifier) {
+      try await withCheckedThrowingContinuation { done in
+        _ = loadHandler { data, error in
+          if let data {
+            done.resume(returning: data)
+          } else {
+            done.resume(throwing: error ?? CocoaError(.featureUnsupported))
+          }
+        }
+      }
+    }
+  }
+
+  open var registeredTypeIdentifiers: [String] { forms.map(\.type) }
+  public var registeredContentTypes: [UTType] { forms.map { UTType(importedAs: $0.type) } }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    forms.contains { UTType(importedAs: $0.type).conforms(to: UTType(importedAs: typeIdentifier)) }
+  }
+  public func hasItemConforming(to contentType: UTType) -> Bool {
+    hasItemConformingToTypeIdentifier(contentType.identifier)
+  }
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
+    if objects.contains(where: { $0 is T }) { return true }
+    if type == String.self || type == NSString.self { return hasItemConforming(to: .text) }
+    if type == URL.self || type == NSURL.self { return hasItemConforming(to: .url) }
+    return type == Data.self && !forms.isEmpty
+  }
+
+  /// Loads the data of a type; `completionHandler` is called on another thread.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let wanted = UTType(importedAs: typeIdentifier)
+    let form = forms.first { UTType(importedAs: $0.type).conforms(to: wanted) }
+    Task {
+      do {
+        guard let form else { throw CocoaError(.featureUnsupported) }
+        completionHandler(try await form.load(), nil)
+      } catch { completionHandler(nil, error) }
+    }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Loads the data of a type as what it is: a text, an address, or bytes.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let wanted = UTType(importedAs: typeIdentifier)
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler?(nil, error) ?? () }
+      completionHandler?(Self.object(data, wanted), nil)
+    }
+  }
+  /// Loads the data as an object of a class: `String`, `URL` or `Data`, or what this program put in.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    if let object = objects.lazy.compactMap({ $0 as? T }).first {
+      nonisolated(unsafe) let object = object
+      Task { completionHandler(object, nil) }
+      return Progress(totalUnitCount: 1)
+    }
+    let wanted: UTType =
+      type == String.self || type == NSString.self
+      ? .text : type == URL.self || type == NSURL.self ? .url : .data
+    return loadDataRepresentation(forTypeIdentifier: wanted.identifier) { data, error in
+      let object = data.flatMap { Self.object($0, wanted) }
+      let bridged: Any? = type == NSString.self ? (object as? String).map { NSString(string: $0) } : object
+      completionHandler(bridged as? T, error)
+    }
+  }
+
+  private static func object(_ data: Data, _ type: UTType) -> Any? {
+    let text = String(decoding: data, as: UTF8.self)
+    if type.conforms(to: .url) {
+      return text.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("#") }.flatMap {
+        URL(string: String($0))
+      }
+    }
+    return type.conforms(to: .text) ? text : data
+  }
+
+  /// What is dragged when this is.
+  var dragItem: DragItem {
+    DragItem(
+      forms: forms.map { form in
+        DragItem.Form(mimeType: UTType(importedAs: form.type).transferName) { try? await form.load() }
+      }, value: self)
+  }
+  /// What was dropped.
+  static func dropped(_ item: DragItem) -> NSItemProvider {
+    if let own = item.value as? NSItemProvider { return own }
+    let provider = NSItemProvider()
+    if let value = item.value { provider.objects.append(value) }
+    for form in item.forms {
+      let type = UTType(mimeType: form.mimeType) ?? (form.mimeType == "UTF8_STRING" ? .utf8PlainText : .data)
+      provider.add(type.identifier) {
+        guard let data = await form.data() else { throw CocoaError(.featureUnsupported) }
+        return data
+      }
+    }
+    return provider
+  }
+}
+
+/// Who may see what a provider offers; by name.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
