@@ -44,10 +44,13 @@ def title(app):
 
 
 def nameless(app):
-    """What is shown and can have the focus, and is called nothing."""
+    """What is shown and can have the focus, and is called nothing.
+
+    Not the links in a text: GTK gives them no name of their own, readers take their words from the text."""
     return [
         line(thing) for thing in app.walk()
-        if has(thing, Atspi.StateType.FOCUSABLE) and not thing.get_name().strip()]
+        if has(thing, Atspi.StateType.FOCUSABLE) and not thing.get_name().strip()
+        and not (thing.get_role_name() == "link" and thing.get_parent().get_role_name() == "label")]
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
     faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
+    // The text has the focus, not what it scrolls in.
+    gtk_widget_set_can_focus(scrolled, 0)
     gtk_container_add(cast(scrolled), view)
     super.init(scrolled, in: renderer)
     // The prompt lies in the empty text, and takes no clicks: a label has no window.
