@@ -1,7 +1,7 @@
 private struct HitTestingKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether gestures in here take part in what the pointer does.
+  /// Whether the pointer meets what is in here; widgets heed the attribute beside it, gestures do not read this.
   var hitTestingIsAllowed: Bool {
     get { self[HitTestingKey.self] }
     set { self[HitTestingKey.self] = newValue }

@@ -1,12 +1,12 @@
 private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a screen reader runs, as far as the desktop says so (`toolkit-accessibility`).
+  /// False unless a test sets it: the desktop is not asked whether a screen reader runs.
   public package(set) var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
-  /// Whether assistive tools are in use, as far as the desktop says so.
+  /// False, like `accessibilityVoiceOverEnabled`: the desktop is not asked.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
   /// False: Linux desktops do not say so.
   public var accessibilitySwitchControlEnabled: Bool { false }
