@@ -149,7 +149,7 @@ int main(int argc, char **argv) {
   gtk_container_add(GTK_CONTAINER(box), f);
   GtkWidget *window = show_in_window(box);
   gtk_window_resize(GTK_WINDOW(window), 200, 200);
-  faves_loop_run_for(80);
+  settle();
   CHECK(width_of(l) <= 200 && lines_of(l) > 1, "in a narrow window it wraps");
   faves_screenshot(window, scratch("label.png"));
   gtk_widget_destroy(window);

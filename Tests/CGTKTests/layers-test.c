@@ -154,36 +154,36 @@ static void input(void) {
   CHECK(under(window, l, 100, 50) == small, "the pointer reaches the topmost button");
   CHECK(under(window, l, 10, 10) == wide, "and the lower one beside it");
   faves_layers_move(l, wide, small);
-  faves_loop_run_for(40);
+  settle();
   CHECK(under(window, l, 100, 50) == wide, "restacked, the other is on top");
   faves_layers_move(l, wide, NULL);
-  faves_loop_run_for(40);
+  settle();
   CHECK(under(window, l, 100, 50) == small, "and back");
 
   // What is made later in a lower layer stays below.
   GtkWidget *box = faves_stack_new(V, 0, FAVES_ALIGN_CENTER);
   gtk_widget_show(box);
   faves_layers_insert(l, box, NULL, CENTER);
-  faves_loop_run_for(40);
+  settle();
   GtkWidget *late = button_of(180, 90);
   gtk_container_add(GTK_CONTAINER(box), late);
-  faves_loop_run_for(40);
+  settle();
   CHECK(under(window, l, 100, 50) == small, "a button made later at the bottom does not cover the others");
   faves_layers_remove(l, wide);
-  faves_loop_run_for(40);
+  settle();
   CHECK(under(window, l, 15, 15) == late, "with the middle layer gone the lowest is reached");
   GtkWidget *entry = gtk_entry_new();
   gtk_widget_show(entry);
   faves_layers_insert(l, entry, small, CENTER);
-  faves_loop_run_for(40);
+  settle();
   faves_grab_focus(entry);
   faves_layers_move(l, entry, box);
   faves_layers_move(l, entry, small);
   CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == entry, "restacking keeps focus");
   gtk_widget_hide(l);
-  faves_loop_run_for(20);
+  run_frames();
   gtk_widget_show(l);
-  faves_loop_run_for(40);
+  settle();
   CHECK(under(window, l, 100, 50) == entry, "hidden and shown again the order is the same");
   gtk_widget_destroy(window);
 }

@@ -124,7 +124,7 @@ static Fixture *set_up(int n, int (*height)(int id)) {
   gtk_container_add(GTK_CONTAINER(scrolled), f->list);
   f->window = show_in_window(scrolled);
   f->scroll = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
-  faves_loop_run_for(60);
+  settle();
   return f;
 }
 
@@ -135,8 +135,6 @@ static void tear_down(Fixture *f) {
   g_hash_table_unref(f->m.selected);
   g_free(f);
 }
-
-static void settle(void) { faves_loop_run_for(50); }
 
 static GtkWidget *row_of(Fixture *f, int index) {
   GtkWidget *content = faves_list_get_content(f->list, index);
@@ -308,7 +306,7 @@ static void varying_heights(void) {
   for (int i = 0; i < 60; i++) {
     int last = f->m.last - 1, before = screen_y(f, last);
     gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 57);
-    faves_loop_run_for(20);
+    run_frames();
     steady = steady && screen_y(f, last) == before - 57;
     all = all && consistent(f);
   }
@@ -323,7 +321,7 @@ static void varying_heights(void) {
   for (int i = 0; i < 60; i++) {
     int first = f->m.first + 1, before = screen_y(f, first);
     gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) - 57);
-    faves_loop_run_for(20);
+    run_frames();
     steady = steady && screen_y(f, first) == before + 57;
     all = all && consistent(f);
   }
@@ -415,7 +413,7 @@ static void random_changes(void) {
                                (FavesScrollTo)g_rand_int_range(rand, 0, 4));
     }
     if (g_rand_int_range(rand, 0, 2)) continue;
-    faves_loop_run_for(18);
+    run_frames();
     if (!consistent(f)) {
       all = FALSE;
       printf("        round %d\n", round);
@@ -699,19 +697,19 @@ static void scrolling_is_cheap(void) {
   measured = 0;
   for (int i = 0; i < 8; i++) {
     gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 10);
-    faves_loop_run_for(20);
+    run_frames();
   }
   CHECK_INT(measured, 0, "scrolling does not lay out rows that stay in sight");
   int made = f->m.made;
   for (int i = 0; i < 20; i++) {
     gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 40);
-    faves_loop_run_for(20);
+    run_frames();
   }
   CHECK(f->m.made - made <= 2, "rows coming into sight use the widgets of those that left");
   unsigned widgets = faves_count_widgets(f->list);
   for (int i = 0; i < 40; i++) {
     gtk_adjustment_set_value(f->scroll, (i * 7919) % 300000);
-    faves_loop_run_for(20);
+    run_frames();
   }
   CHECK(faves_count_widgets(f->list) < widgets + 40, "however far one scrolls the number of widgets stays");
   tear_down(f);

@@ -337,7 +337,7 @@ static void focus_and_order(unsigned n) {
   faves_grab_focus(c[3]);
   gtk_editable_select_region(GTK_EDITABLE(c[3]), 1, 3);
   faves_stack_move(s, c[3], c[n - 1]);
-  faves_loop_run_for(40);
+  settle();
   CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[3], "a moved child keeps focus");
   int start, end;
   gtk_editable_get_selection_bounds(GTK_EDITABLE(c[3]), &start, &end);
@@ -356,12 +356,12 @@ static void focus_and_order(unsigned n) {
   gtk_editable_select_region(GTK_EDITABLE(c[3]), 3, 1);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
   gtk_adjustment_set_value(adjustment, 120);
-  faves_loop_run_for(40);
+  settle();
   double scroll = gtk_adjustment_get_value(adjustment);
   GtkWidget *more[400];
   for (int i = 0; i < 400; i++) more[i] = text("more");
   faves_stack_insert(s, more, 400, c[n - 2]);
-  faves_loop_run_for(40);
+  settle();
   CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == c[3], "focus survives a bulk insertion");
   gtk_editable_get_selection_bounds(GTK_EDITABLE(c[3]), &start, &end);
   CHECK(start == 1 && end == 3 && gtk_editable_get_position(GTK_EDITABLE(c[3])) == 1,
@@ -372,7 +372,7 @@ static void focus_and_order(unsigned n) {
   CHECK(mapped, "all new children are on screen");
   gtk_widget_destroy(c[3]);
   CHECK_INT(faves_stack_count(s), n + 399, "a destroyed child leaves its slot");
-  faves_loop_run_for(40);
+  settle();
   unsigned widgets = faves_count_widgets(s);
   faves_stack_remove_all(s);
   CHECK(widgets > n && faves_count_widgets(s) == 1, "all removed, no widget is left");
