@@ -27,18 +27,42 @@ static int taken(GtkWidget *child, GtkOrientation axis, int across, int room) {
   return faves_clamp(room, min, faves_layout_maximum(child, axis, info, ideal));
 }
 
+/// Where a layer is lined up along an axis: its own guide, or the share of its size that its alignment is.
+static int guide(const Layer *layer, GtkOrientation axis, int size) {
+  const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+  return info->has_guide & (1u << axis) ? info->guide[axis] : -faves_place(layer->align[axis], 0, size);
+}
+
+static gboolean has_guides(FavesLayers *layers, GtkOrientation axis) {
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (faves_layout_info(LAYER(layers, i)->widget)->has_guide & (1u << axis)) return TRUE;
+  return FALSE;
+}
+
 static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesLayers *layers = FAVES_LAYERS(widget);
+  gboolean guides = has_guides(layers, axis);
   Layer *layer;
+  // How far they reach to both sides of the line they are lined up on.
+  int min_before = 0, ideal_before = 0;
   *min = *ideal = 0;
   EACH_DECIDING(layers, layer) {
     int child_min, child_ideal, child_across = across;
     if (across >= 0) child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
     faves_layout_measure(layer->widget, axis, child_across, faves_layout_info(layer->widget), &child_min,
                          &child_ideal);
+    if (guides && !layers->base) {
+      int min_guide = guide(layer, axis, child_min), ideal_guide = guide(layer, axis, child_ideal);
+      min_before = MAX(min_before, min_guide);
+      ideal_before = MAX(ideal_before, ideal_guide);
+      child_min -= min_guide;
+      child_ideal -= ideal_guide;
+    }
     *min = MAX(*min, child_min);
     *ideal = MAX(*ideal, child_ideal);
   }
+  *min += min_before;
+  *ideal += ideal_before;
 }
 
 int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
@@ -89,9 +113,8 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   }
 }
 
-static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation *whole) {
-  GtkWidget *child = layer->widget;
-  const FavesLayoutInfo *info = faves_layout_info(child);
+/// The size a layer takes of all there is.
+static void layer_size(GtkWidget *child, const GtkAllocation *whole, int *size) {
   int width, height;
   if (gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
@@ -100,16 +123,39 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, -1, whole->width));
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, width, whole->height));
   }
-  int size[2], at[2];
   size[GTK_ORIENTATION_HORIZONTAL] = width;
   size[GTK_ORIENTATION_VERTICAL] = height;
-  at[GTK_ORIENTATION_HORIZONTAL] = faves_place(layer->align[GTK_ORIENTATION_HORIZONTAL], whole->width, width);
-  at[GTK_ORIENTATION_VERTICAL] = faves_place(layer->align[GTK_ORIENTATION_VERTICAL], whole->height, height);
-  // A layer with a guide of its own has that where the others have the point they are lined up by.
-  int own[2] = {width, height};
-  for (int axis = 0; axis < 2; axis++)
-    if (info->has_guide & (1u << axis))
-      at[axis] += -faves_place(layer->align[axis], 0, own[axis]) - info->guide[axis];
+}
+
+/// Where the layers are lined up along an axis, from the leading edge or the top. The layers that decide stand as a
+/// whole where their alignment puts them; a background or an overlay goes by the guide of what it is on.
+static int line(FavesLayers *layers, GtkOrientation axis, const GtkAllocation *whole) {
+  int room = axis == GTK_ORIENTATION_HORIZONTAL ? whole->width : whole->height;
+  int before = G_MININT, after = G_MININT;
+  FavesAlign align = FAVES_ALIGN_CENTER;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    int size[2];
+    layer_size(layer->widget, whole, size);
+    int at = guide(layer, axis, size[axis]);
+    before = MAX(before, at);
+    after = MAX(after, size[axis] - at);
+    align = layer->align[axis];
+  }
+  return before == G_MININT ? 0 : faves_place(align, room, before + after) + before;
+}
+
+/// `lines`: where the layers are lined up along each axis; NULL: each stands where its alignment puts it.
+static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation *whole, const int *lines) {
+  GtkWidget *child = layer->widget;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int size[2], at[2], width, height;
+  layer_size(child, whole, size);
+  for (int axis = 0; axis < 2; axis++) {
+    int room = axis == GTK_ORIENTATION_HORIZONTAL ? whole->width : whole->height;
+    at[axis] = lines ? lines[axis] - guide(layer, (GtkOrientation)axis, size[axis])
+                     : faves_place(layer->align[axis], room, size[axis]);
+  }
   faves_layout_displace(child, info, at, size);
   width = size[GTK_ORIENTATION_HORIZONTAL];
   height = size[GTK_ORIENTATION_VERTICAL];
@@ -127,13 +173,16 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   gtk_widget_set_allocation(widget, whole);
   GdkRectangle clip = *whole;
+  gboolean guides = has_guides(layers, GTK_ORIENTATION_HORIZONTAL) || has_guides(layers, GTK_ORIENTATION_VERTICAL);
+  int lines[2] = {0, 0};
+  for (int axis = 0; guides && axis < 2; axis++) lines[axis] = line(layers, (GtkOrientation)axis, whole);
   for (unsigned i = 0; i < layers->layers->len; i++) {
     Layer *layer = LAYER(layers, i);
     if (!gtk_widget_get_visible(layer->widget)) {
       if (layer->window) gdk_window_hide(layer->window);
       continue;
     }
-    allocate_layer(widget, layer, whole);
+    allocate_layer(widget, layer, whole, guides ? lines : NULL);
     if (layer->window) {
       if (gtk_widget_get_mapped(widget)) gdk_window_show_unraised(layer->window);
       GdkRectangle theirs;

@@ -27,7 +27,10 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
   /// The content is made anew in front of the frame's next round of layout: widgets that come or go while GTK allocates
   /// would not be laid out.
   private func allocated() {
-    let size = size
+    // Laid out it is before it is realised, too.
+    let size = CGSize(
+      width: Double(gtk_widget_get_allocated_width(native)),
+      height: Double(gtk_widget_get_allocated_height(native)))
     guard size != told else { return }
     told = size
     description.sizeChanged(size)

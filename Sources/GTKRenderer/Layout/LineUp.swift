@@ -71,7 +71,7 @@ extension GTKWidget {
   /// What it, or for a place of a program's own a view inside of it, says.
   private func explicitPlace(of line: LayoutGuide.Line, _ axis: GtkOrientation) -> Double? {
     if let guide = attributes?.layoutTraits?.traits.guides.last(where: { $0.line == line }) {
-      return Double(guide.compute(dimensions))
+      return Double(guide.place(in: dimensions))
     }
     switch line {
     case .horizontal(let alignment): guard case .custom = alignment.guide else { return nil }

@@ -75,10 +75,11 @@ final class TabSwitcher {
   private func rebuild(_ tabs: [WindowDescription.Tab]) {
     wire()
     for page in pages { gtk_widget_destroy(page) }
-    pages = tabs.map { tab in
+    // Titles need not differ, names do.
+    pages = tabs.enumerated().map { index, tab in
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
-      gtk_stack_add_titled(cast(stack), page, tab.title, tab.title)
+      gtk_stack_add_titled(cast(stack), page, "tab \(index)", tab.title)
       let icon = tab.symbol.map { Symbols.iconToShow(for: $0) }
       if let icon { set("icon-name", icon, of: page) }
       return page

@@ -47,6 +47,8 @@ final class WindowScreen {
     let title: UnsafeMutablePointer<HdyHeaderBar> = header
     titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(title, $0) }
 
+    // Something high in the bar makes them no higher.
+    for button in [back, menu.native] { gtk_widget_set_valign(button, GTK_ALIGN_CENTER) }
     hdy_header_bar_pack_start(header, back)
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)

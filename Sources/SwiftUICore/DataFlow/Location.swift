@@ -37,8 +37,12 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   }
 
   override func get() -> Value {
-    if let node = Graph.evaluating { follow(node) }
+    if let node = Graph.evaluating { follow(node) } else { followInLayout() }
     return peek()
+  }
+
+  private func followInLayout() {
+    if Graph.isLayingOut, let owner { follow(owner) }
   }
 
   /// The value, read by the code of the view that owns the state. A closure that the view gave to others and that
@@ -47,6 +51,8 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     if let node = Graph.evaluating {
       follow(node)
       if let owner, owner !== node { follow(owner) }
+    } else {
+      followInLayout()
     }
     return peek()
   }

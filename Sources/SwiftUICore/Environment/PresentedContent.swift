@@ -8,6 +8,8 @@ final class PresentedContentNode: SlotNode {
     super.init(slot, of: container, under: parent)
     var values = EnvironmentValues()
     values.isInPresentation = true
+    let outside = EnvironmentValues(scope: parent.environmentForChildren, isRecording: false)
+    if outside.labelLook?.isOfBar == true { values.labelLook = nil }
     values.keyboardShortcut = nil
     values.dismissAction = DismissAction(perform: dismiss)
     editMode = makeEditMode()

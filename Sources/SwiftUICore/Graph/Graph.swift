@@ -10,6 +10,9 @@ package final class Graph {
 
   /// The node whose `body` is being evaluated; what is read meanwhile is recorded for it.
   static nonisolated(unsafe) var evaluating: Node?
+  /// Whether a closure of the program runs for the layout, outside of any view's reading. A state that it reads is
+  /// followed by the view that owns it, whose `body` gives the layout the closure anew.
+  static nonisolated(unsafe) var isLayingOut = false
 
   private var pending: ContiguousArray<PendingTransaction> = []
   private var nextTransaction: UInt32 = 1

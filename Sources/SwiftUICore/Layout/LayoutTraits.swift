@@ -25,8 +25,16 @@ package struct LayoutGuide {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
   }
-  package var line: Line
-  package var compute: (ViewDimensions) -> CGFloat
+  package let line: Line
+  let compute: (ViewDimensions) -> CGFloat
+
+  /// Where it is in a view of this size, in points from its leading edge or its top.
+  @MainActor
+  package func place(in size: ViewDimensions) -> CGFloat {
+    Graph.isLayingOut = true
+    defer { Graph.isLayingOut = false }
+    return compute(size)
+  }
 }
 
 /// The traits among the attributes of a widget: behind a reference, since few widgets have any. They hold a client's

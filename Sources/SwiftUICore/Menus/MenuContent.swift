@@ -41,6 +41,7 @@ struct MenuContent<Content: View>: View, PrimitiveView {
       _EnvironmentModifier {
         $0.buttonStyling = ButtonStyling()
         $0.toggleStyling = ToggleStyling()
+        $0.labelLook = nil
       })
   }
   static func makeNode(_ view: Self, under parent: Node) -> Node {

@@ -125,7 +125,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
-    isRow = ((parent.asHost ?? parent.host) as? RowNode)?.widget.description.isCell == false
+    // A link without a label is moved by its binding alone; there is nothing to click.
+    isRow =
+      Label.self == EmptyView.self
+      || ((parent.asHost ?? parent.host) as? RowNode)?.widget.description.isCell == false
     super.init(under: parent)
     child = isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
     followBinding()

@@ -137,7 +137,7 @@ extension ToolbarItemView: View, PrimitiveView {
 
   static func makeNode(_ view: Self, under parent: Node) -> ToolbarItemNode {
     let node = ToolbarItemNode(view.placement, under: parent)
-    node.mount { Content._makeNode(view.content, under: $0) }
+    node.mount { ModifiedContent._makeNode(view.inBar, under: $0) }
     return node
   }
   static func patch(_ node: ToolbarItemNode, with view: Self) {
@@ -145,7 +145,12 @@ extension ToolbarItemView: View, PrimitiveView {
       node.placement = view.placement
       node.graph.preferencesChanged(above: node)
     }
-    Content._patch(node.child!, with: view.content)
+    ModifiedContent._patch(node.child!, with: view.inBar)
+  }
+
+  /// The content with the looks of a bar.
+  private var inBar: ModifiedContent<Content, _EnvironmentModifier> {
+    content.modifier(_EnvironmentModifier(write: { ToolbarLook.write(&$0) }, isTransform: true))
   }
 }
 

@@ -61,6 +61,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOn
 
 /// A style as the environment holds it.
 struct LabelLook {
+  /// Whether it is that of a toolbar, and ends with it.
+  var isOfBar = false
   let make: @MainActor (LabelStyleConfiguration) -> AnyView
 }
 

@@ -39,7 +39,7 @@ struct AccessibilityTraitTests {
     #expect(size[middle] == 20)
     let screen = Screen { HStack(alignment: middle) { Text("a").alignmentGuide(middle) { $0[.top] + 3 } } }
     let guide = screen.text("a").widget.attributes?.traits.guides.first
-    #expect(guide?.line == .vertical(middle) && guide?.compute(size) == 3)
+    #expect(guide?.line == .vertical(middle) && guide?.place(in: size) == 3)
   }
 
   @Test("Values of the environment that only views read are what modifiers set")

@@ -52,7 +52,8 @@ struct TreeTableTests {
     + LifecycleCases.all + IdentityCases.all + ForEachCases.all + PresentationCases.all + NavigationCases.all
     + PreferenceCases.all
     + ContainerCases.all
-    + TimingCases.all + CompositionCases.all + ControlCases.all + SubtleCases.all
+    + TimingCases.all + CompositionCases.all + ControlCases.all + RenewalCases.all + PageCases.all
+    + ReachCases.all
 
   @Test("Which bodies run, in which order; who is told what; what is freed", arguments: cases)
   func plays(_ tested: Case) async {
