@@ -105,7 +105,7 @@ final class MeasuredLayoutTests: GTKTestCase {
   }
 
   /// The middles of 50, 30 and 75 with 8 between them, but for the half points of what is centred in a tile.
-  private func assertMiddles(_ places: [Int32], line: UInt = #line) {
+  private static func assertMiddles(_ places: [Int32], line: UInt = #line) {
     for (place, expected) in zip(places, [0.0, 48, 108]) {
       XCTAssertEqual(Double(place), expected, accuracy: 1, "\(places)", line: line)
     }
@@ -116,7 +116,7 @@ final class MeasuredLayoutTests: GTKTestCase {
       let screen = HostedScreen(renderer, MeasuredRow())
       settle(200)
       let row = Self.tilePlaces(screen)
-      assertMiddles(row.map { $0[0] - row[0][0] })
+      Self.assertMiddles(row.map { $0[0] - row[0][0] })
       XCTAssertLessThanOrEqual(Set(row.map { $0[1] }).count, 2, "centred across, but for half points: \(row)")
       // 171 in all, in the middle of the window.
       let window = gtk_widget_get_allocated_width(screen.window)
@@ -124,7 +124,7 @@ final class MeasuredLayoutTests: GTKTestCase {
       screen.click("Turn")
       settle(200)
       let column = Self.tilePlaces(screen)
-      assertMiddles(column.map { $0[1] - column[0][1] })
+      Self.assertMiddles(column.map { $0[1] - column[0][1] })
       screen.close()
     }
   }
