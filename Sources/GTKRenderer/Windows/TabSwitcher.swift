@@ -79,8 +79,9 @@ final class TabSwitcher {
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, tab.title, tab.title)
-      let icon = tab.symbol.map { Symbols.iconToShow(for: $0) }
-      if let icon { set("icon-name", icon, of: page) }
+      // libhandy takes icons of the theme alone; a number in a circle is none.
+      let symbol = tab.symbol.flatMap { FramedSymbol($0) == nil ? $0 : nil }
+      if let icon = symbol.map({ Symbols.iconToShow(for: $0) }) { set("icon-name", icon, of: page) }
       return page
     }
   }

@@ -62,6 +62,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   }
 
   func mount(_ make: (Node) -> Node) {
+    widget.description.select = Callback { [weak self] in self?.select($0) }
     child = make(self)
     let widgets = child.widgets
     if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
@@ -74,9 +75,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
 
   override func update() {
     var selected = ownSelection
-    if let value = reading({ choice?.get() }) {
-      selected = index(of: value)
-    }
+    let (value, look) = reading { (choice?.get(), EnvironmentValues(scope: environment).tabsLook) }
+    if let value { selected = index(of: value) }
     // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
     let tabs = tabs
     if tabs.indices.contains(selected) {
@@ -84,8 +84,9 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
       tabs[selected].make()
     }
     let old = widget.description
-    if old.selection != selected {
+    if old.selection != selected || old.look != look {
       widget.description.selection = selected
+      widget.description.look = look
       widget.update(from: old)
       graph.preferencesChanged(above: child)
     }
@@ -122,9 +123,12 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     let tabs = tabs
     let selected = widget.description.selection
     if key == TabsKey.self {
-      let choice: TabChoice? = TabChoice(
-        tabs: tabs.map { WindowDescription.Tab(title: $0.label.title, symbol: $0.label.symbol) },
-        selected: selected, select: { [weak self] in self?.select($0) })
+      let choice: TabChoice? =
+        widget.description.look != .bar
+        ? nil
+        : TabChoice(
+          tabs: tabs.map { WindowDescription.Tab(title: $0.label.title, symbol: $0.label.symbol) },
+          selected: selected, select: { [weak self] in self?.select($0) })
       return (choice as! K.Value)
     }
     if key == TabItemsKey.self { return nil }
