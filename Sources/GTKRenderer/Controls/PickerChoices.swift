@@ -155,11 +155,8 @@ final class ListChoice: PickerChoice {
 }
 
 extension PickerDescription.Option {
-  /// What stands for it in the icon theme; a number in a circle is none of its icons.
   @MainActor
-  fileprivate var themeIcon: String? {
-    symbol.flatMap { FramedSymbol($0) == nil ? Symbols.iconToShow(for: $0) : nil }
-  }
+  fileprivate var themeIcon: String? { symbol.flatMap { Symbols.themeIcon(for: $0) } }
   fileprivate var words: String {
     title.isEmpty ? symbol.flatMap { FramedSymbol($0)?.text } ?? "" : title
   }

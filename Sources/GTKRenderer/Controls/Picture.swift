@@ -57,7 +57,7 @@ enum Picture {
     }
   }
 
-  private static func drawIcon(
+  static func drawIcon(
     _ name: String, in context: OpaquePointer, width: Double, height: Double, for widget: Native
   ) {
     let scale = gtk_widget_get_scale_factor(widget)

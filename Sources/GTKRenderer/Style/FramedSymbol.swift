@@ -1,26 +1,47 @@
 import CGTK
 import SwiftUICore
 
-/// A symbol that is a number or a letter in a circle or square, as `12.circle` and `a.square.fill`.
+/// A symbol in a circle or square: a number, a letter or a mark (`12.circle`, `a.square.fill`, `questionmark.circle`), or
+/// another symbol (`person.circle.fill`).
 struct FramedSymbol: Equatable, Sendable {
-  /// What is written, at most three characters.
-  let text: String
+  enum Content: Equatable, Sendable {
+    /// At most three characters.
+    case text(String)
+    /// A symbol that the theme has an icon for.
+    case symbol(String)
+  }
+  let content: Content
   let isSquare: Bool
-  /// Whether the frame is filled and the text cut out of it.
+  /// Whether the frame is filled and the content cut out of it.
   let isFilled: Bool
 
   /// nil: the name is another's.
   init?(_ name: String) {
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard !Symbols.isListed(name) else { return nil }
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
-    guard parts.count == 2, parts[1] == "circle" || parts[1] == "square" else { return nil }
-    let isNumber = (1...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isNumber }
-    let isLetter = parts[0].count == 1 && parts[0].allSatisfy { $0.isASCII && $0.isLowercase }
-    guard isNumber || isLetter else { return nil }
-    text = parts[0].uppercased()
-    isSquare = parts[1] == "square"
+    guard parts.count > 1, let frame = parts.popLast(), frame == "circle" || frame == "square" else {
+      return nil
+    }
+    isSquare = frame == "square"
+    if parts.count > 1, parts.last == "crop" { parts.removeLast() }
+    guard let content = Self.content(parts.joined(separator: ".")) else { return nil }
+    self.content = content
   }
+
+  private static func content(_ name: String) -> Content? {
+    if let mark = ["questionmark": "?", "exclamationmark": "!", "info": "i"][name] { return .text(mark) }
+    let isNumber = (1...3).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
+    let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
+    if isNumber || isLetter { return .text(name.uppercased()) }
+    return Symbols.isListed(name) ? .symbol(name) : nil
+  }
+
+  /// What is written in it; nil: it is a symbol.
+  var text: String? { if case .text(let text) = content { text } else { nil } }
+  /// The symbol without the frame; nil: it is none.
+  var inner: String? { if case .symbol(let name) = content { name } else { nil } }
 
   /// Draws it as large as fits, in the middle, in the colour and font of `widget`.
   @MainActor
@@ -45,7 +66,14 @@ struct FramedSymbol: Equatable, Sendable {
       cairo_set_line_width(context, line)
       cairo_stroke(context)
     }
-    write(in: context, side: side, for: widget)
+    switch content {
+    case .text(let text): write(text, in: context, side: side, for: widget)
+    case .symbol(let name):
+      let room = side * 0.58
+      cairo_translate(context, (side - room) / 2, (side - room) / 2)
+      Picture.drawIcon(Symbols.iconToShow(for: name), in: context, width: room, height: room, for: widget)
+      cairo_translate(context, -(side - room) / 2, -(side - room) / 2)
+    }
     cairo_pop_group_to_source(context)
     cairo_paint(context)
   }
@@ -65,7 +93,7 @@ struct FramedSymbol: Equatable, Sendable {
 
   /// The text in the middle of what it really covers.
   @MainActor
-  private func write(in context: OpaquePointer, side: Double, for widget: Native) {
+  private func write(_ text: String, in context: OpaquePointer, side: Double, for widget: Native) {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let font = pango_font_description_copy(

@@ -79,9 +79,8 @@ final class TabSwitcher {
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, tab.title, tab.title)
-      // libhandy takes icons of the theme alone; a number in a circle is none.
-      let symbol = tab.symbol.flatMap { FramedSymbol($0) == nil ? $0 : nil }
-      if let icon = symbol.map({ Symbols.iconToShow(for: $0) }) { set("icon-name", icon, of: page) }
+      // libhandy takes icons of the theme alone.
+      if let icon = tab.symbol.flatMap({ Symbols.themeIcon(for: $0) }) { set("icon-name", icon, of: page) }
       return page
     }
   }

@@ -5,6 +5,8 @@ import SwiftUICore
 final class TabsWidget: GTKWidget, DescribedWidget {
   var description: TabsDescription
   private var pages = OrderedWidgets()
+  /// What stands in the stack for a view that is no page itself: a frame with it in the middle.
+  private var frames: [ObjectIdentifier: Native] = [:]
   private let stack: Native
   private var dots: PageDots?
 
@@ -51,15 +53,34 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   private func show() {
     dots?.show(description.selection, of: pages.widgets.count)
     guard pages.widgets.indices.contains(description.selection) else { return }
-    let page = pages.widgets[description.selection].native
+    let page = page(of: pages.widgets[description.selection])
     guard gtk_stack_get_visible_child(cast(stack)) != page else { return }
     gtk_stack_set_visible_child(cast(stack), page)
     renderer.window(of: self)?.focusRowsOfPage()
   }
 
+  private func page(of widget: GTKWidget) -> Native { frames[ObjectIdentifier(widget)] ?? widget.native }
+
+  private func enter(_ widget: GTKWidget) {
+    if !(widget is PageWidget) {
+      let frame = Native.room()
+      faves_frame_set_child(frame, widget.native)
+      frames[ObjectIdentifier(widget)] = frame
+    }
+    gtk_container_add(cast(stack), page(of: widget))
+  }
+
+  private func leave(_ widget: GTKWidget) {
+    guard let frame = frames.removeValue(forKey: ObjectIdentifier(widget)) else {
+      return gtk_container_remove(cast(stack), widget.native)
+    }
+    faves_frame_set_child(frame, nil)
+    gtk_widget_destroy(frame)
+  }
+
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     pages.insert(widgets, after: sibling)
-    for page in widgets { gtk_container_add(cast(stack), page.native) }
+    for page in widgets { enter(page) }
     sort()
     show()
   }
@@ -70,7 +91,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     pages.remove(widgets)
-    for page in widgets { gtk_container_remove(cast(stack), page.native) }
+    for page in widgets { leave(page) }
     show()
   }
   override func spokenTextChanged() {}
@@ -78,7 +99,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   /// A page slides in from where it stands among the others.
   private func sort() {
     for (place, page) in pages.widgets.enumerated() {
-      faves_set_child_position(stack, page.native, Int32(place))
+      faves_set_child_position(stack, self.page(of: page), Int32(place))
     }
   }
 }

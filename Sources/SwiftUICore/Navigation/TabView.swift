@@ -36,12 +36,6 @@ extension TabView: View, PrimitiveView {
   }
 }
 
-/// The tabs in a tab view, in order.
-struct TabItemsKey: PreferenceKey {
-  static var defaultValue: [TabItemNode] { [] }
-  static func reduce(value: inout [TabItemNode], nextValue: () -> [TabItemNode]) { value += nextValue() }
-}
-
 /// The node of a tab view.
 final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   struct Choice {
@@ -71,7 +65,30 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     update()
   }
 
-  private var tabs: [TabItemNode] { child.preferenceValue(TabItemsKey.self) ?? [] }
+  /// A view in the tab view: one with a `tabItem`, or one without, as pages mostly are.
+  private struct Entry {
+    let node: Node
+    var item: TabItemNode? { node as? TabItemNode }
+    /// The value that selects it.
+    @MainActor var tag: AnyHashable? { item?.tag ?? node.tagAround }
+
+    /// The views of a tab with a `tabItem` are made when it is first in sight.
+    @MainActor func show() {
+      item?.page.isCovered = false
+      item?.make()
+    }
+    @MainActor func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+      item?.contentPreference(key) ?? node.preferenceValue(key)
+    }
+  }
+
+  private var tabs: [Entry] {
+    var rows = RowMap()
+    child.collectRows(into: &rows)
+    return rows.segments.compactMap { segment in
+      if case .single(_, let node, _) = segment { Entry(node: node) } else { nil }
+    }
+  }
 
   override func update() {
     var selected = ownSelection
@@ -80,8 +97,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
     let tabs = tabs
     if tabs.indices.contains(selected) {
-      tabs[selected].page.isCovered = false
-      tabs[selected].make()
+      tabs[selected].show()
     }
     let old = widget.description
     if old.selection != selected || old.look != look {
@@ -90,7 +106,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
       widget.update(from: old)
       graph.preferencesChanged(above: child)
     }
-    for (index, tab) in tabs.enumerated() where index != selected { tab.page.isCovered = true }
+    for (index, tab) in tabs.enumerated() where index != selected { tab.item?.page.isCovered = true }
   }
 
   /// The tab that a value selects.
@@ -100,8 +116,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     if let index = value.base as? Int { return index }
     // A tag may stand where it is seen only once the views are made.
     for (index, tab) in tabs.enumerated() where tab.tag == nil {
-      tab.page.isCovered = true
-      tab.make()
+      tab.item?.page.isCovered = true
+      tab.item?.make()
       if tab.tag == value { return index }
     }
     return 0
@@ -127,15 +143,17 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
         widget.description.look != .bar
         ? nil
         : TabChoice(
-          tabs: tabs.map { WindowDescription.Tab(title: $0.label.title, symbol: $0.label.symbol) },
+          tabs: tabs.enumerated().map { index, tab in
+            WindowDescription.Tab(
+              title: tab.item?.label.title ?? "\(index + 1)", symbol: tab.item?.label.symbol)
+          },
           selected: selected, select: { [weak self] in self?.select($0) })
       return (choice as! K.Value)
     }
-    if key == TabItemsKey.self { return nil }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self
     {
-      return tabs.indices.contains(selected) ? tabs[selected].contentPreference(key) : nil
+      return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }
     return combinedChildPreferences(key)
   }
@@ -238,9 +256,7 @@ final class TabItemNode: HostNode, PreferenceSource {
   /// The value that selects this tab: of a `tag` around it or in it.
   var tag: AnyHashable? { tagAround ?? ownTag ?? tagWithin }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == TabItemsKey.self ? ([self] as! K.Value) : contentPreference(key)
-  }
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { contentPreference(key) }
   func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { page.preferenceValue(key) }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(page.widget) }
