@@ -19,7 +19,8 @@ class Lists(unittest.TestCase):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
             open_scene(app, "Lists")
             rows = self.rows(app)
-            self.assertEqual([name.split(",")[0] for name in rows], ["North", *NORTH, "South", *SOUTH])
+            self.assertEqual([name.split(",")[0] for name in rows], [*NORTH, *SOUTH])
+            self.assertEqual([thing.get_name() for thing in app.all("heading", within=self.list(app))], ["North", "South"])
             self.assertEqual(self.selected(app), ["Tromsø"])
             attributes = rows["Porto, Portugal"].get_attributes()
             self.assertEqual((attributes["posinset"], attributes["setsize"]), ("7", "7"))
@@ -74,7 +75,7 @@ class Lists(unittest.TestCase):
             open_scene(app, "Lists")
             self.enter(app)
             app.keys("Home", "alt+Down")
-            wait(lambda: list(self.rows(app))[1:3] == ["Tromsø, Norway", "Oslo, Norway"], "Oslo to be second")
+            wait(lambda: list(self.rows(app))[:2] == ["Tromsø, Norway", "Oslo, Norway"], "Oslo to be second")
             wait(lambda: self.focused(app) == "Oslo", "it to keep the focus")
 
     # The list beside that of the scenes.
