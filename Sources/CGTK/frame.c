@@ -6,6 +6,7 @@ typedef struct {
   GtkBin parent;
   int min[2], ideal[2], max[2];  // by GtkOrientation; FAVES_UNSET where not given
   FavesAlign align[2];
+  gboolean boxed;  // drawn as the theme has a box of its style classes
 } FavesFrame;
 
 typedef struct {
@@ -65,7 +66,32 @@ static Range bounded(FavesFrame *frame, GtkOrientation axis, Range child) {
   return result;
 }
 
-static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+// What the theme puts around the child of a boxed frame.
+
+typedef struct {
+  int before[2], sum[2], least[2];  // by GtkOrientation
+} Around;
+
+static Around around_child(GtkWidget *widget) {
+  Around around = {{0, 0}, {0, 0}, {0, 0}};
+  if (!FAVES_FRAME(widget)->boxed) return around;
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  GtkStateFlags state = gtk_style_context_get_state(style);
+  GtkBorder padding, border;
+  gtk_style_context_get_padding(style, state, &padding);
+  gtk_style_context_get_border(style, state, &border);
+  gboolean rtl = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
+  int left = padding.left + border.left, right = padding.right + border.right;
+  around.before[GTK_ORIENTATION_HORIZONTAL] = rtl ? right : left;
+  around.sum[GTK_ORIENTATION_HORIZONTAL] = left + right;
+  around.before[GTK_ORIENTATION_VERTICAL] = padding.top + border.top;
+  around.sum[GTK_ORIENTATION_VERTICAL] = padding.top + border.top + padding.bottom + border.bottom;
+  gtk_style_context_get(style, state, "min-width", &around.least[GTK_ORIENTATION_HORIZONTAL], "min-height",
+                        &around.least[GTK_ORIENTATION_VERTICAL], NULL);
+  return around;
+}
+
+static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkWidget *child = visible_child(widget);
   GtkOrientation other = (GtkOrientation)!axis;
@@ -84,11 +110,23 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
   *ideal = range.ideal;
 }
 
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  if (!FAVES_FRAME(widget)->boxed) {
+    request_inside(widget, axis, across, min, ideal);
+    return;
+  }
+  Around around = around_child(widget);
+  if (across >= 0) across = MAX(0, across - around.sum[!axis]);
+  request_inside(widget, axis, across, min, ideal);
+  *min = MAX(*min, around.least[axis]) + around.sum[axis];
+  *ideal = MAX(*ideal, around.least[axis]) + around.sum[axis];
+}
+
 int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
   if (frame->max[axis] >= 0) return MAX(ideal, frame->max[axis]);
   GtkWidget *child = visible_child(widget);
-  return MAX(ideal, child_range(child, axis, -1).max);
+  return MAX(ideal, child_range(child, axis, -1).max + around_child(widget).sum[axis]);
 }
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
@@ -135,14 +173,19 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   GtkOrientation first = gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
                              ? GTK_ORIENTATION_VERTICAL
                              : GTK_ORIENTATION_HORIZONTAL;
+  Around around = around_child(widget);
   int room[2], size[2], at[2];
-  room[GTK_ORIENTATION_HORIZONTAL] = whole->width;
-  room[GTK_ORIENTATION_VERTICAL] = whole->height;
+  room[GTK_ORIENTATION_HORIZONTAL] = MAX(0, whole->width - around.sum[GTK_ORIENTATION_HORIZONTAL]);
+  room[GTK_ORIENTATION_VERTICAL] = MAX(0, whole->height - around.sum[GTK_ORIENTATION_VERTICAL]);
   for (int pass = 0; pass < 2; pass++) {
     GtkOrientation axis = pass ? (GtkOrientation)!first : first;
     Range range = child_range(child, axis, pass ? size[first] : -1);
+    if (axis == GTK_ORIENTATION_VERTICAL && faves_is_label(child)) {
+      int fitting = faves_label_fit(child, room[axis], range.min);
+      if (fitting < range.min) range.min = range.max = fitting;
+    }
     size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
-    at[axis] = faves_place(frame->align[axis], room[axis], size[axis]);
+    at[axis] = around.before[axis] + faves_place(frame->align[axis], room[axis], size[axis]);
   }
   faves_layout_displace(child, info, at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
@@ -158,6 +201,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   GtkWidget *child = visible_child(widget);
+  if (FAVES_FRAME(widget)->boxed) {
+    GtkStyleContext *style = gtk_widget_get_style_context(widget);
+    int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+    gtk_render_background(style, cr, 0, 0, width, height);
+    gtk_render_frame(style, cr, 0, 0, width, height);
+  }
   if (child) faves_layout_draw_child(widget, child, cr);
   return FALSE;
 }
@@ -192,6 +241,12 @@ void faves_frame_set_child(GtkWidget *frame, GtkWidget *child) {
   if (old == child) return;
   if (old) gtk_container_remove(GTK_CONTAINER(frame), old);
   if (child) gtk_container_add(GTK_CONTAINER(frame), child);
+}
+
+void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed) {
+  if (FAVES_FRAME(frame)->boxed == boxed) return;
+  FAVES_FRAME(frame)->boxed = boxed;
+  gtk_widget_queue_resize(frame);
 }
 
 GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GTK_BIN(frame)); }

@@ -3,7 +3,8 @@
 typedef struct {
   GtkImage parent;
   gboolean resizable;
-  int ideal[2];  // by GtkOrientation
+  int ideal[2], least[2];  // by GtkOrientation
+  int side;                // of a symbol at the usual size of text; 0: none
 } FavesImage;
 
 typedef struct {
@@ -20,7 +21,7 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
     GTK_WIDGET_CLASS(faves_image_parent_class)->get_preferred_width(widget, min, ideal);
     return;
   }
-  *min = 0;
+  *min = image->least[GTK_ORIENTATION_HORIZONTAL];
   *ideal = image->ideal[GTK_ORIENTATION_HORIZONTAL];
 }
 
@@ -30,7 +31,7 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
     GTK_WIDGET_CLASS(faves_image_parent_class)->get_preferred_height(widget, min, ideal);
     return;
   }
-  *min = 0;
+  *min = image->least[GTK_ORIENTATION_VERTICAL];
   *ideal = image->ideal[GTK_ORIENTATION_VERTICAL];
 }
 
@@ -60,6 +61,33 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   return GTK_WIDGET_CLASS(faves_image_parent_class)->draw(widget, cr);
 }
 
+// Symbols are as large as the text beside them: where the desktop has larger text, they grow. Header bars keep theirs.
+
+static void scale_symbol(FavesImage *image) {
+  if (!image->side) return;
+  GtkWidget *widget = GTK_WIDGET(image);
+  int dots = 0, side = image->side;
+  g_object_get(gtk_widget_get_settings(widget), "gtk-xft-dpi", &dots, NULL);
+  gboolean in_bar = gtk_widget_get_ancestor(widget, HDY_TYPE_HEADER_BAR) != NULL;
+  if (dots > 0 && !in_bar) side = (int)((gint64)side * dots / (96 * 1024));
+  side = MAX(1, side);
+  if (!image->resizable) {
+    if (gtk_image_get_pixel_size(GTK_IMAGE(image)) != side) gtk_image_set_pixel_size(GTK_IMAGE(image), side);
+  } else if (image->ideal[0] != side) {
+    for (int axis = 0; axis < 2; axis++) image->ideal[axis] = image->least[axis] = side;
+    gtk_widget_queue_resize(widget);
+  }
+}
+
+static void style_updated(GtkWidget *widget) {
+  scale_symbol(FAVES_IMAGE(widget));
+  GTK_WIDGET_CLASS(faves_image_parent_class)->style_updated(widget);
+}
+
+static void hierarchy_changed(GtkWidget *widget, GtkWidget *before) {
+  scale_symbol(FAVES_IMAGE(widget));
+}
+
 static void faves_image_class_init(FavesImageClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->get_preferred_width = preferred_width;
@@ -68,32 +96,52 @@ static void faves_image_class_init(FavesImageClass *class) {
   widget_class->get_preferred_height_for_width = preferred_height_for_width;
   widget_class->get_preferred_height_and_baseline_for_width = preferred_height_and_baseline;
   widget_class->draw = draw;
+  widget_class->style_updated = style_updated;
+  widget_class->hierarchy_changed = hierarchy_changed;
 }
 
 static void faves_image_init(FavesImage *image) {}
 
 GtkWidget *faves_image_new(void) { return g_object_new(faves_image_get_type(), NULL); }
 
-void faves_image_set_resizable(GtkWidget *widget, int ideal_width, int ideal_height) {
+/// Whether the image draws nothing itself, and what sizes it then has.
+static void give_up_drawing(GtkWidget *widget, int side, int least, int width, int height, gboolean expand) {
   FavesImage *image = FAVES_IMAGE(widget);
-  ideal_width = MAX(0, ideal_width);
-  ideal_height = MAX(0, ideal_height);
-  if (image->resizable && image->ideal[0] == ideal_width && image->ideal[1] == ideal_height) return;
+  image->side = side;
   image->resizable = TRUE;
-  image->ideal[GTK_ORIENTATION_HORIZONTAL] = ideal_width;
-  image->ideal[GTK_ORIENTATION_VERTICAL] = ideal_height;
-  gtk_widget_set_hexpand(widget, TRUE);
-  gtk_widget_set_vexpand(widget, TRUE);
+  image->least[0] = image->least[1] = least;
+  image->ideal[GTK_ORIENTATION_HORIZONTAL] = width;
+  image->ideal[GTK_ORIENTATION_VERTICAL] = height;
+  gtk_widget_set_hexpand(widget, expand);
+  gtk_widget_set_vexpand(widget, expand);
   gtk_widget_queue_resize(widget);
+}
+
+void faves_image_set_resizable(GtkWidget *widget, int ideal_width, int ideal_height) {
+  give_up_drawing(widget, 0, 0, MAX(0, ideal_width), MAX(0, ideal_height), TRUE);
+}
+
+void faves_image_set_drawn(GtkWidget *widget, int side) {
+  side = MAX(1, side);
+  give_up_drawing(widget, side, side, side, side, FALSE);
+  scale_symbol(FAVES_IMAGE(widget));
 }
 
 void faves_image_set_fixed(GtkWidget *widget) {
   FavesImage *image = FAVES_IMAGE(widget);
+  image->side = 0;
   if (!image->resizable) return;
   image->resizable = FALSE;
   gtk_widget_set_hexpand(widget, FALSE);
   gtk_widget_set_vexpand(widget, FALSE);
   gtk_widget_queue_resize(widget);
+}
+
+void faves_image_set_symbol(GtkWidget *widget, const char *name, int side) {
+  faves_image_set_fixed(widget);
+  gtk_image_set_from_icon_name(GTK_IMAGE(widget), name, GTK_ICON_SIZE_BUTTON);
+  FAVES_IMAGE(widget)->side = MAX(1, side);
+  scale_symbol(FAVES_IMAGE(widget));
 }
 
 gboolean faves_image_is_resizable(GtkWidget *widget) { return FAVES_IMAGE(widget)->resizable; }

@@ -9,6 +9,7 @@
 typedef struct {
   GtkLabel parent;
   int limit;
+  int room;          // how many lines the place has that it was given; 0: enough
   int spacing;       // between lines, in Pango's units
   double min_scale;  // how small one line may become before it is cut
   PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
@@ -65,8 +66,8 @@ static PangoLayout *full_copy(FavesLabel *label) {
 
 /// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout has
 /// its full size before. Returns the looks it had then, or NULL if it has them still; the caller unrefs them.
-static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width) {
-  if (label->limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
+static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width, int limit) {
+  if (limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
   PangoAttrList *own = pango_layout_get_attributes(layout);
   PangoAttrList *full = own ? pango_attr_list_ref(own) : pango_attr_list_new();
   double before = 1, scale = (double)MAX(0, width) / label->width;
@@ -101,30 +102,30 @@ static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
   return TRUE;
 }
 
-/// Sets the layout up for a width in pixels; returns TRUE if its text had to be cut.
-static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width) {
+/// Sets the layout up for a width in pixels and so many lines; returns TRUE if its text had to be cut.
+static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width, int limit) {
   pango_layout_set_width(layout, MAX(0, width) * PANGO_SCALE);
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_ellipsize(layout, label->limit <= 0   ? PANGO_ELLIPSIZE_NONE
-                                     : label->limit == 1 ? label->truncation
-                                                         : PANGO_ELLIPSIZE_END);
-  pango_layout_set_height(layout, label->limit > 0 ? -label->limit : -1);
-  PangoAttrList *full = shrink(label, layout, width);
+  pango_layout_set_ellipsize(layout, limit <= 0   ? PANGO_ELLIPSIZE_NONE
+                                     : limit == 1 ? label->truncation
+                                                  : PANGO_ELLIPSIZE_END);
+  pango_layout_set_height(layout, limit > 0 ? -limit : -1);
+  PangoAttrList *full = shrink(label, layout, width, limit);
   if (full && layout == gtk_label_get_layout(GTK_LABEL(label))) {
     forget_shrunk(label);
     label->full = pango_attr_list_ref(full);
     label->shrunk = pango_attr_list_ref(pango_layout_get_attributes(layout));
   }
   g_clear_pointer(&full, pango_attr_list_unref);
-  return label->limit > 0 && cut_paragraphs(layout, label->limit);
+  return limit > 0 && cut_paragraphs(layout, limit);
 }
 
 /// Whether text with more paragraphs than lines allowed has to be cut even where it is wide enough.
-static gboolean too_many_paragraphs(FavesLabel *label, const char *text) {
-  if (label->limit <= 0) return FALSE;
+static gboolean too_many_paragraphs(int limit, const char *text) {
+  if (limit <= 0) return FALSE;
   int paragraphs = 1;
   for (const char *c = text; (c = strchr(c, '\n')); c++) paragraphs++;
-  return paragraphs > label->limit;
+  return paragraphs > limit;
 }
 
 /// Gives the label's own layout the width of the allocation, if it is less than the text's.
@@ -132,11 +133,12 @@ static void apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;
   if (label->shrunk) grow(label, own_layout(label));
-  if (width >= label->width && !too_many_paragraphs(label, text)) return;
+  if (width >= label->width && !too_many_paragraphs(limit, text)) return;
   PangoLayout *layout = own_layout(label);
   if (label->cut) pango_layout_set_text(layout, text, -1);
-  label->cut = set_up(label, layout, width);
+  label->cut = set_up(label, layout, width, limit);
 }
 
 // Requests. GtkLabel's own would lay the text out again, at its width, for its height.
@@ -175,10 +177,10 @@ static void measure_whole(FavesLabel *label) {
 /// Text height for a text width.
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
-  if (width >= label->width && !too_many_paragraphs(label, text)) return label->height;
+  if (width >= label->width && !too_many_paragraphs(label->limit, text)) return label->height;
   PangoLayout *layout = full_copy(label);
   pango_layout_set_text(layout, text, -1);
-  set_up(label, layout, width);
+  set_up(label, layout, width, label->limit);
   PangoRectangle logical;
   pango_layout_get_extents(layout, NULL, &logical);
   g_object_unref(layout);
@@ -189,11 +191,28 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   return FAVES_LABEL(widget)->limit == 1 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/// The width of the longest word.
+static int widest_word(FavesLabel *label) {
+  PangoLayout *layout = full_copy(label);
+  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
+  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
+  pango_layout_set_width(layout, 0);
+  PangoRectangle logical;
+  pango_layout_get_extents(layout, NULL, &logical);
+  g_object_unref(layout);
+  return PANGO_PIXELS_CEIL(logical.width);
+}
+
 static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
   FavesLabel *label = FAVES_LABEL(widget);
   measure_whole(label);
   // Room for about three characters; the height of a line stands in for the font's size.
-  *min = MIN(label->width, 2 * label->height / label->lines) + label->around_width;
+  *min = MIN(label->width, 2 * label->height / label->lines);
+  // What a button says is not broken within a word.
+  if (*min < label->width && label->limit != 1 && gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON))
+    *min = MAX(*min, MIN(label->width, widest_word(label)));
+  *min += label->around_width;
   *ideal = label->width + label->around_width;
 }
 
@@ -240,6 +259,17 @@ int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   if (!last) return first;
   // Below the last baseline there is as much as below the first of its line.
   return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
+}
+
+int faves_label_fit(GtkWidget *widget, int room, int full) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  label->room = 0;
+  if (room >= full) return full;
+  int line = MAX(1, label->height / label->lines);
+  int around =
+      label->around_height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  label->room = MAX(1, (room - around) / line);
+  return MIN(full, label->room * line + around);
 }
 
 static void finalize(GObject *object) {

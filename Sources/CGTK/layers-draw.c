@@ -46,7 +46,9 @@ static void clip_path(FavesLayers *layers, cairo_t *cr, double width, double hei
 static void draw_layers(GtkWidget *widget, cairo_t *cr) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   cairo_save(cr);
-  clip_path(layers, cr, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
+  double width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  clip_path(layers, cr, width, height);
+  if (layers->ground) layers->ground(cr, width, height, layers->ground_data);
   unsigned count = layers->layers->len;
   gboolean masked = layers->masked && count > 1;
   if (masked) cairo_push_group(cr);
@@ -72,4 +74,20 @@ gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr) {
   else
     draw_layers(widget, cr);
   return FALSE;
+}
+
+// Public.
+
+void faves_layers_set_ground(GtkWidget *widget, FavesPathFunction ground, void *data) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  layers->ground = ground;
+  layers->ground_data = data;
+  gtk_widget_queue_draw(widget);
+}
+
+void faves_layers_set_masked(GtkWidget *widget, gboolean masked) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->masked == masked) return;
+  layers->masked = masked;
+  gtk_widget_queue_draw(widget);
 }

@@ -19,6 +19,8 @@ typedef struct {
   double radius;
   FavesPathFunction _Nullable path;
   void *_Nullable path_data;
+  FavesPathFunction _Nullable ground;
+  void *_Nullable ground_data;
   gboolean masked;
   FavesEffects *_Nullable effects;
 } FavesLayers;

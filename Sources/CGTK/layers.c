@@ -345,13 +345,6 @@ void faves_layers_set_clip_path(GtkWidget *widget, FavesPathFunction path, void 
   gtk_widget_queue_allocate(widget);
 }
 
-void faves_layers_set_masked(GtkWidget *widget, gboolean masked) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  if (layers->masked == masked) return;
-  layers->masked = masked;
-  gtk_widget_queue_draw(widget);
-}
-
 void faves_layers_set_effects(GtkWidget *widget, const FavesEffects *effects) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   g_free(layers->effects);

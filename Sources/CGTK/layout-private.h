@@ -45,6 +45,9 @@ int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
+/// Cuts the text after the lines that fit into a height; `full` is what all of it takes. Returns the height that is left,
+/// at least a line's. For who is about to allocate it.
+int faves_label_fit(GtkWidget *label, int room, int full);
 int faves_label_baseline(GtkWidget *label, int width, gboolean last);
 int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
 

@@ -234,17 +234,21 @@ static void settle_first(FavesList *list, int height) {
 
 #define BIN_HEIGHT (1 << 21)
 
-/// Chooses the bin window's place so that rows that have one in it keep it.
+/// Chooses the bin window's place so that rows that have one in it keep it. From the start on these are the places in the
+/// list: within a `GtkViewport`, assistive tools are told that what lies far beyond its size is not shown.
 static void settle_bin(FavesList *list) {
   gboolean kept = FALSE;
+  int least = 0;
+  for (unsigned i = 0; i < list->rows->len; i++) least = MAX(least, -((FavesListRow *)list->rows->pdata[i])->y);
   for (unsigned i = 0; i < list->rows->len && !kept; i++) {
     FavesListRow *row = list->rows->pdata[i];
     if (!row->placed || row->index < list->visible_first || row->index > list->visible_last) continue;
     list->bin_top = row->bin_y - row->y;
     kept = TRUE;
   }
-  if (!kept || list->bin_top < BIN_HEIGHT / 8 || list->bin_top > BIN_HEIGHT / 8 * 7)
-    list->bin_top = BIN_HEIGHT / 2;
+  if (kept && list->bin_top >= least && list->bin_top <= BIN_HEIGHT / 8 * 7) return;
+  gint64 above = list->heights.count ? heights_offset(&list->heights, list->first) - list->first_y : 0;
+  list->bin_top = above >= least && above < BIN_HEIGHT / 2 ? (int)above : BIN_HEIGHT / 2;
 }
 
 static void place_rows(FavesList *list) {

@@ -108,14 +108,39 @@ void faves_flush_request(void) {
 
 static void before_frame(GdkFrameClock *clock, gpointer data) { faves_flush_now(); }
 
+// What views make of a size can change sizes again. GDK gives a frame's layout up, with a warning, after four rounds;
+// what is not settled after three waits for the loop.
+enum { LAYOUT_ROUNDS = 3 };
+static struct {
+  GdkFrameClock *clock;
+  gint64 frame;
+  int count;
+} rounds;
+
+static void before_layout(GdkFrameClock *clock, gpointer data) {
+  gint64 frame = gdk_frame_clock_get_frame_counter(clock);
+  if (rounds.clock != clock || rounds.frame != frame) {
+    rounds.clock = clock;
+    rounds.frame = frame;
+    rounds.count = 0;
+  }
+  if (++rounds.count <= LAYOUT_ROUNDS) faves_flush_now();
+}
+
+void faves_flush_before_layout(GdkFrameClock *clock) {
+  gboolean same = rounds.clock == clock && rounds.frame == gdk_frame_clock_get_frame_counter(clock);
+  if (!same || rounds.count < LAYOUT_ROUNDS) gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
 static void attach_clock(GtkWidget *toplevel, gpointer data) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(toplevel);
   // Realised again, a window may have the same clock.
   g_signal_handlers_disconnect_by_func(clock, before_frame, NULL);
+  g_signal_handlers_disconnect_by_func(clock, before_layout, NULL);
   // What events wrote; what the frame's tick callbacks wrote; what is left before anything is laid out.
   g_signal_connect(clock, "before-paint", G_CALLBACK(before_frame), NULL);
   g_signal_connect_after(clock, "update", G_CALLBACK(before_frame), NULL);
-  g_signal_connect(clock, "layout", G_CALLBACK(before_frame), NULL);
+  g_signal_connect(clock, "layout", G_CALLBACK(before_layout), NULL);
 }
 
 void faves_flush_attach(GtkWidget *toplevel) {

@@ -31,9 +31,12 @@ extension Element {
   /// The bounds of a frame, in points; nil where it has none.
   public var width: Double? { (widget.anyDescription as? FrameDescription)?.maxWidth }
   public var height: Double? { (widget.anyDescription as? FrameDescription)?.maxHeight }
-  /// Red, green, blue and opacity of a surface, from 0 to 1.
+  /// Red, green, blue and opacity of a surface, or of that behind a view, from 0 to 1.
   public var color: [Double] {
-    guard let color = (widget.anyDescription as? FillDescription)?.color else { return [] }
+    let fill = widget.anyDescription as? FillDescription
+    guard let color = (fill ?? (widget.anyDescription as? LayersDescription)?.ground)?.color else {
+      return []
+    }
     let components = HeadlessColors.components(of: color)
     return [components.red, components.green, components.blue, components.opacity]
   }

@@ -28,8 +28,15 @@ static void fixed(void) {
   faves_frame_set_fixed(f, V, 30);
   lay_out(f, -1, -1);
   CHECK_INT(natural_height(f), 30, "fixed in height it stays so");
-  CHECK(y_of(label) < 0 && height_of(label) > 30, "and the higher text stands out above and below");
-  CHECK_INT(y_of(label), (30 - height_of(label)) / 2, "by the same on both sides");
+  CHECK(height_of(label) <= 30 && pango_layout_is_ellipsized(gtk_label_get_layout(GTK_LABEL(label))),
+        "and a text is cut after the lines that fit");
+  CHECK_INT(y_of(label), (30 - height_of(label)) / 2, "in the middle");
+  faves_frame_set_fixed(f, V, 5);
+  lay_out(f, -1, -1);
+  CHECK(y_of(label) < 0 && height_of(label) > 5, "one line there is always, and it stands out");
+  faves_frame_set_fixed(f, V, 1000);
+  lay_out(f, -1, -1);
+  CHECK(!pango_layout_is_ellipsized(gtk_label_get_layout(GTK_LABEL(label))), "with room for it, it is whole again");
   faves_frame_set_fixed(f, H, FAVES_UNSET);
   CHECK(natural_width(f) > 200, "without bounds it is the child's size");
   CHECK(gtk_widget_compute_expand(f, H), "and expands with it");
@@ -125,12 +132,36 @@ static void swapping(void) {
   done(f);
 }
 
+static void boxed(void) {
+  faves_css_load(".boxed { padding: 3px 10px 5px 20px; border-top: 2px solid red; min-height: 50px; }", 600);
+  GtkWidget *child = block(30, 10), *f = frame_of(child);
+  gtk_style_context_add_class(gtk_widget_get_style_context(f), "boxed");
+  CHECK(natural_width(f) == 30 && natural_height(f) == 10, "a frame knows nothing of the theme");
+  faves_frame_set_boxed(f, TRUE);
+  CHECK_INT(natural_width(f), 60, "boxed it keeps the padding of its style");
+  CHECK_INT(natural_height(f), 60, "its border, and the least height");
+  faves_frame_set_bounds(f, H, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY);
+  faves_frame_set_alignment(f, FAVES_ALIGN_START, FAVES_ALIGN_CENTER);
+  lay_out(f, 200, 70);
+  CHECK(width_of(f) == 200 && width_of(child) == 30, "it may be wider than its child");
+  CHECK_INT(x_of(child), 20, "which stands behind the padding");
+  CHECK_INT(y_of(child), 5 + (70 - 10 - 10) / 2, "and in the middle of what is left");
+  gtk_widget_set_direction(f, GTK_TEXT_DIR_RTL);
+  lay_out(f, 200, 70);
+  CHECK_INT(x_of(child), 200 - 10 - 30, "from right to left, behind that on the right");
+  GtkWidget *label = text(words);
+  faves_frame_set_child(f, label);
+  CHECK_INT(height_for(f, 130), MAX(50, height_for(label, 100)) + 10, "a text wraps within the padding");
+  done(f);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
   alignments();
   bounds();
   swapping();
+  boxed();
   GtkWidget *label = text(words), *f = faves_frame_new(), *row = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
   faves_frame_set_child(f, label);
   faves_frame_set_fixed(f, H, 50);

@@ -35,6 +35,38 @@ int main(int argc, char **argv) {
   lay_out(frame, 200, 100);
   CHECK(width_of(image) == 24 && height_of(image) == 24, "and room around it");
 
+  int dots;
+  g_object_get(gtk_settings_get_default(), "gtk-xft-dpi", &dots, NULL);
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024, NULL);
+  faves_image_set_symbol(image, "edit-find-symbolic", 20);
+  CHECK_INT(natural_width(image), 20, "a symbol has the size it was told");
+  faves_image_set_drawn(image, 30);
+  CHECK(minimum_width(image) == 30 && natural_height(image) == 30, "and so has one that is drawn");
+  CHECK(!gtk_widget_compute_expand(image, GTK_ORIENTATION_HORIZONTAL), "which takes no more");
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 192 * 1024, NULL);
+  faves_image_set_drawn(image, 30);
+  CHECK_INT(natural_width(image), 60, "with larger text on the desktop both grow");
+  faves_image_set_symbol(image, "edit-find-symbolic", 20);
+  CHECK_INT(natural_width(image), 40, "as the text does");
+  GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
+  gtk_container_add(GTK_CONTAINER(window), frame);
+  gtk_widget_show_all(window);
+  faves_loop_run_for(30);
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024, NULL);
+  faves_loop_run_for(60);
+  CHECK_INT(natural_width(image), 20, "and back, while they are on screen");
+  gtk_container_remove(GTK_CONTAINER(window), frame);
+  GtkWidget *bar = hdy_header_bar_new();
+  gtk_container_add(GTK_CONTAINER(bar), frame);
+  gtk_container_add(GTK_CONTAINER(window), bar);
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 192 * 1024, NULL);
+  gtk_widget_show_all(window);
+  faves_loop_run_for(60);
+  CHECK_INT(natural_width(image), 20, "in a header bar it keeps its size");
+  gtk_container_remove(GTK_CONTAINER(bar), frame);
+  gtk_widget_destroy(window);
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", dots, NULL);
+
   gtk_widget_destroy(frame);
   g_object_unref(frame);
   CHECK_INT(warnings, 0, "no GTK warnings");

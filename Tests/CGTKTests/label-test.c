@@ -134,11 +134,24 @@ static void cost(void) {
   CHECK(ours[RUNS / 2] < plain[RUNS / 2] * 2, "costs what a plain label costs");
 }
 
+static void in_buttons(void) {
+  GtkWidget *button = ref(gtk_button_new()), *label = text("Extraordinarily long"), *word = ref(text("Extraordinarily"));
+  gtk_container_add(GTK_CONTAINER(button), label);
+  gtk_widget_show(button);
+  CHECK_INT(minimum_width(label), natural_width(word), "on a button a text is as wide as its longest word");
+  CHECK(minimum_width(word) < natural_width(word) / 2, "elsewhere it may be broken within it");
+  faves_label_set_line_limit(label, 1);
+  CHECK(minimum_width(label) < natural_width(word) / 2, "and so may a line that is cut");
+  done(button);
+  done(word);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   like_a_plain_label();
   wraps();
   limits();
+  in_buttons();
   if (!g_getenv("VALGRIND")) cost();
   GtkWidget *box = faves_stack_new(GTK_ORIENTATION_VERTICAL, 8, FAVES_ALIGN_START), *l = text(words);
   GtkWidget *limited = text(words), *f = faves_frame_new();

@@ -80,6 +80,31 @@ static unsigned pixel(GtkWidget *window, GtkWidget *in, int x, int y) {
   return rgb;
 }
 
+static void paint_ground(cairo_t *cr, double width, double height, void *data) {
+  gdk_cairo_set_source_rgba(cr, data);
+  cairo_rectangle(cr, 0, 0, width, height);
+  cairo_fill(cr);
+}
+
+static void grounds(void) {
+  GdkRGBA green = {0, 1, 0, 1};
+  GtkWidget *l = faves_layers_new(), *blue = colored("blue", 40);
+  gtk_widget_set_margin_start(blue, 20);
+  gtk_widget_set_margin_top(blue, 20);
+  faves_layers_insert(l, blue, NULL, CENTER);
+  faves_layers_set_ground(l, paint_ground, &green);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  GtkWidget *window = show_in_window(l);
+  CHECK_INT(pixel(window, l, 10, 10), 0x00ff00, "a ground lies under the layers");
+  CHECK_INT(pixel(window, l, 40, 40), 0x0000ff, "which are over it");
+  faves_layers_set_clip(l, FAVES_CLIP_ROUNDED, 10);
+  CHECK(pixel(window, l, 0, 0) != 0x00ff00, "it is cut with them");
+  faves_layers_set_ground(l, NULL, NULL);
+  CHECK(pixel(window, l, 10, 10) != 0x00ff00, "and can be taken away");
+  gtk_widget_destroy(window);
+}
+
 static void drawing(void) {
   GtkWidget *l = faves_layers_new(), *red = colored("red", 100), *blue = colored("blue", 40);
   faves_layers_insert(l, red, NULL, CENTER);
@@ -192,6 +217,7 @@ int main(int argc, char **argv) {
   start(&argc, &argv);
   sizes();
   drawing();
+  grounds();
   input();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();

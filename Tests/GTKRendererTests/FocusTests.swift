@@ -171,4 +171,54 @@ final class FocusTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Changing: View {
+    @State private var isBox = false
+    @State private var isOn = false
+    @State private var options = ["a", "b"]
+    @State private var choice = "a"
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack {
+        Text(isFocused ? "focused" : "not focused")
+        if isBox {
+          toggle.toggleStyle(.checkbox)
+        } else {
+          toggle.toggleStyle(.switch)
+        }
+        styled
+        Picker("Choice", selection: $choice) { ForEach(options, id: \.self) { Text($0) } }
+        Button("Change") { isBox.toggle() }
+        Button("Add") { options.append("c") }
+      }
+    }
+    private var toggle: some View { Toggle("Other", isOn: $isOn) }
+    private var styled: some View {
+      Toggle("Mine", isOn: $isOn).environment(
+        \.toggleStyling, ToggleStyling(look: isBox ? .checkbox : .switch)
+      )
+      .focused($isFocused)
+    }
+  }
+
+  func testAControlThatLooksDifferentKeepsTheFocus() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Changing())
+      @MainActor func focused() -> Native? { gtk_window_get_focus(cast(shown.window)) }
+      gtk_widget_grab_focus(shown.all("GtkSwitch")[1])
+      settle(20)
+      XCTAssertEqual(shown.texts[0], "focused")
+      shown.click("Change")
+      XCTAssertTrue(focused() == shown.all("GtkCheckButton")[1], "Another widget, the same control")
+      XCTAssertEqual(shown.texts[0], "focused")
+      shown.click("Change")
+      XCTAssertTrue(focused() == shown.all("GtkSwitch")[1])
+
+      gtk_widget_child_focus(shown.all("GtkComboBox")[0], GTK_DIR_TAB_FORWARD)
+      shown.click("Add")
+      let combo = shown.all("GtkComboBox")[0]
+      XCTAssertTrue(focused().map { $0 == combo || gtk_widget_is_ancestor($0, combo) != 0 } ?? false)
+      shown.close()
+    }
+  }
 }

@@ -2,11 +2,11 @@
 
 import unittest
 
-from stage import PROGRAM, REPORTS, on_desktop
-from app import App, Atspi, amount, contents, forget, has, line, wait
+from stage import REPORTS, on_desktop
+from app import App, Atspi, amount, contents, has, wait
+from gallery import FOCUSED, GALLERY, open_scene, reach
 
-GALLERY = PROGRAM.parent / "gallery"
-CHECKED, SELECTED, FOCUSED = Atspi.StateType.CHECKED, Atspi.StateType.SELECTED, Atspi.StateType.FOCUSED
+CHECKED, SELECTED = Atspi.StateType.CHECKED, Atspi.StateType.SELECTED
 
 # What each scene shows, as (role, name), in order, without what only holds others.
 SCENES = {
@@ -41,27 +41,11 @@ class Controls(unittest.TestCase):
     def setUp(self):
         self.reports = REPORTS / self._testMethodName
 
-    def open(self, app, scene):
-        """Goes to a scene by keys alone: a search, and the arrow to what it found."""
-        app.keys("ctrl+f")
-        entry = app.find("text", "Search scenes")
-        wait(lambda: has(entry, FOCUSED), "the search to have the focus")
-        app.type("Search scenes", scene)
-        for _ in range(6):
-            if window(app).get_name() == scene:
-                break
-            app.keys("Down")
-            try:
-                wait(lambda: window(app).get_name() == scene, f"the scene “{scene}”", 1.5)
-            except AssertionError:
-                pass
-        app.find("frame", scene)
-
     def test_roles_and_names(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
             for scene, expected in SCENES.items():
                 with self.subTest(scene):
-                    self.open(app, scene)
+                    open_scene(app, scene)
                     shown = [(thing.get_role_name(), thing.get_name()) for thing in controls(app)]
                     for control in expected:
                         self.assertIn(control, shown, app.tree())
@@ -70,48 +54,48 @@ class Controls(unittest.TestCase):
 
     def test_states(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
-            self.open(app, "Buttons")
+            open_scene(app, "Buttons")
             disabled = app.find("push button", "Disabled")
             self.assertFalse(has(disabled, Atspi.StateType.SENSITIVE))
-            self.open(app, "Values")
+            open_scene(app, "Values")
             for role, name in (("toggle button", "Automatic"), ("check box", "Check box"), ("toggle button", "Button")):
                 self.assertTrue(has(app.find(role, name), CHECKED), name)
             self.assertAlmostEqual(amount(app.find("slider", "Slider")), 0.4)
             self.assertAlmostEqual(amount(app.find("progress bar", "Progress")), 0.4)
-            self.open(app, "Pickers")
+            open_scene(app, "Pickers")
             chosen = [thing.get_name() for thing in controls(app) if has(thing, CHECKED) or has(thing, SELECTED)]
             self.assertEqual(chosen, ["Medium"] * 4)
             self.assertEqual(app.choice("Menu"), "Medium")
 
     def test_toggles_and_values_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
-            self.open(app, "Values")
-            self.reach(app, "toggle button", "Automatic")
+            open_scene(app, "Values")
+            reach(app, "toggle button", "Automatic")
             app.keys("space")
             wait(lambda: not has(app.find("check box", "Check box"), CHECKED), "all to be off")
             app.keys("Tab", "Tab", "space")
             wait(lambda: has(app.find("toggle button", "Switch"), CHECKED), "all to be on")
-            self.reach(app, "push button", "More, Count: 3")
+            reach(app, "push button", "More, Count: 3")
             app.keys("space")
             app.find("push button", "More, Count: 4")
-            self.reach(app, "slider", "Slider")
+            reach(app, "slider", "Slider")
             app.keys("Home")
             wait(lambda: amount(app.find("slider", "Slider")) == 0, "the slider to be at its start")
-            self.reach(app, "slider", "In quarters")
+            reach(app, "slider", "In quarters")
             app.keys("Right")
             wait(lambda: amount(app.find("slider", "Slider")) == 0.25, "a quarter")
             app.shows("25%")
 
     def test_buttons_and_menus_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
-            self.open(app, "Buttons")
-            self.reach(app, "push button", "Prominent")
+            open_scene(app, "Buttons")
+            reach(app, "push button", "Prominent")
             app.keys("space")
             app.shows("Prominent")
-            self.reach(app, "push button", "Own Style")
+            reach(app, "push button", "Own Style")
             app.keys("Return")
             wait(lambda: app.all("label", "Own Style"), "what was pressed")
-            self.reach(app, "toggle button", "Menu")
+            reach(app, "toggle button", "Menu")
             app.keys("space")
             # GTK calls the entries of a popover's menu buttons; the first has the focus.
             wait(lambda: has(app.find("push button", "Copy"), FOCUSED), "the menu")
@@ -121,22 +105,22 @@ class Controls(unittest.TestCase):
 
     def test_choices_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
-            self.open(app, "Pickers")
-            self.reach(app, "radio button", "Medium")
+            open_scene(app, "Pickers")
+            reach(app, "radio button", "Medium")
             # Linked buttons: the arrow goes on, and space chooses.
             app.keys("Right", "space")
             wait(lambda: app.choice("Menu") == "Large", "the menu to show what was chosen beside it")
-            self.reach(app, "list item", "Large")
+            reach(app, "list item", "Large")
             app.keys("Up", "Up")
             wait(lambda: app.choice("Menu") == "Small", "the wheel to choose")
-            self.reach(app, "spin button", "Minutes")
+            reach(app, "spin button", "Minutes")
             app.keys("Up")
             wait(lambda: contents(app.find("spin button", "Minutes")) == "14", "a minute more")
 
     def test_text_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:
-            self.open(app, "Text entry")
-            self.reach(app, "text", "Name")
+            open_scene(app, "Text entry")
+            reach(app, "text", "Name")
             app.keys("End", "a", "Return")
             amount = app.find("text", "Amount")
             wait(lambda: has(amount, FOCUSED), "Return to go on to the amount")
@@ -144,33 +128,11 @@ class Controls(unittest.TestCase):
             app.keys("ctrl+a", "7", "Return")
             app.shows("7.0")
             wait(lambda: app.value("Amount") == "7.00", "the amount in its format")
-            self.reach(app, "text", "Note")
+            reach(app, "text", "Note")
             app.keys("ctrl+End", "exclam")
             wait(lambda: app.value("Note") == "Several\nlines!", "what was typed")
             app.keys("ctrl+z")
             wait(lambda: app.value("Note") == "Several\nlines", "it to be taken back")
-
-    def reach(self, app, role, name, most=60):
-        """Goes on with Tab until the control has the focus."""
-        for _ in range(most):
-            if any(has(thing, FOCUSED) for thing in app.all(role, name)):
-                return
-            before = focused(app)
-            app.keys("Tab")
-            try:
-                wait(lambda: focused(app) != before, "the focus to go on", 0.6)
-            except AssertionError:
-                pass
-        self.fail(f"No Tab comes to {role} “{name}”; the focus is on {focused(app)}\n{app.tree()}")
-
-
-def window(app):
-    forget(app.root)
-    return app.root.get_child_at_index(0)
-
-
-def focused(app):
-    return [line(thing) + str(thing.get_index_in_parent()) for thing in app.walk() if has(thing, FOCUSED)]
 
 
 def controls(app):

@@ -58,4 +58,15 @@ struct SearchFieldTests {
     #expect(screen.field("Name").value == "e")
     #expect(screen.shows("Found cd"))
   }
+
+  @Test(
+    "Going to the field and leaving it runs no body of the view that is searched, nor of what holds the field"
+  )
+  func focusCost() {
+    let screen = Screen { Searching(log: log) }
+    screen.resetCounts()
+    screen.field("Search Things").focus()
+    screen.unfocus()
+    #expect(!screen.evaluated.contains { $0.hasPrefix("SearchableView") || $0.hasPrefix("Searching") })
+  }
 }

@@ -7,8 +7,8 @@
 // lengths other than FAVES_UNSET count as 0, a minimum above the maximum raises the maximum.
 //
 // A GTK size request is only ever a minimum. A frame's is exact: with a fixed width of 50 a label that
-// wants 223 is offered 50 and wraps or is cut, and a child that cannot be so small stands out of the
-// frame by its alignment, as in SwiftUI, drawn whole and not clipped.
+// wants 223 is offered 50 and wraps or is cut; in a fixed height too it is cut after the lines that fit. Another
+// child that cannot be so small stands out of the frame by its alignment, as in SwiftUI, drawn whole and not clipped.
 //
 //   given            minimum              natural                maximum
 //   nothing          child's              child's                child's
@@ -17,7 +17,7 @@
 //   ideal            as above             ideal                  as above
 //   fixed n          n                    n                      n
 //
-// Theme: no CSS name of its own ("widget"); draws nothing. No GdkWindow.
+// Theme: no CSS name of its own ("widget"); draws nothing unless it is boxed. No GdkWindow.
 
 FAVES_BEGIN_DECLS
 
@@ -37,6 +37,9 @@ void faves_frame_set_bounds(GtkWidget *frame, GtkOrientation axis, int min, int 
 void faves_frame_set_fixed(GtkWidget *frame, GtkOrientation axis, int length);
 /// Where the child stands if it is smaller (or larger) than the frame.
 void faves_frame_set_alignment(GtkWidget *frame, FavesAlign horizontal, FavesAlign vertical);
+
+/// Draws background and border of its style classes, and keeps their padding and minimum around the child.
+void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed);
 
 gboolean faves_is_frame(GtkWidget *widget);
 

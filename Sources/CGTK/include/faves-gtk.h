@@ -34,6 +34,10 @@ static inline void faves_set_boolean(void *object, const char *name, gboolean va
 static inline void faves_set_int(void *object, const char *name, int value) {
   g_object_set((GObject *)object, name, value, NULL);
 }
+/// The place of a child among those of its container, for containers that have one (`GtkStack`, `GtkBox`).
+static inline void faves_set_child_position(GtkWidget *container, GtkWidget *child, int position) {
+  gtk_container_child_set((GtkContainer *)(void *)container, child, "position", position, NULL);
+}
 static inline void faves_set_double(void *object, const char *name, double value) {
   g_object_set((GObject *)object, name, value, NULL);
 }

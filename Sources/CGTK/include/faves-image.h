@@ -16,6 +16,10 @@ GtkWidget *faves_image_new(void);
 
 /// No minimum, and this ideal size in pixels (negative counts as 0); the image then takes all it is offered.
 void faves_image_set_resizable(GtkWidget *image, int ideal_width, int ideal_height);
+/// Draws nothing of its own either, but has this size, in pixels; with larger text on the desktop it grows.
+void faves_image_set_drawn(GtkWidget *image, int side);
+/// An icon of the theme of this size, in pixels; with larger text on the desktop it grows, but in a header bar.
+void faves_image_set_symbol(GtkWidget *image, const char *icon, int side);
 /// The size of what is shown, as a GtkImage has it.
 void faves_image_set_fixed(GtkWidget *image);
 gboolean faves_image_is_resizable(GtkWidget *image);

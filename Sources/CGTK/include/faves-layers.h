@@ -47,12 +47,16 @@ void faves_layers_set_base(GtkWidget *layers, GtkWidget *_Nullable child);
 /// Clips the drawing of all layers to a shape (input is not clipped). `radius` only for ROUNDED.
 void faves_layers_set_clip(GtkWidget *layers, FavesClip clip, double radius);
 
-/// Adds a path to the context's, for a rectangle of the given size at (0, 0).
+/// Adds a path to the context's, or draws, for a rectangle of the given size at (0, 0).
 typedef void (*FavesPathFunction)(cairo_t *context, double width, double height, void *_Nullable data);
 
 /// Clips the drawing to a path of the caller's, in place of what `faves_layers_set_clip` has set; NULL takes it
 /// back. `data` must live until it is replaced or the widget is destroyed.
 void faves_layers_set_clip_path(GtkWidget *layers, FavesPathFunction _Nullable path, void *_Nullable data);
+
+/// What draws under all layers, within the clip: a surface without a widget of its own. NULL takes it back; `data` must live
+/// until it is replaced or the widget is destroyed.
+void faves_layers_set_ground(GtkWidget *layers, FavesPathFunction _Nullable ground, void *_Nullable data);
 
 /// The topmost layer is not drawn: where it is opaque, the others are seen. (SwiftUI: `mask`.)
 void faves_layers_set_masked(GtkWidget *layers, gboolean masked);

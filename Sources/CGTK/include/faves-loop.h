@@ -33,6 +33,9 @@ gboolean faves_flush_now(void);
 
 /// Makes every frame clock tick of this (realised or not yet realised) toplevel flush first.
 void faves_flush_attach(GtkWidget *toplevel);
+/// From within a layout: the flush that was requested comes in front of another round of the frame's layout, or from the loop
+/// where the frame has had three.
+void faves_flush_before_layout(GdkFrameClock *clock);
 
 /// How often the main loop has come back from waiting since `faves_loop_count_wakeups` was first called,
 /// and how often each of our sources was dispatched: what "no wake-ups when idle" is tested by.

@@ -7,6 +7,9 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private var area: SlotArea!
   private var listensToPresses = false
   private var isShownAsDefault = false
+  private var isRow = false
+  /// Whether the label is a surface that the program draws, and so all there is to see.
+  private var isItsLabel = false
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -24,7 +27,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
-    if old.look != description.look { showLook(from: old.look) }
+    if old.look != description.look {
+      showLook(from: old.look)
+      labelChanged()
+    }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
   }
@@ -91,10 +97,19 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   /// In a row of a list or form a button is the row: flat, and as wide.
   func standInRow() {
-    guard description.look == .automatic else { return }
+    guard description.look == .automatic, !isItsLabel else { return }
     faves_add_class(native, GTK_STYLE_CLASS_FLAT)
     faves_add_class(native, "faves-row-button")
     expand(native, 1, 0)
+    isRow = true
+    alignLabel()
+  }
+
+  /// In a list the words begin where those of other rows do.
+  private func alignLabel() {
+    guard isRow, parent is RowWidget, area.widgets.count == 1 else { return }
+    faves_add_class(native, "faves-list-button")
+    gtk_widget_set_halign(area.widgets[0].native, GTK_ALIGN_START)
   }
 
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
@@ -107,6 +122,12 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       faves_remove_class(native, "text-button")
     }
     (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
+    isItsLabel = description.look == .automatic && only?.isSurface == true
+    (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-surface")
+    if description.look != .bare {
+      (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-bare")
+    }
+    alignLabel()
     if description.role != nil { showRole() }
     spokenTextChanged()
   }

@@ -17,7 +17,6 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
     // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
     gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
-    gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
     view = gtk_text_view_new()!
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(cast(view), 0)
@@ -55,9 +54,15 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
       "notify::has-focus", of: view,
       with: { _, _, data in
         receive(data, as: GrowingFieldWidget.self) { field in
-          field.description.focusChanged(gtk_widget_has_focus(field.view) != 0)
+          let hasFocus = gtk_widget_has_focus(field.view) != 0
+          (hasFocus ? faves_add_class : faves_remove_class)(field.native, "focused")
+          field.description.focusChanged(hasFocus)
         }
       })
+    // Where it stands is known once that stands in a window.
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.showFrame() } })
     ask(
       "key-press-event", of: view,
       with: { _, event, data in
@@ -89,9 +94,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
     if old?.prompt != new.prompt { gtk_label_set_text(cast(prompt), new.prompt) }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
-    if (old?.isPlain ?? false) != new.isPlain {
-      gtk_scrolled_window_set_shadow_type(cast(native), new.isPlain ? GTK_SHADOW_NONE : GTK_SHADOW_IN)
-    }
+    if old?.look != new.look { showFrame() }
     if old?.input != new.input {
       gtk_text_view_set_input_purpose(cast(view), new.input.purpose)
       gtk_text_view_set_input_hints(cast(view), new.input.hints)
@@ -102,6 +105,12 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
       gtk_text_view_set_justification(cast(view), new.style.alignment.justification)
     }
     showPrompt()
+  }
+
+  private func showFrame() {
+    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface
+    (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
+    faves_add_class(native, "faves-growing")
   }
 
   /// Bounds the height by lines of the widget's own font.

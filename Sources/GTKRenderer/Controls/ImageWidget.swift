@@ -22,6 +22,12 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   override var ownAccessibleName: String? { description.label }
   override var spokenText: String? { description.label }
 
+  /// Whether it shows pixels, in whatever size there is for it.
+  var isPhoto: Bool {
+    guard case .pixels = picture else { return false }
+    return description.isResizable
+  }
+
   func update(from old: ImageDescription) {
     if old.source != description.source { picture = Picture(description.source) }
     ForegroundClass.change(native, from: old.style.foreground, to: description.style.foreground)
@@ -55,12 +61,17 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       gtk_widget_queue_draw(native)
       return
     }
-    faves_image_set_fixed(native)
     switch picture {
-    case .icon(let name):
-      gtk_image_set_from_icon_name(image, name, GTK_ICON_SIZE_BUTTON)
-      gtk_image_set_pixel_size(image, symbolSize)
-    case .pixels(let pixbuf): gtk_image_set_from_pixbuf(image, pixbuf.pointer)
+    case .icon(let name): faves_image_set_symbol(native, name, symbolSize)
+    case .framed:
+      gtk_image_clear(image)
+      faves_image_set_drawn(native, symbolSize)
+      startDrawing()
+      gtk_widget_queue_draw(native)
+    case .pixels(let pixbuf):
+      faves_image_set_fixed(native)
+      gtk_image_set_pixel_size(image, -1)
+      gtk_image_set_from_pixbuf(image, pixbuf.pointer)
     }
   }
 
@@ -77,7 +88,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   }
 
   private func draw(in context: OpaquePointer) {
-    guard description.isResizable else { return }
+    guard faves_image_is_resizable(native) != 0 else { return }
     let room = (
       width: Double(gtk_widget_get_allocated_width(native)),
       height: Double(gtk_widget_get_allocated_height(native))

@@ -16,7 +16,7 @@ final class MenuChoice: PickerChoice {
       var place = GtkTreeIter()
       gtk_list_store_append(store, &place)
       Self.set(0, option.title, at: &place, in: store)
-      if let icon = option.symbol.map({ Symbols.iconToShow(for: $0) }) {
+      if let icon = option.themeIcon {
         Self.set(1, icon, at: &place, in: store)
       }
     }
@@ -74,12 +74,12 @@ final class ButtonsChoice: PickerChoice {
     for option in description.options {
       let button = gtk_radio_button_new_from_widget(cast(none))!
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
-      let icon = option.symbol.map { Symbols.iconToShow(for: $0) }
+      let icon = option.themeIcon
       if let icon, option.title.isEmpty {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
         atk_object_set_name(gtk_widget_get_accessible(button), option.symbol)
       } else {
-        gtk_container_add(cast(button), faves_label_new(option.title))
+        gtk_container_add(cast(button), faves_label_new(option.words))
       }
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
@@ -151,5 +151,13 @@ final class ListChoice: PickerChoice {
     gtk_list_box_select_row(
       cast(list), index.flatMap { gtk_list_box_get_row_at_index(cast(list), Int32($0)) })
     isUpdating = false
+  }
+}
+
+extension PickerDescription.Option {
+  @MainActor
+  fileprivate var themeIcon: String? { symbol.flatMap { Symbols.themeIcon(for: $0) } }
+  fileprivate var words: String {
+    title.isEmpty ? symbol.flatMap { FramedSymbol($0)?.text } ?? "" : title
   }
 }

@@ -48,10 +48,12 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
   func update(from old: PickerDescription) {
     if old.options != description.options || old.look != description.look {
+      let hadFocus = renderer.holdsFocus(self)
       for source in choice.sources { disconnect(from: source) }
       choice = Self.choice(for: description)
       row.exchangeControl(choice.native)
       show(choice)
+      if hadFocus { focus() }
     } else if old.selection != description.selection {
       choice.select(description.selection)
     }

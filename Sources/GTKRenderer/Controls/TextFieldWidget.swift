@@ -42,6 +42,10 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
           field.description.focusChanged(hasFocus)
         }
       })
+    // Where it stands is known once that stands in a window.
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: TextFieldWidget.self) { $0.showFrame() } })
     if description.endSearch != nil {
       on("stop-search", of: native) { _, data in
         receive(data, as: TextFieldWidget.self) { $0.escaped() }
@@ -73,11 +77,14 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
       gtk_entry_set_input_hints(entry, new.input.hints)
     }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
-    if (old?.isPlain ?? false) != new.isPlain {
-      gtk_entry_set_has_frame(entry, (!new.isPlain).gboolean)
-      (new.isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
-    }
+    if old?.look != new.look { showFrame() }
     if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
+  }
+
+  private func showFrame() {
+    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface
+    gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
+    (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
   }
 
   private func showStyle(from old: Style) {

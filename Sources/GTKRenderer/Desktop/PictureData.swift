@@ -34,9 +34,13 @@ package enum PictureData {
   }
 
   /// The same without the icons of the user's theme, on any thread.
-  package static func isKnownSymbol(_ name: String) -> Bool { Symbols.knownIcon(for: name) != nil }
+  package static func isKnownSymbol(_ name: String) -> Bool {
+    FramedSymbol(name) != nil || Symbols.knownIcon(for: name) != nil
+  }
 
   /// Whether SwiftUI's name of a symbol is known here.
   @MainActor
-  package static func isSymbol(_ name: String) -> Bool { Symbols.icon(for: name) != nil }
+  package static func isSymbol(_ name: String) -> Bool {
+    FramedSymbol(name) != nil || Symbols.icon(for: name) != nil
+  }
 }

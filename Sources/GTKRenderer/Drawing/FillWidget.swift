@@ -75,34 +75,6 @@ final class FillWidget: GTKWidget, DescribedWidget {
   }
 
   private func draw(in context: OpaquePointer) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    let rect = rect
-    guard rect.width > 0, rect.height > 0 else { return }
-    var stroke = description.strokeStyle
-    if let width = description.stroke {
-      stroke = stroke ?? StrokeStyle()
-      stroke?.lineWidth = CGFloat(length(width, for: "line width"))
-    }
-    if case .outline(let outline) = description.shape {
-      let path = outline.path(in: rect)
-      path.append(to: context)
-      stroke = stroke ?? path.outline
-    } else {
-      let inset = description.inset
-      cairo_translate(context, inset, inset)
-      addPath(to: context, Double(rect.width) - 2 * inset, Double(rect.height) - 2 * inset)
-      cairo_translate(context, -inset, -inset)
-    }
-    let outline = stroke.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: description.isEvenOdd)
-    if let gradient = description.gradient {
-      gradient.paint(outline, in: rect, of: context)
-      return
-    }
-    if let image = description.image {
-      image.paint(outline, of: context, for: native)
-      return
-    }
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(native)
     if case .fixed(let red, let green, let blue, let alpha) = description.color?.value {
@@ -110,38 +82,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     } else {
       gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
     }
-    gdk_cairo_set_source_rgba(context, &color)
-    outline.draw(in: context)
-  }
-
-  private func addPath(to context: OpaquePointer, _ width: Double, _ height: Double) {
-    guard width > 0, height > 0 else { return }
-    switch description.shape {
-    case .rectangle: cairo_rectangle(context, 0, 0, width, height)
-    case .rounded(let radius):
-      addRounded(to: context, width, height, min(length(radius, for: "corner radius"), width / 2, height / 2))
-    case .capsule: addRounded(to: context, width, height, min(width, height) / 2)
-    case .circle: cairo_arc(context, width / 2, height / 2, min(width, height) / 2, 0, 2 * .pi)
-    case .ellipse:
-      cairo_save(context)
-      cairo_translate(context, width / 2, height / 2)
-      cairo_scale(context, width / 2, height / 2)
-      cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
-      cairo_restore(context)
-    case .outline: break
-    }
-  }
-
-  private func addRounded(to context: OpaquePointer, _ width: Double, _ height: Double, _ radius: Double) {
-    let corners = [
-      (width - radius, radius), (width - radius, height - radius), (radius, height - radius),
-      (radius, radius),
-    ]
-    for (index, (x, y)) in corners.enumerated() {
-      let start = Double(index - 1) * .pi / 2
-      cairo_arc(context, x, y, max(0, radius), start, start + .pi / 2)
-    }
-    cairo_close_path(context)
+    description.paint(rect, of: context, in: color, for: native)
   }
 }
 

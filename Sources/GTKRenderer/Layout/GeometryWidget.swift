@@ -7,8 +7,6 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
   var description: GeometryDescription
   private var area: SlotArea!
   private var told = CGSize(width: -1, height: -1)
-  /// The frame in which it last told of a size, and how often in that frame.
-  private var frame: (number: gint64, tellings: Int) = (-1, 0)
 
   init(_ description: GeometryDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -34,12 +32,7 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
     guard size != told else { return }
     told = size
     description.sizeChanged(size)
-    guard let clock = gtk_widget_get_frame_clock(native) else { return }
-    let number = gdk_frame_clock_get_frame_counter(clock)
-    frame = number == frame.number ? (number, frame.tellings + 1) : (number, 1)
-    // A size that goes on changing with what is made for it has the next frame; GDK ends a frame after four rounds.
-    gdk_frame_clock_request_phase(
-      clock, frame.tellings < 3 ? GDK_FRAME_CLOCK_PHASE_LAYOUT : GDK_FRAME_CLOCK_PHASE_UPDATE)
+    if let clock = gtk_widget_get_frame_clock(native) { faves_flush_before_layout(clock) }
   }
 
   func update(from old: GeometryDescription) {}

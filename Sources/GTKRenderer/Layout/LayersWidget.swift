@@ -15,6 +15,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     if description.clip != .none { showClip() }
     if description.isMasked { faves_layers_set_masked(native, 1) }
     if description.effects != nil { showEffects() }
+    if description.ground != nil { showGround() }
   }
 
   func update(from old: LayersDescription) {
@@ -23,6 +24,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
       faves_layers_set_masked(native, description.isMasked.gboolean)
     }
     if old.effects != description.effects { showEffects() }
+    if old.ground != description.ground { showGround() }
     if old.alignment != description.alignment {
       for child in slots.values.joined() {
         faves_layers_set_child_alignment(native, child.native, horizontal, vertical)
@@ -52,6 +54,33 @@ final class LayersWidget: GTKWidget, DescribedWidget {
       }
     }
     faves_layers_set_effects(self.native, &native)
+  }
+
+  /// Whether something is painted behind, or a line around.
+  var hasSurface: Bool {
+    if let ground = description.ground { return ground.color != .clear }
+    return (slots[.background] ?? []).contains { $0.isSurface }
+      || (slots[.overlay] ?? []).contains { ($0 as? FillWidget)?.description.isOutlined == true }
+  }
+  /// What the size is of, or the lowest layer.
+  var bottom: GTKWidget? { slots[.content]?.first }
+
+  private func showGround() {
+    guard description.ground != nil else { return faves_layers_set_ground(native, nil, nil) }
+    faves_layers_set_ground(
+      native,
+      { context, width, height, data in
+        let context = UInt(bitPattern: context)
+        receive(data, as: LayersWidget.self) { widget in
+          guard let ground = widget.description.ground, let context = OpaquePointer(bitPattern: context)
+          else {
+            return
+          }
+          ground.paint(
+            CGRect(x: 0, y: 0, width: width, height: height), of: context,
+            in: ground.color.map { Palette.ground($0, on: widget.native) } ?? GdkRGBA(), for: widget.native)
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   private func showClip() {
@@ -153,7 +182,10 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     faves_layers_set_base(native, isPlain ? nil : slots[.content]?.first?.native)
   }
 
-  override func willDestroy() { faves_layers_set_clip_path(native, nil, nil) }
+  override func willDestroy() {
+    faves_layers_set_clip_path(native, nil, nil)
+    faves_layers_set_ground(native, nil, nil)
+  }
 
   override var spokenText: String? {
     let texts = (slots[.content] ?? []).compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }

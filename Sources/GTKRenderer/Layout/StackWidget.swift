@@ -21,6 +21,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
     description.spacing.map { pixels($0, for: "spacing of a stack") } ?? 6
   }
 
+  var isRow: Bool { description.axis.orientation == GTK_ORIENTATION_HORIZONTAL }
+
   func update(from old: StackDescription) {
     if old.axis != description.axis {
       faves_stack_set_axis(native, description.axis.orientation)
@@ -36,7 +38,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.insert(widgets, after: sibling)
     for child in widgets {
-      if let divider = child as? DividerWidget { divider.stand(across: description.axis.orientation) }
+      child.dividerInFrames?.stand(across: description.axis.orientation)
       if let progress = child as? ProgressWidget { self.progress = progress }
     }
     progress?.label = spokenText
@@ -63,6 +65,13 @@ final class StackWidget: GTKWidget, DescribedWidget {
       if let text = widget.attributes?.accessibilityLabel ?? widget.spokenText { texts.append(text) }
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension GTKWidget {
+  /// The divider that this is, or that frames alone are around.
+  fileprivate var dividerInFrames: DividerWidget? {
+    self as? DividerWidget ?? (self as? FrameWidget)?.surrounded?.dividerInFrames
   }
 }
 

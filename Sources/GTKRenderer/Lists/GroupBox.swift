@@ -49,14 +49,12 @@ final class GroupBox {
   }
 
   private func add(_ row: GTKWidget) -> Native {
-    let frame = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    let frame = faves_frame_new()
+    faves_frame_set_boxed(frame, 1)
     faves_add_class(frame, "faves-row")
-    let content = faves_frame_new()
-    faves_frame_set_bounds(content, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
-    faves_frame_set_alignment(content, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    faves_frame_set_child(content, row.native)
-    gtk_box_pack_start(cast(frame), content, 1, 1, 0)
-    gtk_widget_show(content)
+    faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    faves_frame_set_child(frame, row.native)
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
@@ -70,11 +68,7 @@ final class GroupBox {
     guard let frame = frames.removeValue(forKey: ObjectIdentifier(row)) else { return }
     labelColumn?.leave(row)
     // The row lives on if it only moves.
-    if row.hasNative, let content = gtk_widget_get_parent(row.native),
-      faves_is_a(content, faves_frame_get_type()) != 0
-    {
-      faves_frame_set_child(content, nil)
-    }
+    if row.hasNative, gtk_widget_get_parent(row.native) == frame { faves_frame_set_child(frame, nil) }
     gtk_widget_destroy(frame)
   }
 }

@@ -13,28 +13,43 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     self.description = description
     let stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_START)
     super.init(stack, in: renderer)
-    let head = Self.caption("faves-heading")
-    let foot = Self.caption("faves-footer")
-    faves_add_class(foot, GTK_STYLE_CLASS_DIM_LABEL)
+    let head = Caption("faves-heading", in: stack, below: nil)
+    let foot = Caption("faves-footer", GTK_STYLE_CLASS_DIM_LABEL, in: stack, below: group.native)
     expand(group.native, 1, 0)
-    header = SlotArea(alignment: FAVES_ALIGN_START) { Self.show($0, in: head) }
-    footer = SlotArea(alignment: FAVES_ALIGN_START) { Self.show($0, in: foot) }
-    faves_stack_insert(stack, [head, group.native, foot], 3, nil)
+    header = SlotArea(alignment: FAVES_ALIGN_START) { head.show($0) }
+    footer = SlotArea(alignment: FAVES_ALIGN_START) { foot.show($0) }
+    faves_stack_insert(stack, [group.native], 1, nil)
   }
 
-  private static func caption(_ name: String) -> Native {
-    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-    faves_add_class(box, name)
-    return box
-  }
+  /// What stands above or below the rows, where there is something.
+  @MainActor
+  private final class Caption {
+    private let classes: [String]
+    private let stack: Native
+    private let sibling: Native?
+    private var box: Native?
 
-  private static func show(_ child: Native?, in box: Native) {
-    if let list = gtk_container_get_children(cast(box)) {
-      gtk_container_remove(cast(box), list.pointee.data.assumingMemoryBound(to: GtkWidget.self))
-      g_list_free(list)
+    init(_ classes: String..., in stack: Native, below sibling: Native?) {
+      self.classes = classes
+      self.stack = stack
+      self.sibling = sibling
     }
-    if let child { gtk_container_add(cast(box), child) }
-    gtk_widget_set_visible(box, (child != nil).gboolean)
+
+    func show(_ child: Native?) {
+      if let box {
+        GtkBin.show(nil, in: box)
+        faves_stack_remove(stack, box)
+      }
+      box = child.map { child in
+        let box = faves_frame_new()
+        for name in classes { faves_add_class(box, name) }
+        faves_frame_set_alignment(box, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+        faves_frame_set_child(box, child)
+        gtk_widget_show(box)
+        faves_stack_insert(stack, [box], 1, sibling.map { UnsafeRawPointer($0) })
+        return box
+      }
+    }
   }
 
   func update(from old: SectionDescription) {}

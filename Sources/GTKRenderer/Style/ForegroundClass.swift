@@ -35,7 +35,11 @@ enum ForegroundClass {
   /// Declares all classes anew, in the colours of the theme as it is now.
   static func reload() {
     // What the style sheet refers to.
-    let named = "@define-color faves_destructive \(Palette.rgba(.red, for: .text).css);\n"
+    let named = """
+      @define-color faves_destructive \(Palette.rgba(.red, for: .text).css);
+      @define-color faves_accent \(Palette.rgba(.blue, for: .text).css);
+
+      """
     let classes = order.enumerated().map { index, shade in
       let declaration =
         switch shade.color.value {

@@ -28,9 +28,9 @@ enum StyleSheet {
       border: 1px solid alpha(@borders, 0.8);
       border-radius: 8px;
     }
-    .faves-group > box.faves-row { border-top: 1px solid alpha(@borders, 0.6); padding: 8px 12px; min-height: 34px; }
-    .faves-group > box.faves-row.button { padding: 3px; min-height: 44px; }
-    .faves-group > box.faves-row.first { border-top-width: 0; }
+    .faves-group > .faves-row { border-top: 1px solid alpha(@borders, 0.6); padding: 8px 12px; min-height: 34px; }
+    .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
+    .faves-group > .faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
     .faves-footer { font-size: 85%; }
 
@@ -83,7 +83,7 @@ enum StyleSheet {
 
     /* Forms in columns: labels at the end of theirs, and no surface. */
     .faves-group.columns { background: none; border: none; border-radius: 0; }
-    .faves-group.columns > box.faves-row, .faves-group.columns > box.faves-row.button {
+    .faves-group.columns > .faves-row, .faves-group.columns > .faves-row.button {
       border: none; padding: 3px 0; min-height: 0;
     }
 
@@ -114,6 +114,29 @@ enum StyleSheet {
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
+    .faves-growing textview, .faves-growing text { background: none; }
+    .faves-field {
+      background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
+    .faves-field.focused { border-color: @theme_selected_bg_color; box-shadow: inset 0 0 0 1px @theme_selected_bg_color; }
+
+    /* Buttons that are what their label draws. */
+    button.faves-surface:disabled { opacity: 0.5; }
+    button.faves-surface:active { opacity: 0.8; }
+    /* Buttons that are rows of a list. */
+    button.faves-list-button, button.faves-list-button:hover, button.faves-list-button:active {
+      padding: 0; min-height: 0; border: none; background: none; box-shadow: none; }
+    button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
+    list.faves-list > row:selected button.faves-list-button:not(:disabled) { color: inherit; }
+
     .faves-bubble { padding: 12px; }
+
+    /* Dots of pages: small ones, large enough to be met. */
+    .faves-dots { background-color: alpha(@theme_bg_color, 0.7); border-radius: 12px; padding: 2px 4px; }
+    .faves-dots > button {
+      min-width: 8px; min-height: 8px; padding: 5px; border: none; border-radius: 18px; box-shadow: none;
+      background-image: none; background-color: alpha(@theme_fg_color, 0.3); background-clip: content-box;
+    }
+    .faves-dots > button:hover { background-color: alpha(@theme_fg_color, 0.5); }
+    .faves-dots > button:checked { background-color: @theme_fg_color; }
     """
 }

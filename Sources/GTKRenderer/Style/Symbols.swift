@@ -15,14 +15,24 @@ enum Symbols {
     return nil
   }
 
+  /// The icon of the theme that comes nearest, for what shows no others: of a symbol in a frame that one alone; nil: there
+  /// is none.
+  static func themeIcon(for symbol: String) -> String? {
+    guard let framed = FramedSymbol(symbol) else { return iconToShow(for: symbol) }
+    return framed.inner.map { iconToShow(for: $0) }
+  }
+
+  /// Whether the very name has an icon.
+  nonisolated static func isListed(_ name: String) -> Bool { table[name] != nil }
+
   /// Of the names of SwiftUI's that are known here; on any thread.
   nonisolated static func knownIcon(for symbol: String) -> String? {
     if let icon = table[symbol] { return icon }
-    // Variants that differ only in being filled or framed.
-    var name = symbol
-    for suffix in [".fill", ".circle", ".square"] where name.hasSuffix(suffix) {
-      name.removeLast(suffix.count)
-      if let icon = table[name] { return icon }
+    // Variants that differ only in being filled, framed, crossed out, or in a badge.
+    var parts = symbol.split(separator: ".")
+    while parts.count > 1, let last = parts.last, variants.contains(last) {
+      parts.removeLast()
+      if let icon = table[parts.joined(separator: ".")] { return icon }
     }
     return nil
   }
@@ -38,12 +48,20 @@ enum Symbols {
   /// Shown where there is nothing to show.
   static let missing = "image-missing-symbolic"
 
+  private nonisolated static let variants: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "slash", "badge", "plus", "minus", "checkmark", "xmark",
+    "inverse", "crop",
+    "horizontal", "vertical", "dashed", "and", "questionmark", "exclamationmark", "clock", "gearshape", "2",
+    "3", "app",
+    "ellipsis", "portrait",
+  ]
+
   private nonisolated static let table: [String: String] = [
     // Actions
-    "plus": "list-add", "plus.circle": "list-add", "plus.circle.fill": "list-add",
-    "minus": "list-remove", "minus.circle": "list-remove", "minus.circle.fill": "list-remove",
-    "xmark": "window-close", "xmark.circle": "window-close", "xmark.circle.fill": "edit-clear",
-    "checkmark": "object-select", "checkmark.circle": "object-select", "checkmark.circle.fill": "emblem-ok",
+    "plus": "list-add",
+    "minus": "list-remove",
+    "xmark": "window-close",
+    "checkmark": "object-select",
     "checkmark.square": "checkbox-checked", "checkmark.square.fill": "checkbox-checked", "square": "checkbox",
     "pencil": "document-edit", "square.and.pencil": "document-edit", "highlighter": "document-edit",
     "trash": "user-trash", "trash.fill": "user-trash-full", "trash.slash": "user-trash",
@@ -58,15 +76,13 @@ enum Symbols {
     "qrcode": "view-app-grid",
     "gear": "emblem-system", "gearshape": "emblem-system", "gearshape.2": "emblem-system",
     "slider.horizontal.3": "preferences-other", "wrench": "applications-engineering",
-    "ellipsis": "view-more-horizontal", "ellipsis.circle": "view-more", "line.3.horizontal": "open-menu",
+    "ellipsis": "view-more-horizontal", "line.3.horizontal": "open-menu",
     "list.bullet": "view-list-bullet", "list.number": "view-list-ordered", "list.dash": "view-list",
     "square.grid.2x2": "view-grid", "rectangle.grid.2x2": "view-grid", "sidebar.left": "sidebar-show",
     "sidebar.leading": "sidebar-show", "sidebar.right": "sidebar-show-right", "pin": "view-pin",
     "arrow.up.arrow.down": "view-sort-ascending", "line.3.horizontal.decrease.circle": "view-sort-descending",
-    "questionmark": "dialog-question", "questionmark.circle": "help-about", "info": "help-about",
-    "info.circle": "help-about", "exclamationmark.triangle": "dialog-warning",
-    "exclamationmark": "dialog-warning",
-    "exclamationmark.circle": "dialog-warning", "nosign": "action-unavailable",
+    "questionmark": "dialog-question", "info": "help-about", "exclamationmark.triangle": "dialog-warning",
+    "exclamationmark": "dialog-warning", "nosign": "action-unavailable",
     "bold": "format-text-bold", "italic": "format-text-italic", "underline": "format-text-underline",
     "strikethrough": "format-text-strikethrough", "textformat": "font-select",
 
@@ -81,8 +97,7 @@ enum Symbols {
     "arrow.up.left.and.arrow.down.right": "view-fullscreen",
 
     // People and talk
-    "person": "avatar-default", "person.crop.circle": "avatar-default",
-    "person.crop.square": "avatar-default",
+    "person": "avatar-default",
     "person.2": "system-users", "person.3": "system-users", "person.badge.plus": "contact-new",
     "person.crop.circle.badge.plus": "contact-new", "person.text.rectangle": "x-office-address-book",
     "book.closed": "x-office-address-book", "face.smiling": "face-smile", "phone": "call-start",
@@ -127,4 +142,5 @@ enum Symbols {
     "rectangle.portrait.and.arrow.right": "system-log-out", "power": "system-shutdown",
     "square.stack": "view-dual", "rectangle": "checkbox", "text.justify": "format-justify-left",
   ]
+  .merging(further) { own, _ in own }
 }

@@ -14,6 +14,7 @@ final class MenuButton {
     native = gtk_toggle_button_new()!
     gtk_container_add(cast(native), gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON))
     faves_add_class(native, "image-button")
+    gtk_widget_set_valign(native, GTK_ALIGN_CENTER)
     gtk_widget_set_tooltip_text(native, "Menu")
     atk_object_set_name(gtk_widget_get_accessible(native), "Menu")
     gtk_widget_show_all(native)

@@ -80,8 +80,8 @@ final class TabSwitcher {
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, "tab \(index)", tab.title)
-      let icon = tab.symbol.map { Symbols.iconToShow(for: $0) }
-      if let icon { set("icon-name", icon, of: page) }
+      // libhandy takes icons of the theme alone.
+      if let icon = tab.symbol.flatMap({ Symbols.themeIcon(for: $0) }) { set("icon-name", icon, of: page) }
       return page
     }
   }

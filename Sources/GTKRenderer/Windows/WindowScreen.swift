@@ -28,6 +28,7 @@ final class WindowScreen {
     header = cast(bar)
     hdy_header_bar_set_show_close_button(header, 1)
     back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
     gtk_widget_set_tooltip_text(back, "Back")
     atk_object_set_name(gtk_widget_get_accessible(back), "Back")
     gtk_widget_set_no_show_all(back, 1)

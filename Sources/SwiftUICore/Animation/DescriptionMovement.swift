@@ -134,9 +134,11 @@ extension StackDescription: AnimatableDescription {
 
 extension LayersDescription: AnimatableDescription {
   func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
-    if case .rounded(let radius) = clip { [radius] } else { [nil] }
+    let radius: Double? = if case .rounded(let radius) = clip { radius } else { nil }
+    return [radius] + (ground?.animatableValues(resolve) ?? [nil, nil, nil, nil, nil, nil])
   }
   mutating func setAnimatableValues(_ values: [Double?]) {
     if let radius = values[0] { clip = .rounded(max(0, radius)) }
+    ground?.setAnimatableValues(Array(values.dropFirst()))
   }
 }

@@ -13,8 +13,12 @@ package struct TextFieldDescription: Description {
   package var input = TextInput()
   package var isEnabled = true
   package var style: Style
-  /// Whether the field draws no frame of its own.
-  package var isPlain = false
+  package enum Look: Equatable, Sendable {
+    /// In a frame, unless it stands on a surface of the program's own.
+    case automatic
+    case framed, plain
+  }
+  package var look = Look.automatic
   package var edit: Callback<String>
   package var submit: Callback<Void>
   /// Gets true as the focus comes and false as it goes.

@@ -57,5 +57,7 @@ final class LabeledControlNode<Label: View, Control: LabelReadingControl>: Singl
 
   func styleChanged() { update() }
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  // The label that is read has no widget on screen.
+  override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }
   override var lastWidget: (any Widget)? { widget }
 }

@@ -104,6 +104,8 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   func styleChanged() { update() }
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  // The label that is read has no widget on screen.
+  override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }
   override var lastWidget: (any Widget)? { widget }
   override func widget(before child: Node) -> (any Widget)? { nil }
 }

@@ -62,7 +62,10 @@ final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNo
     if wantsStyle != isStyled || wanted != widget && !isStyled {
       isStyled = wantsStyle
       widget = wanted
+      let hadFocus = child?.isFocusInside ?? false
       exchangeChild((old: nil, new: nil), patch: { _ in }, make: { make() })
+      // It is another widget, but to the person the same control.
+      if hadFocus, let widget = child?.widgets.first { _ = graph.renderer.moveFocus(into: widget) }
     } else if isStyled {
       AnyView._patch(child!, with: styledView())
     }

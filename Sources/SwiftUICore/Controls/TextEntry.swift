@@ -69,7 +69,7 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     return TextFieldDescription(
       text: shownText, prompt: view.prompt?.plain ?? title, label: title,
       isSecure: view.isSecure, lines: lines, input: values.textInput,
-      isEnabled: environment.style.isEnabled, style: environment.style, isPlain: values.fieldsArePlain,
+      isEnabled: environment.style.isEnabled, style: environment.style, look: values.fieldLook,
       edit: Callback { [weak self] in self?.edited($0) },
       submit: Callback { [weak self] in
         self?.endDraft()
@@ -113,5 +113,7 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  // The label that is read has no widget on screen.
+  override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }
   override var lastWidget: (any Widget)? { widget }
 }

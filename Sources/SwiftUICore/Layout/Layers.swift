@@ -75,12 +75,12 @@ extension View {
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    _LayeredView(base: self, layer: content(), place: .behind, alignment: alignment)
+    _BackgroundView(base: self, layer: content(), alignment: alignment)
   }
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    _LayeredView(base: self, layer: background, place: .behind, alignment: alignment)
+    _BackgroundView(base: self, layer: background, alignment: alignment)
   }
   /// Puts views in front of this one.
   public nonisolated func overlay<V: View>(
@@ -113,18 +113,5 @@ extension View {
   /// Rounds the corners, in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     _ClippedView(content: self, clip: .rounded(Double(radius)))
-  }
-}
-
-/// A view cut to a shape.
-public struct _ClippedView<Content: View> {
-  let content: Content
-  let clip: LayersDescription.Clip
-}
-
-extension _ClippedView: View, ContainerView, DescribedView {
-  static var decorates: Bool { true }
-  func describe(in context: DescriptionContext) -> LayersDescription {
-    LayersDescription(alignment: .center, clip: clip)
   }
 }

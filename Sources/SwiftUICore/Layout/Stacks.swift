@@ -107,6 +107,8 @@ package struct LayersDescription: Description {
   package static let kind = "layers"
   package var alignment: Alignment
   package var clip = Clip.none
+  /// A surface under everything; nil: none.
+  package var ground: FillDescription?
   /// Whether what is in `overlay` is not drawn, but says where the rest is.
   package var isMasked = false
   /// What is done to the finished picture; nil: nothing.

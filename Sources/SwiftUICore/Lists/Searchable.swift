@@ -15,10 +15,10 @@ struct SearchableView<Content: View> {
   /// Whether the search is going on; nil: nobody wants to know.
   var isPresented: Binding<Bool>?
   @FocusState var isFieldFocused: Bool
-  @Environment(\.searchSuggestions) var suggestions
 }
 
 extension SearchableView: View {
+  // Reads neither the text nor the focus: typing and going there run the bodies below alone.
   var body: some View {
     VStack(spacing: 0) {
       FieldWithLabel(
@@ -31,20 +31,42 @@ extension SearchableView: View {
       )
       .focused($isFieldFocused)
       .padding(8)
-      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
-        if let isPresented, isPresented != isFieldFocused { isFieldFocused = isPresented }
-      }
-      .onChange(of: isFieldFocused) { _, isFocused in
-        if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
-      }
-      if let suggestions, isFieldFocused {
-        VStack(alignment: .leading, spacing: 6) { suggestions.make() }
-          .padding(.horizontal, 12).padding(.bottom, 8)
-          .environment(\.searchText, text)
-        Divider()
-      }
+      .modifier(SearchPresence(isPresented: isPresented, focus: $isFieldFocused))
+      SuggestionsView(text: text, focus: $isFieldFocused)
       content
         .searched(by: text, focus: $isFieldFocused)
+    }
+  }
+}
+
+/// Keeps what says whether a search is going on in step with the focus.
+private struct SearchPresence: ViewModifier {
+  let isPresented: Binding<Bool>?
+  let focus: FocusState<Bool>.Binding
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+        if let isPresented, isPresented != focus.wrappedValue { focus.wrappedValue = isPresented }
+      }
+      .onChange(of: focus.wrappedValue) { _, isFocused in
+        if let isPresented, isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
+      }
+  }
+}
+
+/// What a search proposes, while its field has the focus.
+private struct SuggestionsView: View {
+  let text: Binding<String>
+  let focus: FocusState<Bool>.Binding
+  @Environment(\.searchSuggestions) private var suggestions
+
+  var body: some View {
+    if let suggestions, focus.wrappedValue {
+      VStack(alignment: .leading, spacing: 6) { suggestions.make() }
+        .padding(.horizontal, 12).padding(.bottom, 8)
+        .environment(\.searchText, text)
+      Divider()
     }
   }
 }

@@ -11,7 +11,17 @@ package struct PageDescription: Description {
 /// Pages beside each other of which one is in sight, by index; each child is a `page`.
 package struct TabsDescription: Description {
   package static let kind = "tabs"
+  /// How one gets from one to the other.
+  package enum Look: Equatable, Sendable {
+    /// By the window's bar.
+    case bar
+    /// By swiping, and by a row of dots where it is shown.
+    case pages(showsDots: Bool)
+  }
   package var selection: Int
+  package var look = Look.bar
+  /// A person went to another.
+  package var select = Callback<Int> { _ in }
 }
 
 /// A sidebar and what it shows (slots `sidebar`, `content`, `detail`); folds into one when narrow.

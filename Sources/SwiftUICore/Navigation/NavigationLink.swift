@@ -117,20 +117,27 @@ protocol ActivatedNode: Node {
 final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode {
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
+  /// Whether the list it is in has it among its rows as it is, without a row's node around it.
+  private let isPlainRow: Bool
   /// Whether its page is on the stack. The row the link is in stays as long, out of sight too: the page is the link's to
   /// keep up to date.
   private var isShown = false {
-    didSet { if isShown != oldValue { row?.isPinned = isShown } }
+    didSet { if isShown != oldValue { rowNode?.isPinned = isShown } }
   }
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
+    let host = parent.asHost ?? parent.host
+    isPlainRow = Self.isList(host)
     // A link without a label is moved by its binding alone; there is nothing to click.
     isRow =
-      Label.self == EmptyView.self
-      || ((parent.asHost ?? parent.host) as? RowNode)?.widget.description.isCell == false
+      isPlainRow || Label.self == EmptyView.self
+      || (host as? RowNode)?.widget.description.isCell == false
     super.init(under: parent)
-    child = isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
+    child =
+      isPlainRow
+      ? HStack<Label>._makeNode(row, under: self)
+      : isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
     followBinding()
   }
 
@@ -138,16 +145,29 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   init(_ view: NavigationLink<Label, Destination>, hiddenUnder parent: Node) {
     self.view = view
     isRow = true
+    isPlainRow = false
     super.init(under: parent)
     child = Label._makeNode(view.label, under: self)
     followBinding()
   }
 
+  /// Whether what is put into it stands in a list's rows, maybe in a section.
+  private static func isList(_ host: HostNode?) -> Bool {
+    var host = host
+    while let section = host as? SectionNode, section.realisesRowsLazily {
+      host = section.parent?.asHost ?? section.parent?.host
+    }
+    return host is ListNode
+  }
+
+  /// The label as one row, of however many views it is.
+  private var row: HStack<Label> { HStack(alignment: .center, spacing: nil, content: view.label) }
+
   private var button: Button<Label> {
     Button(role: nil, action: { [weak self] in self?.activate() }, label: view.label)
   }
 
-  private var row: RowNode? {
+  private var rowNode: RowNode? {
     var node = parent
     while let current = node, !(current is RowsNode) {
       if let row = current as? RowNode { return row }
@@ -161,7 +181,13 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   func patch(with new: NavigationLink<Label, Destination>) {
     view = new
-    if isRow { Label._patch(child!, with: new.label) } else { Button<Label>._patch(child!, with: button) }
+    if isPlainRow {
+      HStack<Label>._patch(child!, with: row)
+    } else if isRow {
+      Label._patch(child!, with: new.label)
+    } else {
+      Button<Label>._patch(child!, with: button)
+    }
     if isShown, case .view(let destination) = new.target {
       navigator?.stack?.patch(AnyView(destination), of: id)
     }

@@ -36,12 +36,6 @@ extension TabView: View, PrimitiveView {
   }
 }
 
-/// The tabs in a tab view, in order.
-struct TabItemsKey: PreferenceKey {
-  static var defaultValue: [TabItemNode] { [] }
-  static func reduce(value: inout [TabItemNode], nextValue: () -> [TabItemNode]) { value += nextValue() }
-}
-
 /// The node of a tab view.
 final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   struct Choice {
@@ -62,6 +56,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   }
 
   func mount(_ make: (Node) -> Node) {
+    widget.description.select = Callback { [weak self] in self?.select($0) }
     child = make(self)
     let widgets = child.widgets
     if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
@@ -70,26 +65,48 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     update()
   }
 
-  private var tabs: [TabItemNode] { child.preferenceValue(TabItemsKey.self) ?? [] }
+  /// A view in the tab view: one with a `tabItem`, or one without, as pages mostly are.
+  private struct Entry {
+    let node: Node
+    var item: TabItemNode? { node as? TabItemNode }
+    /// The value that selects it.
+    @MainActor var tag: AnyHashable? { item?.tag ?? node.tagAround }
+
+    /// The views of a tab with a `tabItem` are made when it is first in sight.
+    @MainActor func show() {
+      item?.page.isCovered = false
+      item?.make()
+    }
+    @MainActor func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+      item?.contentPreference(key) ?? node.preferenceValue(key)
+    }
+  }
+
+  private var tabs: [Entry] {
+    var rows = RowMap()
+    child.collectRows(into: &rows)
+    return rows.segments.compactMap { segment in
+      if case .single(_, let node, _) = segment { Entry(node: node) } else { nil }
+    }
+  }
 
   override func update() {
     var selected = ownSelection
-    if let value = reading({ choice?.get() }) {
-      selected = index(of: value)
-    }
+    let (value, look) = reading { (choice?.get(), EnvironmentValues(scope: environment).tabsLook) }
+    if let value { selected = index(of: value) }
     // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
     let tabs = tabs
     if tabs.indices.contains(selected) {
-      tabs[selected].page.isCovered = false
-      tabs[selected].make()
+      tabs[selected].show()
     }
     let old = widget.description
-    if old.selection != selected {
+    if old.selection != selected || old.look != look {
       widget.description.selection = selected
+      widget.description.look = look
       widget.update(from: old)
       graph.preferencesChanged(above: child)
     }
-    for (index, tab) in tabs.enumerated() where index != selected { tab.page.isCovered = true }
+    for (index, tab) in tabs.enumerated() where index != selected { tab.item?.page.isCovered = true }
   }
 
   /// The tab that a value selects.
@@ -99,8 +116,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     if let index = value.base as? Int { return index }
     // A tag may stand where it is seen only once the views are made.
     for (index, tab) in tabs.enumerated() where tab.tag == nil {
-      tab.page.isCovered = true
-      tab.make()
+      tab.item?.page.isCovered = true
+      tab.item?.make()
       if tab.tag == value { return index }
     }
     return 0
@@ -122,16 +139,21 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     let tabs = tabs
     let selected = widget.description.selection
     if key == TabsKey.self {
-      let choice: TabChoice? = TabChoice(
-        tabs: tabs.map { WindowDescription.Tab(title: $0.label.title, symbol: $0.label.symbol) },
-        selected: selected, select: { [weak self] in self?.select($0) })
+      let choice: TabChoice? =
+        widget.description.look != .bar
+        ? nil
+        : TabChoice(
+          tabs: tabs.enumerated().map { index, tab in
+            WindowDescription.Tab(
+              title: tab.item?.label.title ?? "\(index + 1)", symbol: tab.item?.label.symbol)
+          },
+          selected: selected, select: { [weak self] in self?.select($0) })
       return (choice as! K.Value)
     }
-    if key == TabItemsKey.self { return nil }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self
     {
-      return tabs.indices.contains(selected) ? tabs[selected].contentPreference(key) : nil
+      return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }
     return combinedChildPreferences(key)
   }
@@ -234,9 +256,7 @@ final class TabItemNode: HostNode, PreferenceSource {
   /// The value that selects this tab: of a `tag` around it or in it.
   var tag: AnyHashable? { tagAround ?? ownTag ?? tagWithin }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == TabItemsKey.self ? ([self] as! K.Value) : contentPreference(key)
-  }
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { contentPreference(key) }
   func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { page.preferenceValue(key) }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(page.widget) }

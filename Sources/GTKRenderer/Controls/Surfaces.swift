@@ -1,0 +1,34 @@
+import CGTK
+import SwiftUICore
+
+// A program that draws a background or a border around a control means that to be the control's, as it is where controls
+// have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here.
+
+extension GTKWidget {
+  /// Whether this is a surface of the program's own, with something on it or not.
+  var isSurface: Bool {
+    switch self {
+    case is FillWidget: true
+    case let layers as LayersWidget: layers.hasSurface || layers.bottom?.isSurface == true
+    case let frame as FrameWidget: frame.surrounded?.isSurface == true
+    case let image as ImageWidget: image.isPhoto
+    default: false
+    }
+  }
+
+  /// Whether this stands right on one: with frames, and at most one row of other things, between.
+  var standsOnSurface: Bool {
+    var widget = parent
+    var isInRow = false
+    while let current = widget {
+      switch current {
+      case let layers as LayersWidget: if layers.hasSurface { return true }
+      case is FrameWidget: break
+      case let stack as StackWidget where stack.isRow && !isInRow: isInRow = true
+      default: return false
+      }
+      widget = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+extension FillDescription {
+  /// Whether only the shape's outline is painted.
+  var isOutlined: Bool {
+    if stroke != nil { return true }
+    guard case .outline(let outline) = shape else { return false }
+    return outline.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).outline != nil
+  }
+
+  /// Draws the surface.
+  /// - Parameters:
+  ///   - color: what its colour is on screen; for a surface of one colour.
+  ///   - native: the widget on which it is drawn.
+  @MainActor
+  func paint(_ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    var stroke = strokeStyle
+    if let width = self.stroke {
+      stroke = stroke ?? StrokeStyle()
+      stroke?.lineWidth = CGFloat(length(width, for: "line width"))
+    }
+    if case .outline(let outline) = shape {
+      let path = outline.path(in: rect)
+      path.append(to: context)
+      stroke = stroke ?? path.outline
+    } else {
+      cairo_translate(context, inset, inset)
+      addPath(to: context, Double(rect.width) - 2 * inset, Double(rect.height) - 2 * inset)
+      cairo_translate(context, -inset, -inset)
+    }
+    let outline = stroke.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: isEvenOdd)
+    if let gradient {
+      gradient.paint(outline, in: rect, of: context)
+    } else if let image {
+      image.paint(outline, of: context, for: native)
+    } else {
+      var color = color
+      gdk_cairo_set_source_rgba(context, &color)
+      outline.draw(in: context)
+    }
+  }
+
+  @MainActor
+  private func addPath(to context: OpaquePointer, _ width: Double, _ height: Double) {
+    guard width > 0, height > 0 else { return }
+    switch shape {
+    case .rectangle: cairo_rectangle(context, 0, 0, width, height)
+    case .rounded(let radius):
+      addRounded(to: context, width, height, min(length(radius, for: "corner radius"), width / 2, height / 2))
+    case .capsule: addRounded(to: context, width, height, min(width, height) / 2)
+    case .circle: cairo_arc(context, width / 2, height / 2, min(width, height) / 2, 0, 2 * .pi)
+    case .ellipse:
+      cairo_save(context)
+      cairo_translate(context, width / 2, height / 2)
+      cairo_scale(context, width / 2, height / 2)
+      cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+      cairo_restore(context)
+    case .outline: break
+    }
+  }
+
+  private func addRounded(to context: OpaquePointer, _ width: Double, _ height: Double, _ radius: Double) {
+    let corners = [
+      (width - radius, radius), (width - radius, height - radius), (radius, height - radius),
+      (radius, radius),
+    ]
+    for (index, (x, y)) in corners.enumerated() {
+      let start = Double(index - 1) * .pi / 2
+      cairo_arc(context, x, y, max(0, radius), start, start + .pi / 2)
+    }
+    cairo_close_path(context)
+  }
+}
+
+extension Palette {
+  /// A surface's colour on `native`, which has no style class for it.
+  static func ground(_ color: Color, on native: Native) -> GdkRGBA {
+    let style = gtk_widget_get_style_context(native)
+    var ground = GdkRGBA()
+    func named(_ name: String, _ opacity: Double) -> GdkRGBA? {
+      guard gtk_style_context_lookup_color(style, name, &ground) != 0 else { return nil }
+      ground.alpha *= unit(opacity)
+      return ground
+    }
+    switch color.value {
+    case .theme(.accent, let opacity):
+      if let known = named("theme_selected_bg_color", opacity) { return known }
+    case .theme(.background, let opacity): if let known = named("theme_bg_color", opacity) { return known }
+    case .theme(.primary, let opacity), .theme(.secondary, let opacity):
+      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ground)
+      ground.alpha *= unit(opacity) * (isPrimary(color) ? 1 : secondaryOpacity)
+      return ground
+    default: break
+    }
+    let shade = Palette.rgba(color)
+    return GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
+  }
+
+  private static func isPrimary(_ color: Color) -> Bool {
+    if case .theme(.primary, _) = color.value { true } else { false }
+  }
+}

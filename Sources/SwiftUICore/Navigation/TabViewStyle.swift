@@ -1,0 +1,80 @@
+/// How tab views look.
+public protocol TabViewStyle {
+  /// Whether there are pages to leaf through instead of tabs, and dots for them.
+  var _pages: (isPaged: Bool, showsDots: Bool) { get }
+}
+
+extension TabViewStyle {
+  public var _pages: (isPaged: Bool, showsDots: Bool) { (false, false) }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+/// Pages to leaf through, by swiping, by the arrow keys or by the dots at the bottom.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there are dots; by itself, there are.
+  public struct IndexDisplayMode: Sendable {
+    let showsDots: Bool
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+  private let mode: IndexDisplayMode
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _pages: (isPaged: Bool, showsDots: Bool) { (true, mode.showsDots) }
+}
+/// The window's bar offers the choice.
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+/// Pages to leaf through, as in `PageTabViewStyle`.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _pages: (isPaged: Bool, showsDots: Bool) { (true, true) }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
+
+/// How the index of pages looks; by name.
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: Self { .init() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { .init() }
+}
+
+private struct TabsLookKey: EnvironmentKey { static var defaultValue: TabsDescription.Look { .bar } }
+
+extension EnvironmentValues {
+  var tabsLook: TabsDescription.Look {
+    get { self[TabsLookKey.self] }
+    set { self[TabsLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether tab views in this view offer their choice in the window's bar or are pages to leaf through.
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let pages = style._pages
+    return environment(\.tabsLook, pages.isPaged ? .pages(showsDots: pages.showsDots) : .bar)
+  }
+  /// Accepted without effect: the dots of pages have one look.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}

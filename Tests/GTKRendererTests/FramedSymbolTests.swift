@@ -1,0 +1,62 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+final class FramedSymbolTests: GTKTestCase {
+  func testNumbersAndLettersInCirclesAndSquaresAreKnown() {
+    for (name, text, isSquare, isFilled) in [
+      ("0.circle", "0", false, false), ("12.square", "12", true, false),
+      ("50.circle.fill", "50", false, true),
+      ("100.square.fill", "100", true, true), ("a.circle", "A", false, false),
+    ] {
+      let symbol = FramedSymbol(name)
+      XCTAssertEqual(symbol?.text, text, name)
+      XCTAssertEqual(symbol?.isSquare, isSquare, name)
+      XCTAssertEqual(symbol?.isFilled, isFilled, name)
+      XCTAssertTrue(PictureData.isKnownSymbol(name))
+    }
+    for name in [
+      "circle", "1", "1.triangle", "1000.circle", "ab.circle", "1.circle.slash", "-1.circle", "", ".circle",
+    ] {
+      XCTAssertNil(FramedSymbol(name), name)
+    }
+  }
+
+  func testTheyAreDrawnInTheSizeOfTheTextWithoutAWarning() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        HStack {
+          Image(systemName: "7.circle")
+          Image(systemName: "star.lefthalf.fill").font(.title)
+          Image(systemName: "42.square.fill").font(.title).foregroundStyle(.red)
+        })
+      let images = shown.all("FavesImage")
+      XCTAssertEqual(images.map { gtk_widget_get_allocated_width($0) }, [16, 24, 24])
+      // Filled it covers more than its outline does.
+      XCTAssertGreaterThan(Self.ink(of: images[2]), 24 * 24 / 2)
+      XCTAssertGreaterThan(Self.ink(of: images[0]), 16)
+      XCTAssertLessThan(Self.ink(of: images[0]), 16 * 16 / 2)
+      shown.close()
+    }
+  }
+
+  /// How many pixels of the widget are drawn on.
+  @MainActor
+  private static func ink(of widget: Native) -> Int {
+    let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    gtk_widget_draw(widget, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let data = cairo_image_surface_get_data(surface)!
+    return (0..<Int(height)).reduce(0) { sum, y in
+      sum + (0..<Int(width)).count { data[y * stride + $0 * 4 + 3] > 128 }
+    }
+  }
+}

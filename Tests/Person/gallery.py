@@ -1,0 +1,51 @@
+"""The built gallery, and the way to its scenes and controls by keys alone."""
+
+from stage import PROGRAM
+from app import Atspi, forget, has, line, wait
+
+GALLERY = PROGRAM.parent / "gallery"
+FOCUSED = Atspi.StateType.FOCUSED
+
+
+def open_scene(app, scene):
+    """Goes to a scene: a search, and the arrow to what it found."""
+    app.keys("ctrl+f")
+    entry = app.find("text", "Search scenes")
+    wait(lambda: has(entry, FOCUSED), "the search to have the focus")
+    app.type("Search scenes", scene)
+    for _ in range(6):
+        if window(app).get_name() == scene:
+            break
+        app.keys("Down")
+        try:
+            wait(lambda: window(app).get_name() == scene, f"the scene “{scene}”", 1.5)
+        except AssertionError:
+            pass
+    app.find("frame", scene)
+
+
+def reach(app, role, name, most=60):
+    """Goes on with Tab until the control has the focus."""
+    for _ in range(most):
+        if is_focused(app, role, name):
+            return
+        before = focused(app)
+        app.keys("Tab")
+        try:
+            wait(lambda: focused(app) != before, "the focus to go on", 0.6)
+        except AssertionError:
+            pass
+    raise AssertionError(f"No Tab comes to {role} “{name}”; the focus is on {focused(app)}\n{app.tree()}")
+
+
+def is_focused(app, role, name):
+    return any(has(thing, FOCUSED) for thing in app.all(role, name))
+
+
+def window(app):
+    forget(app.root)
+    return app.root.get_child_at_index(0)
+
+
+def focused(app):
+    return [line(thing) + str(thing.get_index_in_parent()) for thing in app.walk() if has(thing, FOCUSED)]

@@ -1,0 +1,80 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Plain surfaces behind views")
+struct GroundTests {
+  private func grounds(_ screen: Screen) -> [LayersDescription] {
+    screen.front.all.compactMap { $0.widget.anyDescription as? LayersDescription }
+  }
+
+  @Test("A colour, or a simple figure, is drawn by what holds the view, and cut together with it")
+  func plain() {
+    let screen = Screen {
+      VStack {
+        Text("One").background(Color.red).cornerRadius(8)
+        Text("Two").background(.blue, in: Capsule())
+        Text("Three").background { RoundedRectangle(cornerRadius: 4).fill(.green) }.clipShape(Circle())
+        Text("Four").padding().background(Color.red)
+      }
+    }
+    let layers = grounds(screen)
+    #expect(layers.map(\.ground?.color) == [.red, .blue, .green, .red])
+    #expect(layers.map(\.ground?.shape) == [.rectangle, .capsule, .rounded(4), .rectangle])
+    #expect(layers.map(\.clip) == [.rounded(8), .none, .circle, .none])
+    #expect(screen.front.first("fill") == nil)
+    #expect(screen.texts == ["One", "Two", "Three", "Four"])
+  }
+
+  @Test("What is more than a plain surface is a layer of its own")
+  func layers() {
+    let screen = Screen {
+      VStack {
+        Text("One").background(Path(CGRect(x: -5, y: 0, width: 50, height: 50)).fill(.red))
+        Text("Two").background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        Text("Three").background(Rectangle().stroke(.red, lineWidth: 4))
+        Text("Four").background(Color.red.opacity(0.5).padding(4))
+      }
+    }
+    #expect(grounds(screen).allSatisfy { $0.ground == nil })
+    #expect(screen.front.all.filter { $0.kind == "fill" }.count == 4)
+  }
+
+  struct Changing: View {
+    @State var isOn = false
+    @State var other = 0
+    var body: some View {
+      VStack {
+        Text("\(other)").background(
+          isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0)
+        )
+        .cornerRadius(isOn ? 20 : 0)
+        Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        Button("Other") { other += 1 }
+      }
+    }
+  }
+
+  @Test("Its colour and corners move with an animation, and nothing else touches it")
+  func motion() {
+    let screen = Screen { Changing() }
+    screen.resetCounts()
+    screen.button("Other").tap()
+    #expect(screen.operations.allSatisfy { !$0.contains("layers") })
+    screen.showsAnimations = true
+    screen.button("Go").tap()
+    screen.advance(by: 0.5)
+    let half = screen.front.first("layers")!.color
+    #expect(abs(half[0] - 0.5) < 0.03 && abs(half[2] - 0.5) < 0.03)
+    guard case .rounded(let radius) = grounds(screen)[0].clip else {
+      Issue.record("no corners")
+      return
+    }
+    #expect(abs(radius - 10) < 1)
+    screen.advance(by: 0.6)
+    #expect(screen.front.first("layers")!.color == [0, 0, 1, 1])
+    #expect(!screen.isAnimating)
+  }
+}
