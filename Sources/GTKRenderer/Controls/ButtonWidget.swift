@@ -10,12 +10,15 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private var isRow = false
   /// Whether the label is a surface that the program draws, and so all there is to see.
   private var isItsLabel = false
+  /// The label and the arrow of a row that leads to another page.
+  private var leadingOn: Native?
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(gtk_button_new(), in: renderer)
-    let native = native
-    area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { child in GtkBin.show(child, in: native) }
+    area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] child in
+      if let leadingOn { faves_frame_set_child(leadingOn, child) } else { GtkBin.show(child, in: native) }
+    }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showLook(from: .automatic)
@@ -102,7 +105,31 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     faves_add_class(native, "faves-row-button")
     expand(native, 1, 0)
     isRow = true
+    if description.leadsOn && !(parent is RowWidget) { showArrow() }
     alignLabel()
+  }
+
+  /// Puts an arrow behind the label, as rows have it that lead to another page.
+  private func showArrow() {
+    guard leadingOn == nil, let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12),
+      let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)
+    else { return }
+    let label = faves_frame_new()
+    faves_frame_set_bounds(label, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(label, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
+    gtk_box_pack_start(cast(row), label, 1, 1, 0)
+    gtk_box_pack_end(cast(row), arrow, 0, 0, 0)
+    let content = gtk_bin_get_child(cast(native))
+    if let content {
+      _ = faves_ref_sink(content)
+      gtk_container_remove(cast(native), content)
+      faves_frame_set_child(label, content)
+      faves_unref(content)
+    }
+    gtk_container_add(cast(native), row)
+    for part in [label, arrow, row] { gtk_widget_show(part) }
+    leadingOn = label
   }
 
   /// In a list the words begin where those of other rows do.
@@ -113,7 +140,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
-  private func labelChanged() {
+  func labelChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     if let only = only as? TextWidget {
       gtk_label_set_xalign(cast(only.native), 0.5)
@@ -122,7 +149,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       faves_remove_class(native, "text-button")
     }
     (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
-    isItsLabel = description.look == .automatic && only?.isSurface == true
+    isItsLabel = description.look == .automatic && only.map(isGroundOfItsOwn) == true
     (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-surface")
     if description.look != .bare {
       (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-bare")
@@ -130,6 +157,19 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     alignLabel()
     if description.role != nil { showRole() }
     spokenTextChanged()
+  }
+
+  /// Whether a label is there to be seen without a button's ground: a surface that the program draws, a picture, or
+  /// words in a colour that cannot be read on a button, which are meant for the ground around it.
+  private func isGroundOfItsOwn(_ label: GTKWidget) -> Bool {
+    if label.isSurface { return true }
+    if let image = label as? ImageWidget {
+      if case .symbol = image.description.source {} else { return true }
+    }
+    guard !isRow, let color = label.colorOfWords else { return false }
+    let rgba = Palette.rgba(color)
+    let brightness = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+    return Palette.isDark ? brightness < 0.1 : brightness > 0.85
   }
 
   override var spokenText: String? { area.spokenText }
@@ -154,6 +194,16 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       accessibleNameChanged()
     }
     parent?.spokenTextChanged()
+  }
+}
+
+extension GTKWidget {
+  /// The colour of the first words or symbol in here, where the program says one.
+  fileprivate var colorOfWords: Color? {
+    if let text = self as? TextWidget { return text.description.style.foreground }
+    if let image = self as? ImageWidget { return image.description.style.foreground }
+    for child in children { if let color = child.colorOfWords { return color } }
+    return nil
   }
 }
 

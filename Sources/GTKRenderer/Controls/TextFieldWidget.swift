@@ -17,6 +17,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     super.init(description.endSearch == nil ? gtk_entry_new() : gtk_search_entry_new(), in: renderer)
     faves_entry_track_preedit(native)
     gtk_entry_set_activates_default(cast(native), 1)
+    // A frame around it may make it as narrow as it says; by itself it is as wide as ever.
+    gtk_entry_set_width_chars(cast(native), 4)
     expand(native, 1, 0)
     changedHandler = on("changed", of: native) { _, data in
       receive(data, as: TextFieldWidget.self) { $0.edited() }

@@ -46,6 +46,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     if old.style == style && old.isSelectable == description.isSelectable { return }
     if old.style.foreground != style.foreground {
       ForegroundClass.change(native, from: old.style.foreground, to: style.foreground)
+      (parent as? ButtonWidget)?.labelChanged()
     }
     if old.style.lineLimit != style.lineLimit {
       faves_label_set_line_limit(native, Int32(clamping: style.lineLimit ?? 0))

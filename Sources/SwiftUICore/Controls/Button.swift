@@ -15,6 +15,8 @@ public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
+  /// Whether it shows another page.
+  var leadsOn = false
 }
 
 extension Button: View, PrimitiveView, StyledControl where Label: View {
@@ -30,7 +32,8 @@ extension Button: View, PrimitiveView, StyledControl where Label: View {
   }
 
   var builtIn: ButtonWidgetView<Label> {
-    ButtonWidgetView(role: role, action: action, look: nil, pressChanged: nil, label: label)
+    ButtonWidgetView(
+      role: role, action: action, look: nil, pressChanged: nil, label: label, leadsOn: leadsOn)
   }
   static func isStyled(_ style: Style) -> Bool { style.hasButtonStyle }
   func styled(in values: EnvironmentValues) -> AnyView? {
@@ -47,6 +50,7 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
   let look: ButtonDescription.Look?
   let pressChanged: ((Bool) -> Void)?
   let label: Label
+  var leadsOn = false
 
   var content: Label { label }
 
@@ -54,7 +58,7 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
     let style = context.style
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
-      size: style.controlSize, shortcut: style.shortcut, action: Callback { action() },
+      size: style.controlSize, shortcut: style.shortcut, leadsOn: leadsOn, action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -118,6 +122,8 @@ package struct ButtonDescription: Description {
   package var size = ControlSize.regular
   /// The keys that press it.
   package var shortcut: KeyboardShortcut?
+  /// Whether it shows another page: as a row of a form it ends in an arrow.
+  package var leadsOn = false
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

@@ -164,7 +164,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   private var row: HStack<Label> { HStack(alignment: .center, spacing: nil, content: view.label) }
 
   private var button: Button<Label> {
-    Button(role: nil, action: { [weak self] in self?.activate() }, label: view.label)
+    Button(role: nil, action: { [weak self] in self?.activate() }, label: view.label, leadsOn: true)
   }
 
   private var rowNode: RowNode? {
