@@ -8,8 +8,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private var listensToPresses = false
   private var isShownAsDefault = false
   private var isRow = false
-  /// Whether the label is a surface that the program draws, and so all there is to see.
-  private var isItsLabel = false
+  /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
+  private var hasOwnSurface = false
   /// The label and the arrow of a row that leads to another page.
   private var leadingOn: Native?
 
@@ -20,6 +20,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       if let leadingOn { faves_frame_set_child(leadingOn, child) } else { GtkBin.show(child, in: native) }
     }
     on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
+    // Where it stands is known once that stands in a window.
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: ButtonWidget.self) { $0.surfaceChanged() } })
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showLook(from: .automatic)
     ControlLook.change(native, from: ControlLook(), to: description.controlLook)
@@ -100,7 +104,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   /// In a row of a list or form a button is the row: flat, and as wide.
   func standInRow() {
-    guard description.look == .automatic, !isItsLabel else { return }
+    guard description.look == .automatic, !hasOwnSurface else { return }
     faves_add_class(native, GTK_STYLE_CLASS_FLAT)
     faves_add_class(native, "faves-row-button")
     expand(native, 1, 0)
@@ -149,11 +153,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       faves_remove_class(native, "text-button")
     }
     (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
-    isItsLabel = description.look == .automatic && only.map(isGroundOfItsOwn) == true
-    (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-surface")
-    if description.look != .bare {
-      (isItsLabel ? faves_add_class : faves_remove_class)(native, "faves-bare")
-    }
+    surfaceChanged()
     alignLabel()
     if description.role != nil { showRole() }
     spokenTextChanged()
@@ -170,6 +170,16 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     let rgba = Palette.rgba(color)
     let brightness = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
     return Palette.isDark ? brightness < 0.1 : brightness > 0.85
+  }
+
+  private func surfaceChanged() {
+    let only = area.widgets.count == 1 ? area.widgets[0] : nil
+    let isOwn =
+      description.look == .automatic && (only.map(isGroundOfItsOwn) == true || standsOnSurface(inRow: false))
+    guard isOwn != hasOwnSurface else { return }
+    hasOwnSurface = isOwn
+    (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")
+    if description.look != .bare { (isOwn ? faves_add_class : faves_remove_class)(native, "faves-bare") }
   }
 
   override var spokenText: String? { area.spokenText }

@@ -108,7 +108,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
   }
 
   private func showFrame() {
-    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface
+    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface(inRow: true)
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     faves_add_class(native, "faves-growing")
   }

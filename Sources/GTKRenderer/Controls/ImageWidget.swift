@@ -63,7 +63,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     }
     switch picture {
     case .icon(let name): faves_image_set_symbol(native, name, symbolSize)
-    case .framed:
+    case .framed, .drawn:
       gtk_image_clear(image)
       faves_image_set_drawn(native, symbolSize)
       startDrawing()

@@ -9,6 +9,8 @@ enum Picture {
   case icon(String)
   /// A number or letter in a circle or square, drawn by us.
   case framed(FramedSymbol)
+  /// Another symbol of ours.
+  case drawn(DrawnSymbol)
   case pixels(Pixbuf)
 
   private static let missing = Picture.icon(Symbols.missing)
@@ -16,7 +18,9 @@ enum Picture {
   init(_ source: ImageDescription.Source) {
     switch source {
     case .symbol(let name):
-      self = FramedSymbol(name).map { .framed($0) } ?? .icon(Symbols.iconToShow(for: name))
+      self =
+        FramedSymbol(name).map { .framed($0) } ?? DrawnSymbol(name).map { .drawn($0) }
+        ?? .icon(Symbols.iconToShow(for: name))
     case .missing(let name):
       Diagnostics.warn("There is no image named \"\(name)\".")
       self = Self.missing
@@ -48,6 +52,7 @@ enum Picture {
     switch self {
     case .icon(let name): Self.drawIcon(name, in: context, width: width, height: height, for: widget)
     case .framed(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
+    case .drawn(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
     case .pixels(let pixbuf):
       let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
       cairo_scale(context, width / Double(own.0), height / Double(own.1))
@@ -57,7 +62,7 @@ enum Picture {
     }
   }
 
-  static func drawIcon(
+  private static func drawIcon(
     _ name: String, in context: OpaquePointer, width: Double, height: Double, for widget: Native
   ) {
     let scale = gtk_widget_get_scale_factor(widget)

@@ -16,10 +16,11 @@ extension GTKWidget {
     }
   }
 
-  /// Whether this stands right on one: with frames, and at most one row of other things, between.
-  var standsOnSurface: Bool {
+  /// Whether this stands right on one, with frames between at most.
+  /// - Parameter row: whether it may share it with others in a row.
+  func standsOnSurface(inRow row: Bool) -> Bool {
     var widget = parent
-    var isInRow = false
+    var isInRow = !row
     while let current = widget {
       switch current {
       case let layers as LayersWidget: if layers.hasSurface { return true }

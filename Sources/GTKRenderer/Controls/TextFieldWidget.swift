@@ -84,7 +84,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
   }
 
   private func showFrame() {
-    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface
+    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface(inRow: true)
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
     (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
   }

@@ -14,7 +14,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     gtk_widget_show(viewport)
     gtk_container_add(cast(scrolled), viewport)
     super.init(scrolled, in: renderer)
-    area = SlotArea { GtkBin.show($0, in: viewport) }
+    area = SlotArea { [unowned self] in
+      GtkBin.show($0, in: viewport)
+      placeContent()
+    }
     show()
     accessibleNameChanged()
   }
@@ -22,7 +25,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
   /// The keyboard scrolls it where nothing in it takes the focus.
   override var ownAccessibleName: String? { "Scrollable content" }
 
-  func update(from old: ScrollDescription) { show() }
+  func update(from old: ScrollDescription) {
+    show()
+    placeContent()
+  }
 
   private func show() {
     let bar = description.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
@@ -43,6 +49,15 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     // Along the other axis it takes as much as its content would: what is set hides that from GTK.
     gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
+  }
+
+  /// What is narrower than what scrolls sideways begins at its start, as a longer one does.
+  private func placeContent() {
+    guard let viewport = gtk_bin_get_child(cast(native)), let content = gtk_bin_get_child(cast(viewport))
+    else {
+      return
+    }
+    gtk_widget_set_halign(content, description.isHorizontal ? GTK_ALIGN_START : GTK_ALIGN_FILL)
   }
 
   func scrolls(along axis: Axis) -> Bool {

@@ -71,7 +71,9 @@ struct FramedSymbol: Equatable, Sendable {
     case .symbol(let name):
       let room = side * 0.58
       cairo_translate(context, (side - room) / 2, (side - room) / 2)
-      Picture.drawIcon(Symbols.iconToShow(for: name), in: context, width: room, height: room, for: widget)
+      let filled = name + ".fill"
+      let shown = isFilled && Symbols.isListed(filled) ? filled : name
+      Picture(.symbol(shown)).draw(in: context, width: room, height: room, for: widget)
       cairo_translate(context, -(side - room) / 2, -(side - room) / 2)
     }
     cairo_pop_group_to_source(context)

@@ -40,6 +40,8 @@ extension OutlineGroup {
 
 extension OutlineGroup: View {
   public var body: some View {
+    // Those without children begin where the labels of the others do, behind the arrow.
+    let leafInset: CGFloat = data.contains { children($0) != nil } ? 22 : 0
     ForEach(data, id: id) { element in
       if let inside = children(element) {
         DisclosureGroup {
@@ -49,7 +51,7 @@ extension OutlineGroup: View {
           content(element)
         }
       } else {
-        content(element)
+        content(element).padding(.leading, leafInset)
       }
     }
   }

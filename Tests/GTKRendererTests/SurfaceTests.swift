@@ -1,0 +1,118 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Controls that stand on a surface of the program's own, or are one.
+final class SurfaceTests: GTKTestCase {
+  private struct Buttons: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("Plain label") { count += 1 }
+        Button {
+          count += 1
+        } label: {
+          Text("Capsule").padding().background(.blue, in: Capsule())
+        }
+        Button {
+          count += 1
+        } label: {
+          Text("Outline").padding().overlay(Capsule().stroke(.blue))
+        }
+        Button("Around") { count += 1 }.padding().background(Color.green).clipShape(Capsule())
+        Button {
+          count += 1
+        } label: {
+          Text("Prominent").background(Color.red)
+        }.buttonStyle(.borderedProminent)
+        HStack { Button("In a bar") {} }.background(Color.gray)
+      }
+    }
+  }
+
+  func testAButtonThatIsASurfaceHasNoFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Buttons())
+      let bare = shown.all("GtkButton").map { button in
+        gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
+      }
+      XCTAssertEqual(bare, [false, true, true, true, false, false])
+      for title in ["Capsule", "Around", "Prominent"] { shown.click(title) }
+      XCTAssertEqual(shown.texts[0], "3")
+      shown.close()
+    }
+  }
+
+  private struct Fields: View {
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        TextField("Framed", text: $text)
+        TextField("Ground", text: $text).padding().background(Color.gray).cornerRadius(8)
+        HStack {
+          Image(systemName: "magnifyingglass")
+          TextField("Row", text: $text)
+        }.padding()
+          .background(.gray, in: Capsule())
+        TextField("Line", text: $text).overlay(RoundedRectangle(cornerRadius: 4).stroke(.red))
+        TextField("Bordered", text: $text).textFieldStyle(.roundedBorder).background(Color.gray)
+        VStack { TextField("Card", text: $text) }.background(Color.gray)
+        TextField("Plain", text: $text).textFieldStyle(.plain)
+      }
+    }
+  }
+
+  func testAFieldOnASurfaceHasNoFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Fields())
+      XCTAssertEqual(
+        shown.entries.map { gtk_entry_get_has_frame(cast($0)) != 0 },
+        [true, false, false, false, true, true, false])
+      shown.close()
+    }
+  }
+
+  private struct Rows: View {
+    @State private var text = ""
+    @State private var choice = 1
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("Count \(count)")
+          TextField("Field", text: $text)
+          Picker("Picker", selection: $choice) { Text("One").tag(1) }
+          Slider(value: .constant(0.5))
+          Button("Add") { count += 1 }
+          NavigationLink("Further") { Text("There") }
+          NavigationLink {
+            Text("There too")
+          } label: {
+            Text("Two")
+            Text("words")
+          }
+        }
+      }
+    }
+  }
+
+  func testControlsThatStandInAListAsTheyAreHaveRows() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Rows())
+      settle(50)
+      let list = shown.all("FavesList")[0]
+      XCTAssertEqual(faves_list_get_count(list), 7)
+      XCTAssertEqual(shown.entries.count, 1)
+      XCTAssertEqual(shown.all("GtkComboBox").count, 1)
+      XCTAssertEqual(shown.all("GtkScale").count, 1)
+      XCTAssertEqual(
+        shown.all("GtkButton", in: list).filter { shown.all("FavesLabel", in: $0).count > 0 }.count, 1)
+      shown.click("Add")
+      XCTAssertTrue(shown.texts.contains("Count 1"))
+      shown.close()
+    }
+  }
+}
