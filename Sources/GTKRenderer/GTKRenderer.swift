@@ -24,6 +24,8 @@ package final class GTKRenderer: Renderer {
   package let focus = FocusTracking()
   /// The window that gets the keys, or got them last.
   weak var activeWindow: WindowWidget?
+  /// The keys that are down, by their codes: a further press of them is a repetition.
+  var heldKeys: Set<UInt16> = []
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()

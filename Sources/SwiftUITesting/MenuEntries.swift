@@ -82,6 +82,21 @@ extension Element {
     fatalError("There is no context menu here.")
   }
 
+  /// What a list or table offers for the row at `index`, or for all that are selected if it is one of them; nil: where there
+  /// is no row.
+  public func rowMenu(_ index: Int?) -> [MenuEntry] {
+    var sections: [MenuSection] = []
+    screen.act { sections = (widget as? HeadlessList)?.source?.menu(forRow: index) ?? [] }
+    return sections.flatMap(\.items).map { MenuEntry(item: $0) }
+  }
+  /// Chooses an entry of that menu.
+  public func choose(_ title: String, ofRow index: Int?) {
+    guard let entry = rowMenu(index).first(where: { $0.title == title }) else {
+      fatalError("The row's menu has no \"\(title)\".")
+    }
+    screen.act { entry.item.action() }
+  }
+
   /// What a date picker shows.
   public var date: Date {
     guard let picker = widget.anyDescription as? DatePickerDescription else {

@@ -63,23 +63,39 @@ extension Screen {
     fatalError("A menu item has at least one title.")
   }
 
-  /// Presses keys in the active window: the control there that has them, or else the menu's item, does what it is for.
-  /// Without Ctrl or Alt a field that has the focus takes the key.
+  /// Presses keys in the active window. First the control there that has them, or else the menu's item, does what it is for,
+  /// if they are pressed with Ctrl or Alt. Otherwise views around the focus that want keys come first, then a field that has
+  /// the focus, then views that want commands, and such controls last.
+  /// - Parameter phase: a repetition or release is for views that want keys alone.
   /// - Returns: whether anything did.
   @discardableResult
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Bool {
+  public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, phase: KeyPress.Phases = .down
+  ) -> Bool {
     flush()
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
-    if !pressed.isCommand, let field = focused, field.kind == "field" {
-      guard key == .return else {
-        if key != .escape { field.type(String(key.character)) }
-        return key != .escape || perform(pressed)
+    if phase == .down, pressed.isCommand, perform(pressed) { return true }
+    let press = KeyPress(key, characters: String(key.character), modifiers: modifiers, phase: phase)
+    if offer(press, beforeFocus: true) { return true }
+    guard phase == .down, !pressed.isCommand else { return false }
+    if let field = focused, field.kind == "field" {
+      if key == .return {
+        field.submit()
+        perform(pressed)
+        return true
       }
-      field.submit()
-      perform(pressed)
-      return true
+      if key != .escape {
+        field.type(String(key.character))
+        return true
+      }
     }
-    return perform(pressed)
+    return offer(press, beforeFocus: false) || perform(pressed)
+  }
+
+  private func offer(_ press: KeyPress, beforeFocus: Bool) -> Bool {
+    var isHandled = false
+    act { isHandled = renderer.focus.handle(press, beforeFocus: beforeFocus) }
+    return isHandled
   }
 
   @discardableResult

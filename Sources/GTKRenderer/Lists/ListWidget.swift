@@ -26,7 +26,6 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     super.init(scrolled, in: renderer)
     owner.widget = self
     faves_add_class(list, "faves-list")
-    faves_list_set_single_click(list, 1)
     // The list itself takes the focus.
     gtk_widget_set_can_focus(scrolled, 0)
     expand(native, 1, 1)
@@ -55,6 +54,9 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
         case .multiple: FAVES_SELECT_MULTIPLE
         }
       faves_list_set_selection_mode(list, mode)
+    }
+    if old?.activatesByDoubleClick != description.activatesByDoubleClick {
+      faves_list_set_single_click(list, (!description.activatesByDoubleClick).gboolean)
     }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
@@ -201,9 +203,13 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
 
   /// The menu of a row: its own, if it has one, and what else can be done to it.
   func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
-    guard index >= 0, let content else { return false }
-    if let own = rows[content]?.firstContextMenu, own.open(event) { return true }
+    if index >= 0, let content, let own = rows[content]?.firstContextMenu, own.open(event) { return true }
     let choices = choices(for: index)
+    if let sections = source?.menu(forRow: index < 0 ? nil : index), !sections.isEmpty {
+      RowMenu.show(sections, choices, over: content ?? list, event)
+      return true
+    }
+    guard index >= 0, let content else { return false }
     guard !choices.isEmpty else { return false }
     RowMenu.show(choices, over: content, event)
     return true

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 /// The context menu of a list's row.
 @MainActor
@@ -17,6 +18,16 @@ enum RowMenu {
   static func show(_ choices: [Choice], over content: Native, _ event: UnsafeMutablePointer<GdkEvent>?) {
     let menu = gtk_menu_new()!
     for choice in choices { add(choice, to: menu) }
+    popUp(menu, over: content, event)
+  }
+
+  /// Shows what the program offers, and the choices below.
+  static func show(
+    _ sections: [MenuSection], _ choices: [Choice], over content: Native,
+    _ event: UnsafeMutablePointer<GdkEvent>?
+  ) {
+    let menu = MenuPopup.menu(sections)
+    append(choices, to: menu)
     popUp(menu, over: content, event)
   }
 

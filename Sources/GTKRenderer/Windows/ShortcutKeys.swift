@@ -21,21 +21,33 @@ extension ToggleWidget: ShortcutControl {
 
 extension WindowWidget {
   /// Has keys press controls of the window, or items of its menu; F10 opens the menu.
-  func followShortcuts() { ask("key-press-event", of: native, with: shortcutPressed) }
+  func followShortcuts() {
+    ask("key-press-event", of: native, with: shortcutPressed)
+    followReleasedKeys()
+  }
 
-  /// Those with Ctrl or Alt come before what has the focus, the others after it.
+  /// Shortcuts with Ctrl or Alt come before what has the focus, the others after it; before it, too, come views that
+  /// want keys while the focus is in them, and after it those that want commands.
   fileprivate func press(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard let pressed = PressedKey(event) else { return false }
     if pressed.isMenuKey, covers.isEmpty, let screen, screen.opensMenu() { return true }
-    guard let action = action(for: pressed) else { return false }
-    if !pressed.isCommand {
-      let focus = gtk_window_get_focus(cast(native))
-      let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
-      // A field submits, then the window does what it is for.
-      guard !isTaken || pressed.isReturn && focus.map(GtkEntryType.isEntry) == true else { return true }
+    let action = action(for: pressed)
+    if pressed.isCommand, let action {
+      action()
+      return true
     }
-    action()
-    return true
+    let press = keyPress(event)
+    if let press, renderer.focus.handle(press, beforeFocus: true) { return true }
+    guard action != nil || press != nil else { return false }
+    let focus = gtk_window_get_focus(cast(native))
+    let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
+    // A field submits, then the window does what it is for.
+    let goesOn = !isTaken || pressed.isReturn && focus.map(GtkEntryType.isEntry) == true
+    guard goesOn else { return true }
+    if let press, !isTaken, renderer.focus.handle(press, beforeFocus: false) { return true }
+    if let action { action() }
+    // What is not taken goes the window's way: arrows and Tab move the focus.
+    return isTaken || action != nil
   }
 
   private func action(for pressed: PressedKey) -> (() -> Void)? {

@@ -19,6 +19,8 @@ extension WindowWidget {
 
   private func activityChanged() {
     if gtk_window_is_active(cast(native)) != 0 { renderer.activeWindow = self }
+    // Keys come up elsewhere.
+    renderer.heldKeys.removeAll()
     renderer.focus.changed()
   }
 }

@@ -203,6 +203,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     switch description.role {
     case .window:
       startPosition()
+      startLevel()
       gtk_window_present(cast(native))
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {
@@ -227,7 +228,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       screen?.focusContent()
     case .popover:
       guard let anchor else { return }
-      gtk_popover_set_relative_to(cast(native), anchor.native)
+      point(at: anchor)
       gtk_popover_popup(cast(native))
     }
   }

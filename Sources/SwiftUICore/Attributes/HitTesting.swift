@@ -1,7 +1,7 @@
 private struct HitTestingKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether the pointer meets what is in here; widgets heed the attribute beside it, gestures do not read this.
+  /// Whether the pointer meets what is in here. Gestures heed it as a press begins, widgets the attribute beside it.
   var hitTestingIsAllowed: Bool {
     get { self[HitTestingKey.self] }
     set { self[HitTestingKey.self] = newValue }

@@ -16,6 +16,8 @@ package final class FocusTracking {
   private var sources: [ObjectIdentifier: WeakSource] = [:]
   private var defaults: [ObjectIdentifier: WeakPreferring] = [:]
   private struct WeakPreferring { weak var node: PreferredFocusNode? }
+  private var keyTakers: [ObjectIdentifier: WeakKeyHandler] = [:]
+  private struct WeakKeyHandler { weak var node: KeyHandlerNode? }
   /// Views that read `isFocused` or a focused value.
   let readers = WeakReaders()
   private var resolved: [ObjectIdentifier: FocusedValues] = [:]
@@ -56,6 +58,13 @@ package final class FocusTracking {
     defaults.values.compactMap(\.node).filter { $0.isMounted && $0.prefers(in: scope) }
       .sorted { $0.isBefore($1) }
   }
+
+  func add(_ handler: KeyHandlerNode) {
+    keyTakers[ObjectIdentifier(handler)] = WeakKeyHandler(node: handler)
+  }
+  func remove(_ handler: KeyHandlerNode) { keyTakers[ObjectIdentifier(handler)] = nil }
+  /// The views that want keys, in no particular order.
+  var keyHandlers: [KeyHandlerNode] { keyTakers.values.compactMap(\.node) }
 
   // MARK: what has changed
 

@@ -8,7 +8,7 @@ final class GestureArena {
   private unowned(unsafe) let node: TouchAreaNode
   private var attachments: [GestureAttachment] = []
   private var lastEvent: GestureEvent?
-  /// Whether the view was disabled as the press began.
+  /// Whether the view was disabled, or not to be met by the pointer, as the press began.
   private var isDisabled = false
 
   init(of node: TouchAreaNode) { self.node = node }
@@ -42,7 +42,9 @@ final class GestureArena {
 
   func handle(_ event: GestureEvent) {
     switch event.kind {
-    case .down, .pinch, .turn: isDisabled = !node.environmentNow.isEnabled
+    case .down, .pinch, .turn:
+      let environment = node.environmentNow
+      isDisabled = !environment.isEnabled || !environment.hitTestingIsAllowed
     default: break
     }
     guard !isDisabled else { return }

@@ -67,7 +67,11 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
 
   func addHover(_ action: @escaping (HoverPlace?) -> Void) { hovers.append(action) }
 
-  private func hovered(at place: HoverPlace?) { for hover in hovers { hover(place) } }
+  private func hovered(at place: HoverPlace?) {
+    // What the pointer does not meet it does not come over; it may leave.
+    guard place == nil || environmentNow.hitTestingIsAllowed else { return }
+    for hover in hovers { hover(place) }
+  }
 
   /// Tells the widget what to notice.
   func describe() {

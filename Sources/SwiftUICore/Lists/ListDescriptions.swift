@@ -5,6 +5,8 @@ package struct ListDescription: Description {
   package enum Look: Equatable, Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
   package var selection: Selection
   package var look: Look
+  /// Whether a row is activated by two clicks rather than by one.
+  package var activatesByDoubleClick = false
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.

@@ -3,13 +3,16 @@ final class ListNode: RowsNode {
   var selection: ListSelection?
   private let widget: any DescribedWidget<ListDescription>
   private var isSelectionEmpty = true
+  /// The views of the menu for what is selected, as it was last opened.
+  var menuEntries: MenuEntriesNode?
 
   init(_ selection: ListSelection?, under parent: Node) {
     self.selection = selection
     widget = parent.graph.renderer.makeWidget(
       for: ListDescription(
         selection: Self.mode(selection),
-        look: EnvironmentValues(scope: parent.environmentForChildren).listLook))
+        look: EnvironmentValues(scope: parent.environmentForChildren).listLook,
+        activatesByDoubleClick: Self.activatesByDoubleClick(in: parent.environmentForChildren)))
     super.init(widget, under: parent)
   }
 
@@ -29,7 +32,8 @@ final class ListNode: RowsNode {
   override func update() {
     let old = widget.description
     let new = ListDescription(
-      selection: Self.mode(selection), look: EnvironmentValues(scope: environment).listLook)
+      selection: Self.mode(selection), look: EnvironmentValues(scope: environment).listLook,
+      activatesByDoubleClick: Self.activatesByDoubleClick(in: environment))
     widget.description = new
     if old != new { widget.update(from: old) }
     followSelection()
@@ -48,7 +52,7 @@ final class ListNode: RowsNode {
   // MARK: what a person does
 
   /// The value a row stands for in the selection.
-  private func selectionValue(at index: Int) -> AnyHashable? {
+  func selectionValue(at index: Int) -> AnyHashable? {
     guard let (segment, place) = currentRows().locate(index) else { return nil }
     switch segment {
     case .single(_, let node, _): return node.tagAround
@@ -68,6 +72,7 @@ final class ListNode: RowsNode {
   }
 
   override func activateRow(at index: Int) {
+    if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
     case .single(_, let node, _): Self.activated(around: node)?.activate()
@@ -124,5 +129,12 @@ final class ListNode: RowsNode {
     else { return }
     let moved = indices.filter { rows.contains($0) && certainTraits(at: $0).isMovable }
     move(IndexSet(moved.map { $0 - rows.lowerBound }), target - rows.lowerBound)
+  }
+
+  override func menu(forRow index: Int?) -> [MenuSection] { selectionMenuSections(forRow: index) }
+
+  override func unmount() {
+    menuEntries?.unmount()
+    super.unmount()
   }
 }

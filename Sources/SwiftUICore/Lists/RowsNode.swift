@@ -117,6 +117,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   func selectRows(_ indices: [Int]) {}
   func isRowSelected(_ index: Int) -> Bool { false }
   func activateRow(at index: Int) {}
+  func menu(forRow index: Int?) -> [MenuSection] { [] }
   func deleteRows(_ indices: [Int]) {}
   func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
   func moveRows(_ indices: [Int], to target: Int) {}

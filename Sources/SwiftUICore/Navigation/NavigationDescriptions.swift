@@ -57,6 +57,11 @@ package struct WindowDescription: Description {
   package var isResizable = true
   /// Where on the screen it opens; nil: the desktop's choice.
   package var position: UnitPoint?
+  /// How far in front of others it stays.
+  package enum Level: Equatable, Sendable { case normal, floating, desktop }
+  package var level = Level.normal
+  /// Where a bubble stands.
+  package var popoverPlace: PopoverPlace?
   package enum TitleBar: Equatable, Sendable { case full, noTitle, none }
   package var titleBar = TitleBar.full
   /// Whether the header bar has a button that goes back.

@@ -7,12 +7,22 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
+/// One of the columns of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
 /// A sidebar and beside it what it shows; in a narrow window one at a time.
 public struct NavigationSplitView<Sidebar, Content, Detail> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
+  /// Which column is in front in a narrow window; nil: as the user moves.
+  var compactColumn: Binding<NavigationSplitViewColumn>?
 }
 
 extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
@@ -41,6 +51,38 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
   ) where Content == EmptyView {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), columnVisibility: columnVisibility)
   }
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), compactColumn: preferredCompactColumn)
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), columnVisibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), compactColumn: preferredCompactColumn)
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), columnVisibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
 
   static func makeNode(_ view: Self, under parent: Node) -> SplitNode {
     let node = SplitNode(hasContentColumn: Content.self != EmptyView.self, under: parent)
@@ -48,14 +90,14 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
       sidebar: { Sidebar._makeNode(view.sidebar, under: $0) },
       content: { Content._makeNode(view.content, under: $0) },
       detail: { Detail._makeNode(view.detail, under: $0) })
-    node.follow(view.columnVisibility)
+    node.follow(view.columnVisibility, view.compactColumn)
     return node
   }
   static func patch(_ node: SplitNode, with view: Self) {
     Sidebar._patch(node.sidebar.child!, with: view.sidebar)
     Content._patch(node.content.child!, with: view.content)
     Detail._patch(node.detail.child!, with: view.detail)
-    node.follow(view.columnVisibility)
+    node.follow(view.columnVisibility, view.compactColumn)
   }
 }
 
@@ -116,19 +158,24 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   // MARK: the sidebar
 
   private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var compactColumn: Binding<NavigationSplitViewColumn>?
   /// Whether, side by side, the sidebar is out of sight.
   var isSidebarHidden: Bool { widget.description.hidesSidebar }
 
   /// Does what the binding says; without one the user's last word counts.
-  func follow(_ new: Binding<NavigationSplitViewVisibility>?) {
+  func follow(
+    _ new: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?
+  ) {
     visibility = new
-    if new != nil { update() }
+    compactColumn = column
+    if new != nil || column != nil { update() }
   }
 
   override func update() {
     super.update()
-    guard let visibility else { return }
-    let wanted = reading { visibility.wrappedValue }
+    let (visible, column) = reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
+    if let column { bringForward(column != .sidebar) }
+    guard let wanted = visible else { return }
     let hasContentColumn = widget.description.hasContentColumn
     hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
   }
@@ -158,6 +205,13 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Brings the detail (or the sidebar again) to the front where only one has room.
   func showDetail(_ shows: Bool) {
+    if let compactColumn, (compactColumn.wrappedValue != .sidebar) != shows {
+      compactColumn.wrappedValue = shows ? .detail : .sidebar
+    }
+    bringForward(shows)
+  }
+
+  private func bringForward(_ shows: Bool) {
     let old = widget.description
     guard old.showsDetail != shows else { return }
     widget.description.showsDetail = shows

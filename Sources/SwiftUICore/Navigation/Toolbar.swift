@@ -25,6 +25,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   public static let keyboard = ToolbarItemPlacement(.bottom)
+  public static let bottomOrnament = ToolbarItemPlacement(.bottom)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(.trailing)
+  public static let title = ToolbarItemPlacement(.center)
+  public static let largeTitle = ToolbarItemPlacement(.center)
+  public static let subtitle = ToolbarItemPlacement(.center)
+  public static let largeSubtitle = ToolbarItemPlacement(.center)
+  /// A bar of its own on a Mac; here the one under the content.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { bottomBar }
 }
 
 /// What goes into a toolbar.
@@ -54,12 +62,14 @@ public struct ToolbarItem<ID, Content: View> {
   let content: Content
 }
 
-extension ToolbarItem: ToolbarContent where ID == () {
-  public typealias Body = Never
-
+extension ToolbarItem where ID == () {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
+}
+
+extension ToolbarItem: ToolbarContent {
+  public typealias Body = Never
 
   public var _items: AnyView { AnyView(ToolbarItemView(placement: placement, content: content)) }
 }

@@ -7,6 +7,8 @@ struct PresentingView<Base: View, Item, Content: View> {
   let identity: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
+  /// Where a bubble stands; nil: the role is another.
+  var place: PopoverPlace?
 }
 
 extension PresentingView: View, PrimitiveView {
@@ -55,7 +57,7 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
   private func open(_ content: Content, _ identity: AnyHashable) {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.item.wrappedValue = nil }
     let description = WindowDescription(
-      role: view.role, goBack: Callback {}, selectTab: Callback { _ in },
+      role: view.role, popoverPlace: view.place, goBack: Callback {}, selectTab: Callback { _ in },
       close: Callback { [weak self] in self?.window?.node.requestClose(dismiss) })
     var made: WindowNode!
     // What the content does as it appears belongs after the update that presents it.
@@ -110,24 +112,24 @@ extension WindowNode: PreferenceSource {
 }
 
 extension View {
-  private nonisolated func presenting<Content: View>(
+  nonisolated func presenting<Content: View>(
     _ role: WindowDescription.Role, while isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    content: @escaping () -> Content
+    at place: PopoverPlace? = nil, content: @escaping () -> Content
   ) -> some View {
     let item = Binding<Bool?>(
       get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
     return PresentingView(
       base: self, role: role, item: item, identity: { _ in true }, onDismiss: onDismiss,
-      content: { _ in content() })
+      content: { _ in content() }, place: place)
   }
 
-  private nonisolated func presenting<Item: Identifiable, Content: View>(
+  nonisolated func presenting<Item: Identifiable, Content: View>(
     _ role: WindowDescription.Role, _ item: Binding<Item?>, onDismiss: (() -> Void)?,
-    content: @escaping (Item) -> Content
+    at place: PopoverPlace? = nil, content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(
       base: self, role: role, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
-      content: content)
+      content: content, place: place)
   }
 
   /// Shows a dialog in front of the window while `isPresented` is true.
@@ -153,16 +155,5 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.cover, item, onDismiss: onDismiss, content: content)
-  }
-  /// Shows a bubble that points at this view while `isPresented` is true.
-  public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(.popover, while: isPresented, onDismiss: nil, content: content)
-  }
-  public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(.popover, item, onDismiss: nil, content: content)
   }
 }

@@ -20,6 +20,8 @@ package protocol RowSource: AnyObject {
   func deleteRows(_ indices: [Int])
   /// Whether a row may go in front of the row at `target`; the number of rows: to the end.
   func canMoveRow(_ index: Int, to target: Int) -> Bool
+  /// The menu of the row at `index`; nil: where there is no row. Empty: there is none but the row's own.
+  func menu(forRow index: Int?) -> [MenuSection]
   /// The rows were dragged, or moved by keyboard, in front of the row at `target`.
   func moveRows(_ indices: [Int], to target: Int)
 }
@@ -56,6 +58,7 @@ package struct RowRun: Equatable, Sendable {
 
 extension RowSource {
   package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
+  package func menu(forRow index: Int?) -> [MenuSection] { [] }
   package func moveRows(_ indices: [Int], to target: Int) {}
   package var rowRuns: [RowRun] { rowCount > 0 ? [RowRun(count: rowCount)] : [] }
   package func rowIndex(of row: any Widget) -> Int? { nil }

@@ -11,6 +11,7 @@ struct WindowTraits: Equatable {
   var launch = SceneLaunchBehavior.automatic
   /// The keys of the menu item that opens a window.
   var shortcut: KeyboardShortcut?
+  var level = WindowLevel.automatic
 }
 
 private struct WindowTraitsKey: EnvironmentKey { static var defaultValue: WindowTraits { WindowTraits() } }

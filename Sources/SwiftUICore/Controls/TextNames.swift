@@ -1,0 +1,111 @@
+/// How editors of text look. GTK has one look.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
+public struct RoundedBorderTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static nonisolated var automatic: AutomaticTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static nonisolated var plain: PlainTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static nonisolated var roundedBorder: RoundedBorderTextEditorStyle { .init() }
+}
+
+/// Whether tools that write are offered; by name.
+public struct WritingToolsBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+/// Whether dictation is offered; by name.
+public struct TextInputDictationBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = TextInputDictationBehavior(name: "automatic")
+  public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(name: "inline")
+  }
+}
+/// When dictation begins; by name.
+public struct TextInputDictationActivation: Equatable, Sendable {
+  private let name: String
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+}
+/// On which side of a place a selection is; by name.
+public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
+/// Whether the bar of a field becomes small while it is searched with; by name.
+public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+/// How a search field shows in a bar; by name.
+public struct SearchToolbarBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+private struct SelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Read by views; GTK puts the cursor where it does.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[SelectionAffinityKey.self] }
+    set { self[SelectionAffinityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Accepted without effect: editors of text have one look.
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  /// Accepted without effect: the desktop has no tools that write.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Accepted without effect: the desktop has no tools that write.
+  public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+  /// Accepted without effect: the desktop takes no dictation.
+  public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
+    self
+  }
+  /// Accepted without effect: GTK puts the cursor where it does.
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+  /// Accepted without effect: a search field stays where it is.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+  /// Accepted without effect: a search field stays where it is.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// Proposes texts under the field, while it has the focus.
+  public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = suggestions()
+    return modifier(InputSuggestions(suggestions: suggestions))
+  }
+  /// Has this view, among the suggestions of a field, put `completion` into it.
+  public nonisolated func textInputCompletion(_ completion: String) -> some View {
+    searchCompletion(completion)
+  }
+}
+
+private struct InputSuggestions<S: View> {
+  let suggestions: S
+  @FocusState var isFocused: Bool
+}
+
+extension InputSuggestions: ViewModifier {
+  func body(content: Content) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      content.focused($isFocused)
+      if isFocused { suggestions }
+    }
+  }
+}

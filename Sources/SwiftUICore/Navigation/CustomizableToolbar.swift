@@ -1,0 +1,99 @@
+/// Toolbar content that a person may rearrange. Header bars stay as the program has them.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+extension _ToolbarItems: CustomizableToolbarContent {}
+
+extension ToolbarItem where ID == String {
+  /// - Parameter id: what a person's arrangement would know it by.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content()) }
+  /// - Parameter showsByDefault: whether it is there at all; nobody can bring it here.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content()) }
+}
+
+/// Room between toolbar items. The desktop's bars have theirs between all of them.
+public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  public var _items: AnyView { AnyView(EmptyView()) }
+}
+
+/// How much room there is; by name.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// The menu of a title. Titles have none; its views are not shown.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+  public nonisolated init() where Content == EmptyView {}
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public var _items: AnyView { AnyView(EmptyView()) }
+}
+
+/// What a person may do to a toolbar item; by name.
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+/// How a person may rearrange a toolbar; by name.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+/// What a window puts into its bar by itself; by name.
+public struct ToolbarDefaultItemKind: Sendable {
+  public static let sidebarToggle = ToolbarDefaultItemKind()
+  public static let title = ToolbarDefaultItemKind()
+  public static let search = ToolbarDefaultItemKind()
+}
+
+/// Accepted without effect: toolbars are not rearranged.
+extension CustomizableToolbarContent {
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+  public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+}
+
+extension ToolbarContent {
+  /// Shows the content, or does not.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ToolbarItems(items: hidden ? AnyView(EmptyView()) : _items)
+  }
+  /// Accepted without effect: items stand on the bar itself.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  /// Accepted without effect: pages slide in as the desktop's do.
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
+    self
+  }
+}
+
+extension View {
+  /// Puts views into the window's bars while this view is in sight; nobody rearranges them.
+  @_disfavoredOverload
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: @MainActor () -> Content
+  ) -> some View { toolbar(content: content) }
+  /// Accepted without effect: what a window puts into its bar stays.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Accepted without effect: bars have the theme's colours.
+  public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// Accepted without effect: a page has no file beside its title.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+  public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+}

@@ -1,0 +1,81 @@
+/// What a person has made of the tabs; by name: tabs stay in the program's order, and all in sight.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  /// What is known of one tab.
+  public struct TabCustomization: Equatable, Sendable {
+    /// Whether the tab is in the bar.
+    public var tabBarVisibility = Visibility.automatic
+    /// Whether the tab is in the sidebar.
+    public var sidebarVisibility = Visibility.automatic
+  }
+  /// What is known of one section of tabs.
+  public struct SectionCustomization: Equatable, Sendable {
+    /// The ids of its tabs in their order; nil: the program's order.
+    public var tabOrder: [String]?
+  }
+  public init() {}
+  public func resetVisibility() {}
+  public func resetSectionOrder() {}
+  public func resetTabOrder() {}
+  public subscript(tab id: String) -> TabCustomization? { nil }
+  public subscript(section id: String) -> SectionCustomization? { nil }
+}
+
+/// What may be done to a tab; by name.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where the tabs are unless the user says otherwise; by name.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// When a bar of tabs becomes small; by name.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+  /// Accepted without effect: tabs stay in the program's order.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+  /// Accepted without effect: tabs stay in the program's order.
+  public nonisolated func customizationID(_ id: String) -> some View { self }
+  /// Accepted without effect: tabs stay in the program's order.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+  /// Accepted without effect: tabs are in the window's bar.
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { self }
+  /// Accepted without effect: tabs stay as large as they are.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// Puts views under the tabs.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { safeAreaInset(edge: .bottom, content: content) }
+  /// Accepted without effect: tabs have no sidebar.
+  public nonisolated func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  /// Accepted without effect: tabs have no sidebar.
+  public nonisolated func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  /// Accepted without effect: tabs have no sidebar.
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+}

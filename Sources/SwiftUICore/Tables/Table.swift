@@ -1,0 +1,162 @@
+/// Rows of data in columns: a header that sorts them when it is clicked, and under it a list, whose rows are made as they come
+/// into sight.
+public struct Table<Value, Rows, Columns>
+where
+  Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+  Rows.TableRowValue == Columns.TableRowValue
+{
+  let selection: ListSelection?
+  let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+  let customization: Binding<TableColumnCustomization<Value>>?
+  let columns: Columns
+  let rows: Rows
+}
+
+extension Table: View {
+  public var body: some View {
+    TableBody(
+      selection: selection, sortOrder: sortOrder, customization: customization?.wrappedValue,
+      columns: columns._columns, rows: rows._view)
+  }
+}
+
+/// What a person has made of a table's columns: which are in sight. Columns are known by their `customizationID`.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
+  private var visibilities: [String: Bool] = [:]
+
+  public init() {}
+
+  /// Forgets what was made of the order; there is none but the program's here.
+  public mutating func resetOrder() {}
+
+  /// Whether the column is in sight; `automatic`: as it says itself.
+  public subscript(visibility id: String) -> Visibility {
+    get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+    set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+}
+
+private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
+  let selection: ListSelection?
+  let sortOrder: Binding<[Sort]>?
+  let customization: TableColumnCustomization<Value>?
+  let columns: [_TableColumn<Value, Sort>]
+  let rows: (_TableRowMaker<Value>) -> AnyView
+  @Environment(\.tableHeaderVisibility) private var headerVisibility
+  @Environment(\.tableLook) private var look
+
+  var body: some View {
+    let shown = columns.filter(isShown)
+    let layout = TableLayout(columns: shown.map(\.width))
+    VStack(alignment: .leading, spacing: 0) {
+      if headerVisibility != .hidden {
+        TableHeader(columns: shown, layout: layout, sortOrder: sortOrder)
+        Divider()
+      }
+      List<Value.ID, AnyView>(
+        selection: selection,
+        content: rows(_TableRowMaker { AnyView(TableCells(value: $0, columns: shown, layout: layout)) }))
+    }
+    .border(look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0)
+    .environment(\.listLook, look == .inset ? .inset : .plain)
+  }
+
+  private func isShown(_ column: _TableColumn<Value, Sort>) -> Bool {
+    let own = column.id.flatMap { id in customization.map { $0[visibility: id] } } ?? .automatic
+    return (own == .automatic ? column.visibility : own) != .hidden
+  }
+}
+
+/// The cells of one row.
+private struct TableCells<Value: Identifiable, Sort: SortComparator>: View {
+  let value: Value
+  let columns: [_TableColumn<Value, Sort>]
+  let layout: TableLayout
+
+  var body: some View {
+    layout {
+      ForEach(columns.indices, id: \.self) { index in
+        columns[index].cell(value)
+          .frame(maxWidth: .infinity, alignment: columns[index].place)
+          .padding(.horizontal, 8)
+      }
+    }
+    .lineLimit(1)
+    .listRowInsets(EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 4))
+  }
+}
+
+/// The columns' labels; those of columns that rows can be sorted by are buttons.
+private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
+  let columns: [_TableColumn<Value, Sort>]
+  let layout: TableLayout
+  let sortOrder: Binding<[Sort]>?
+
+  var body: some View {
+    layout {
+      ForEach(columns.indices, id: \.self) { index in
+        label(columns[index])
+          .frame(maxWidth: .infinity, alignment: columns[index].place)
+          .padding(.horizontal, 8)
+      }
+    }
+    .font(.subheadline.weight(.semibold))
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .padding(.horizontal, 4)
+    .padding(.vertical, 6)
+    .accessibilityElement(children: .contain)
+  }
+
+  @ViewBuilder private func label(_ column: _TableColumn<Value, Sort>) -> some View {
+    if let sort = column.sort, let sortOrder {
+      let order = sortOrder.wrappedValue.first.flatMap { $0.names(sort) ? $0.order : nil }
+      Button {
+        sortOrder.wrappedValue = sortOrder.wrappedValue.toggled(sort)
+      } label: {
+        HStack(spacing: 4) {
+          column.label
+          if let order {
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+              .accessibilityHidden(true)
+          }
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
+    } else {
+      column.label
+    }
+  }
+}
+
+extension _TableColumn {
+  fileprivate var place: Alignment { Alignment(horizontal: alignment.alignment, vertical: .center) }
+}
+
+extension SortComparator {
+  /// Whether both sort by the same, whichever way.
+  fileprivate func names(_ other: Self) -> Bool {
+    if let mine = self as? any ByKeyPath, let its = other as? any ByKeyPath {
+      return mine.anyKeyPath == its.anyKeyPath
+    }
+    var same = other
+    same.order = order
+    return self == same
+  }
+}
+
+private protocol ByKeyPath { var anyKeyPath: AnyKeyPath { get } }
+extension KeyPathComparator: ByKeyPath { fileprivate var anyKeyPath: AnyKeyPath { keyPath } }
+
+extension Array where Element: SortComparator {
+  /// Sorted by `sort` first, and the other way where that was so before.
+  fileprivate func toggled(_ sort: Element) -> [Element] {
+    if let first, first.names(sort) {
+      var turned = first
+      turned.order = first.order == .forward ? .reverse : .forward
+      return [turned] + dropFirst()
+    }
+    return [sort] + filter { !$0.names(sort) }
+  }
+}

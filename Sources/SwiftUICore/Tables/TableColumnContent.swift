@@ -1,0 +1,125 @@
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = Never
+  associatedtype TableColumnSortComparator: SortComparator = Never
+  associatedtype TableColumnBody: TableColumnContent
+  /// The columns that this stands for.
+  var tableColumnBody: TableColumnBody { get }
+  /// The columns in order, as the engine shows them.
+  var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
+}
+
+extension TableColumnContent
+where
+  TableColumnBody.TableRowValue == TableRowValue,
+  TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
+{
+  public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  public var tableColumnBody: Never {
+    Diagnostics.stop("\(Self.self) has no body: it is a primitive table column.")
+  }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+  public var tableColumnBody: Never { fatalError("Never has no value.") }
+  public var _columns: [_TableColumn<Never, Never>] { [] }
+}
+
+/// A column, its views' types hidden.
+public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
+  var label: AnyView
+  let sort: Sort?
+  let cell: (RowValue) -> AnyView
+  var width = TableColumnWidth()
+  var alignment = TableColumnAlignment.automatic
+  var visibility = Visibility.automatic
+  var id: String?
+}
+
+/// Columns that are made already.
+public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public let _columns: [_TableColumn<RowValue, Sort>]
+}
+
+/// Builds the columns of a table from the statements of a closure.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public typealias Columns = _TableColumns<RowValue, Sort>
+
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> Columns { Columns(_columns: column._columns) }
+  /// A column that is not sorted by, among those that are.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> Columns { Columns(_columns: column.unsorted()._columns) }
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+    Columns(_columns: column._columns)
+  }
+
+  public static func buildBlock(_ columns: Columns...) -> Columns {
+    Columns(_columns: columns.flatMap(\._columns))
+  }
+  public static func buildIf(_ columns: Columns?) -> Columns { Columns(_columns: columns?._columns ?? []) }
+  public static func buildEither(first columns: Columns) -> Columns { columns }
+  public static func buildEither(second columns: Columns) -> Columns { columns }
+  public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  public nonisolated init<R: Identifiable, S: SortComparator>(
+    @TableColumnBuilder<R, S> content: () -> Content
+  ) where R == Content.TableRowValue, S == Content.TableColumnSortComparator {
+    self.content = content()
+  }
+  public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { content._columns }
+}
+
+/// Columns made from a collection.
+public struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
+  Content: TableColumnContent
+>: TableColumnContent
+where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  public var _columns: [_TableColumn<RowValue, Sort>] { data.flatMap { content($0)._columns } }
+}
+
+extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public nonisolated init(
+    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension TableColumnForEach {
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}

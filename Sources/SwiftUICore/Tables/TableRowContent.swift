@@ -1,0 +1,163 @@
+/// Rows of a table.
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable = Never
+  associatedtype TableRowBody: TableRowContent
+  /// The rows that this stands for.
+  var tableRowBody: TableRowBody { get }
+  /// The rows as views of a list; `maker` makes the view of one.
+  func _view(_ maker: _TableRowMaker<TableRowValue>) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public func _view(_ maker: _TableRowMaker<TableRowValue>) -> AnyView { tableRowBody._view(maker) }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  public var tableRowBody: Never {
+    Diagnostics.stop("\(Self.self) has no body: it is primitive content of a table.")
+  }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowBody = Never
+  public var tableRowBody: Never { fatalError("Never has no value.") }
+  public func _view(_ maker: _TableRowMaker<Never>) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Makes the view of a row, with the columns of its table.
+public struct _TableRowMaker<Value: Identifiable> {
+  let make: (Value) -> AnyView
+}
+
+/// The row of one value.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  let value: Value
+  public nonisolated init(_ value: Value) { self.value = value }
+  public func _view(_ maker: _TableRowMaker<Value>) -> AnyView {
+    AnyView(maker.make(value).tag(value.id))
+  }
+}
+
+/// A row for each value of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+  let data: Data
+  public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
+    AnyView(ForEach(data, content: maker.make))
+  }
+}
+
+/// A row for each value of a tree, with those under it in an outline.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+  public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
+    AnyView(OutlineGroup(data, children: children) { maker.make($0).tag($0.id) })
+  }
+}
+
+/// A row with others under it, which a click shows and hides.
+public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+  public typealias TableRowBody = Never
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+
+  public nonisolated init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value> {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  public func _view(_ maker: _TableRowMaker<Label.TableRowValue>) -> AnyView {
+    let (label, content) = (label, content)
+    return AnyView(
+      DisclosureGroup(isExpanded: isExpanded, label: label._view(maker)) { content()._view(maker) })
+  }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public func _view(_ maker: _TableRowMaker<Content.TableRowValue>) -> AnyView {
+    let content = content
+    return AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._view(maker) }, ids: ids))
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  /// A row of a table for each identifiable element.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content, ids: { ContiguousArray($0.map(\.id)) })
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// A row of a table for each element, identified by the value at `id`.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content, ids: { ContiguousArray($0.map { $0[keyPath: id] }) })
+  }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public func _view(_ maker: _TableRowMaker<Content.TableRowValue>) -> AnyView {
+    AnyView(Section<Parent, AnyView, Footer>(header: header, content: content._view(maker), footer: footer))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table that belong together.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table under a title.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable, S: StringProtocol>(
+    _ title: S, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// Rows of a table under a header.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,65 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// A table on real widgets: header and rows agree, clicks and menus get through.
+final class TableTests: GTKTestCase {
+  struct Film: Identifiable {
+    let id: Int
+    var title: String
+    var year: Int
+  }
+
+  private struct Films: View {
+    @State private var films = (0..<200).map { Film(id: $0, title: "Film \($0)", year: 2000 + $0 % 7) }
+    @State private var order = [KeyPathComparator(\Film.id)]
+    @State private var chosen: Int?
+    var body: some View {
+      VStack {
+        Text("chosen \(chosen ?? -1)")
+        Table(films, selection: $chosen, sortOrder: $order) {
+          TableColumn("Title", value: \.title)
+          TableColumn("Year", value: \.year) { Text(String($0.year)) }.width(90)
+        }
+        .onChange(of: order) { films.sort(using: order) }
+        .contextMenu(forSelectionType: Int.self) { ids in
+          Button("Open \(ids.count)") {}
+        } primaryAction: { chosen = ($0.first ?? 0) + 1000 }
+      }
+    }
+  }
+
+  func testCellsStandUnderTheirHeadersAndTheHeaderSorts() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Films())
+      @MainActor func label(_ text: String) -> Native { shown.all("FavesLabel").first { shown.text($0) == text }! }
+      @MainActor func left(_ widget: Native) -> Int32 {
+        var (x, y): (Int32, Int32) = (0, 0)
+        gtk_widget_translate_coordinates(widget, shown.window, 0, 0, &x, &y)
+        return x
+      }
+      XCTAssertEqual(left(label("Year")), left(label("2000")))
+      XCTAssertEqual(left(label("Title")), left(label("Film 0")))
+      XCTAssertGreaterThan(left(label("Year")), left(label("Title")) + 250)
+      shown.click("Title")
+      shown.click("Title")
+      XCTAssertTrue(shown.texts.contains("Film 199"))
+      XCTAssertFalse(shown.texts.contains("Film 0"))
+      // Rows are made as they come into sight.
+      XCTAssertLessThan(shown.all("FavesListRow").count, 60)
+      shown.close()
+    }
+  }
+
+  func testTwoClicksDoWhatTheTableIsForAndOneSelects() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Films())
+      let row = shown.all("FavesListRow")[2]
+      click(row)
+      XCTAssertEqual(shown.texts[0], "chosen 2")
+      shown.close()
+    }
+  }
+}
