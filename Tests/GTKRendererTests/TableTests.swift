@@ -26,7 +26,9 @@ final class TableTests: GTKTestCase {
         .onChange(of: order) { films.sort(using: order) }
         .contextMenu(forSelectionType: Int.self) { ids in
           Button("Open \(ids.count)") {}
-        } primaryAction: { chosen = ($0.first ?? 0) + 1000 }
+        } primaryAction: {
+          chosen = ($0.first ?? 0) + 1000
+        }
       }
     }
   }
@@ -34,7 +36,9 @@ final class TableTests: GTKTestCase {
   func testCellsStandUnderTheirHeadersAndTheHeaderSorts() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Films())
-      @MainActor func label(_ text: String) -> Native { shown.all("FavesLabel").first { shown.text($0) == text }! }
+      @MainActor func label(_ text: String) -> Native {
+        shown.all("FavesLabel").first { shown.text($0) == text }!
+      }
       @MainActor func left(_ widget: Native) -> Int32 {
         var (x, y): (Int32, Int32) = (0, 0)
         gtk_widget_translate_coordinates(widget, shown.window, 0, 0, &x, &y)
@@ -53,12 +57,46 @@ final class TableTests: GTKTestCase {
     }
   }
 
-  func testTwoClicksDoWhatTheTableIsForAndOneSelects() throws {
+  func testSpaceSelectsAndEnterDoesWhatTheTableIsFor() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Films())
-      let row = shown.all("FavesListRow")[2]
-      click(row)
-      XCTAssertEqual(shown.texts[0], "chosen 2")
+      let window = renderer.presented[0] as! WindowWidget
+      gtk_widget_grab_focus(shown.all("FavesList")[0])
+      window.press(GDK_KEY_Down)
+      window.press(GDK_KEY_space)
+      XCTAssertTrue(["chosen 0", "chosen 1"].contains(shown.texts[0]), shown.texts[0])
+      window.press(GDK_KEY_Return)
+      XCTAssertTrue(["chosen 1000", "chosen 1001"].contains(shown.texts[0]), shown.texts[0])
+      shown.close()
+    }
+  }
+
+  private struct Bubbles: View {
+    @State private var isOn = false
+    var body: some View {
+      HStack {
+        Spacer()
+        Button("Show") { isOn = true }
+          .popover(isPresented: $isOn, attachmentAnchor: .point(.bottomTrailing), arrowEdge: .leading) {
+            Text("Hello").padding()
+          }
+        Spacer()
+      }
+    }
+  }
+
+  func testABubbleStandsWhereItIsToAndPointsAtAPlaceOfItsView() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Bubbles())
+      shown.click("Show")
+      settle(300)
+      let bubble = renderer.presented[1].native
+      XCTAssertEqual(gtk_popover_get_position(cast(bubble)), GTK_POS_LEFT)
+      let button = shown.all("GtkButton").first { !shown.all("FavesLabel", in: $0).isEmpty }!
+      var rectangle = GdkRectangle()
+      XCTAssertNotEqual(gtk_popover_get_pointing_to(cast(bubble), &rectangle), 0)
+      XCTAssertEqual(rectangle.x, gtk_widget_get_allocated_width(button))
+      XCTAssertEqual(rectangle.y, gtk_widget_get_allocated_height(button))
       shown.close()
     }
   }

@@ -47,7 +47,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 /// Several of them.
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
   public typealias Body = Never
-  nonisolated init() {}
 }
 
 @resultBuilder

@@ -108,7 +108,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { .init() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: Self { .init() }
+}
 
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var up: WiggleSymbolEffect { self }

@@ -53,10 +53,25 @@ extension RowNode {
   /// What the views of the row say of it, the innermost last.
   func apply(to look: inout RowLook) {
     var node = child
-    while let current = node as? SingleChildNode {
+    while let current = node {
       (current as? RowLookNode)?.apply(to: &look)
-      node = current.child
+      node = current.soleContent
     }
+  }
+}
+
+extension _ViewNode {
+  /// The one view that this one is made of, or that it is there for; nil: it is a widget itself, or several views.
+  fileprivate final var soleContent: Node? {
+    if let child = (self as? SingleChildNode)?.child { return child }
+    if let decorating = self as? any DecoratingNode { return decorating.decorated }
+    guard asHost == nil else { return nil }
+    var (first, count): (Node?, Int) = (nil, 0)
+    forEachChild { child in
+      first = child
+      count += 1
+    }
+    return count == 1 ? first : nil
   }
 }
 

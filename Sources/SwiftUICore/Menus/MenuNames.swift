@@ -46,7 +46,11 @@ extension RenameButton: View {
   }
 
   public var body: some View {
-    Button { rename?() } label: { label }.disabled(rename == nil)
+    Button {
+      rename?()
+    } label: {
+      label
+    }.disabled(rename == nil)
   }
 }
 

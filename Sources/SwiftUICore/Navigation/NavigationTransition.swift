@@ -1,28 +1,25 @@
 /// How a page comes in front of another; by name.
-@MainActor @preconcurrency
 public protocol NavigationTransition {}
-public struct AutomaticNavigationTransition: NavigationTransition { public nonisolated init() {} }
-public struct CrossFadeNavigationTransition: NavigationTransition { public nonisolated init() {} }
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+public struct CrossFadeNavigationTransition: NavigationTransition { public init() {} }
 /// A page that grows out of a view.
-public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
+public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static nonisolated var automatic: AutomaticNavigationTransition { .init() }
+  public static var automatic: AutomaticNavigationTransition { .init() }
 }
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  public static nonisolated var crossFade: CrossFadeNavigationTransition { .init() }
+  public static var crossFade: CrossFadeNavigationTransition { .init() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  public static nonisolated func zoom(
+  public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { .init() }
 }
 
 /// What a view is as the source of a transition.
-@MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  nonisolated init() {}
   public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
   public func clipShape<S: Shape>(_ shape: S) -> EmptyMatchedTransitionSourceConfiguration { self }
   public func shadow(

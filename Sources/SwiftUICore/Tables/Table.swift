@@ -57,7 +57,9 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
         selection: selection,
         content: rows(_TableRowMaker { AnyView(TableCells(value: $0, columns: shown, layout: layout)) }))
     }
-    .border(look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0)
+    .border(
+      look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0
+    )
     .environment(\.listLook, look == .inset ? .inset : .plain)
   }
 

@@ -148,30 +148,36 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
-    self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: NamesInOrder()), { Text($0[keyPath: value]) })
+    self.init(
+      Text(titleKey), KeyPathComparator(shared(value), comparator: NamesInOrder()),
+      { Text($0[keyPath: value]) })
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
   ) {
-    self.init(Text(title), KeyPathComparator(shared(value), comparator: NamesInOrder()), { Text($0[keyPath: value]) })
+    self.init(
+      Text(title), KeyPathComparator(shared(value), comparator: NamesInOrder()), { Text($0[keyPath: value]) })
   }
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
-    self.init(text, KeyPathComparator(shared(value), comparator: NamesInOrder()), { Text($0[keyPath: value]) })
+    self.init(
+      text, KeyPathComparator(shared(value), comparator: NamesInOrder()), { Text($0[keyPath: value]) })
   }
   /// A column of the texts at a key path, which rows are sorted by.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
   ) {
-    self.init(Text(titleKey), KeyPathComparator(shared(value), comparator: comparator), { Text($0[keyPath: value]) })
+    self.init(
+      Text(titleKey), KeyPathComparator(shared(value), comparator: comparator), { Text($0[keyPath: value]) })
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
   ) {
-    self.init(Text(title), KeyPathComparator(shared(value), comparator: comparator), { Text($0[keyPath: value]) })
+    self.init(
+      Text(title), KeyPathComparator(shared(value), comparator: comparator), { Text($0[keyPath: value]) })
   }
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator

@@ -147,7 +147,8 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Never, Rows == TableOutlineGroupContent<Data> {
     self.init(
       selection: ListSelection(one: selection), sortOrder: nil,
-      customization: columnCustomization, columns: columns(), rows: TableOutlineGroupContent(data: data, children: children))
+      customization: columnCustomization, columns: columns(),
+      rows: TableOutlineGroupContent(data: data, children: children))
   }
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -158,7 +159,8 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Never, Rows == TableOutlineGroupContent<Data> {
     self.init(
       selection: ListSelection(several: selection), sortOrder: nil,
-      customization: columnCustomization, columns: columns(), rows: TableOutlineGroupContent(data: data, children: children))
+      customization: columnCustomization, columns: columns(),
+      rows: TableOutlineGroupContent(data: data, children: children))
   }
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -169,7 +171,8 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data> {
     self.init(
       selection: nil, sortOrder: sortOrder,
-      customization: columnCustomization, columns: columns(), rows: TableOutlineGroupContent(data: data, children: children))
+      customization: columnCustomization, columns: columns(),
+      rows: TableOutlineGroupContent(data: data, children: children))
   }
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -181,7 +184,8 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data> {
     self.init(
       selection: ListSelection(one: selection), sortOrder: sortOrder,
-      customization: columnCustomization, columns: columns(), rows: TableOutlineGroupContent(data: data, children: children))
+      customization: columnCustomization, columns: columns(),
+      rows: TableOutlineGroupContent(data: data, children: children))
   }
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -193,7 +197,8 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Sort, Rows == TableOutlineGroupContent<Data> {
     self.init(
       selection: ListSelection(several: selection), sortOrder: sortOrder,
-      customization: columnCustomization, columns: columns(), rows: TableOutlineGroupContent(data: data, children: children))
+      customization: columnCustomization, columns: columns(),
+      rows: TableOutlineGroupContent(data: data, children: children))
   }
 
   // Of a type that the rows do not tell.

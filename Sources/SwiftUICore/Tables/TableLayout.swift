@@ -7,8 +7,9 @@ struct TableLayout: Layout, Equatable {
   private var ideal: Double { columns.reduce(0) { $0 + ($1.ideal ?? max($1.min, min(120, $1.max))) } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let width = max(proposal.width.map { Double($0).isFinite ? Double($0) : ideal } ?? ideal, least)
-    let height = zip(subviews, widths(in: width)).map { cell, width in
+    // It takes all there is.
+    let width = max(proposal.width.map { Double($0) } ?? ideal, least)
+    let height = zip(subviews, widths(in: width.isFinite ? width : ideal)).map { cell, width in
       cell.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil)).height
     }
     return CGSize(width: CGFloat(width), height: height.max() ?? 0)
@@ -30,8 +31,10 @@ struct TableLayout: Layout, Equatable {
   /// is still left goes to those that may be wider, and what is missing comes from those that may be narrower.
   func widths(in total: Double) -> [Double] {
     var widths = columns.map { $0.ideal ?? $0.min }
-    let (given, free) = (columns.indices.filter { columns[$0].ideal != nil },
-      columns.indices.filter { columns[$0].ideal == nil })
+    let (given, free) = (
+      columns.indices.filter { columns[$0].ideal != nil },
+      columns.indices.filter { columns[$0].ideal == nil }
+    )
     var rest = total - widths.reduce(0, +)
     for some in [free, given] where rest > 0.5 {
       rest = level(&widths, of: some, by: rest) { columns[$0].max }

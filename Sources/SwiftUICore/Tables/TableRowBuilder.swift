@@ -21,10 +21,10 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
   let rows: [(_TableRowMaker<Value>) -> AnyView]
 
   public func _view(_ maker: _TableRowMaker<Value>) -> AnyView {
-    let views = rows.map { $0(maker) }
-    // One stays what it is, so that its rows are made as they come into sight.
-    if views.count == 1 { return views[0] }
-    return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+    // Not as a `ForEach`, each of whose elements is one row.
+    rows.reduce(nil) { rows, view -> AnyView? in
+      rows.map { AnyView(TupleView(($0, view(maker)))) } ?? view(maker)
+    } ?? AnyView(EmptyView())
   }
 }
 

@@ -29,7 +29,8 @@ extension ResolvingModifier: ViewModifier {
 
 extension ViewModifier {
   /// This modifier, and `transform` called with the transaction of what changes in it.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
+  {
     _ChangedModifier(base: self, change: _TransactionModifier(change: .always(transform)))
   }
   /// This modifier, its changes animated.

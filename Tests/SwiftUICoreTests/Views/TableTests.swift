@@ -55,7 +55,8 @@ struct TableTests {
   @Test("Each row has a cell in each column, in the order of the data")
   func cells() {
     let screen = Screen { People() }
-    #expect(rows(screen) == [["Ann", "41 years"], ["Bea", "30 years", "Rome"], ["Cid", "25 years", "Oslo"]])
+    #expect(
+      rows(screen) == [["Ann", "41 years"], ["Bea", "30 years", "Rome"], ["Cid", "25 years", "Oslo"]])
     // Columns with nothing in them keep their place.
     let cells = screen.front.all.first { $0.kind == "list" }!.row(0).all.filter { $0.kind == "frame" }
     #expect(cells.count == 3)
