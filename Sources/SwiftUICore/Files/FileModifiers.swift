@@ -1,5 +1,5 @@
 extension View {
-  private nonisolated func asking(
+  nonisolated func asking(
     while isPresented: Binding<Bool>, _ purpose: FileDialogDescription.Purpose, _ title: String,
     _ types: [UTType], cancelled: @escaping () -> Void = {}, chosen: @escaping ([URL]) -> Void
   ) -> some View {

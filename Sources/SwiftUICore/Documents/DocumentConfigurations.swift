@@ -1,0 +1,99 @@
+/// A document that is a value, as its editor gets it.
+@MainActor @preconcurrency
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// A write makes it a document with changes.
+  @Binding public var document: Document
+  /// Where it is kept; nil: nowhere so far.
+  public let fileURL: URL?
+  /// Whether it can be changed.
+  public let isEditable: Bool
+
+  init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
+    _document = document
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
+}
+
+/// A document that is an object, as its editor gets it. It has changes once it has said that it is about to change.
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  /// Where it is kept; nil: nowhere so far.
+  public let fileURL: URL?
+  /// Whether it can be changed.
+  public let isEditable: Bool
+
+  /// Bindings to the document's properties.
+  public var projectedDocument: ObservedObject<Document>.Wrapper { $document }
+
+  init(document: Document, fileURL: URL?, isEditable: Bool) {
+    _document = ObservedObject(wrappedValue: document)
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
+}
+
+/// What a document app does with its files.
+struct DocumentAccess<Document> {
+  /// nil: documents are only looked at.
+  let make: (() -> Document)?
+  let readable: [UTType]
+  let writable: [UTType]
+  let read: (FileDocumentReadConfiguration) throws -> Document
+  let write: (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
+
+  func read(_ url: URL) throws -> Document {
+    try read(
+      FileDocumentReadConfiguration(
+        contentType: url.contentType ?? readable.first ?? .data, file: FileWrapper(url: url)))
+  }
+
+  func write(_ document: Document, to url: URL) throws {
+    let type = url.contentType.flatMap { writable.contains($0) ? $0 : nil } ?? writable.first ?? .data
+    let existing = FileManager.default.fileExists(atPath: url.path) ? try? FileWrapper(url: url) : nil
+    let file = try write(
+      document, FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+    try file.write(to: url, originalContentsURL: url)
+  }
+}
+
+/// One open document.
+@MainActor
+final class OpenDocument<Document>: ObservableObject {
+  let access: DocumentAccess<Document>
+  @Published var document: Document?
+  @Published var url: URL?
+  @Published var hasChanges = false
+
+  init(_ access: DocumentAccess<Document>, at url: URL?) {
+    self.access = access
+    if url == nil { document = access.make?() }
+  }
+
+  /// What a write through the editor's binding changes.
+  func edit(_ new: Document) {
+    document = new
+    hasChanges = true
+  }
+
+  func load(_ url: URL) throws {
+    document = try access.read(url)
+    self.url = url
+    hasChanges = false
+  }
+
+  func save(to url: URL) throws {
+    guard let document else { return }
+    try access.write(document, to: url)
+    self.url = url
+    hasChanges = false
+  }
+
+  /// Whether a file can be opened in its place: nobody has done anything with it.
+  var isUntouched: Bool { url == nil && !hasChanges }
+  var isEditable: Bool {
+    access.make != nil && url.map { FileManager.default.isWritableFile(atPath: $0.path) } ?? true
+  }
+  var title: String { url?.deletingPathExtension().lastPathComponent ?? "Untitled" }
+}
