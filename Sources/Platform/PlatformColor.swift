@@ -2,13 +2,21 @@ import Foundation
 internal import GTKRenderer
 
 /// A colour as UIKit and AppKit hand it about: `UIColor` and `NSColor` are both this class.
-open class PlatformColor: NSObject, @unchecked Sendable {
+open class PlatformColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Immutable.
   package let color: Color
 
   /// The colour of a view.
   public init(_ color: Color) {
     self.color = color
+    super.init()
+  }
+
+  /// `#colorLiteral(red:green:blue:alpha:)`.
+  public required init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     super.init()
   }
 
@@ -102,3 +110,6 @@ public struct PlatformTraits: Sendable {
       userInterfaceStyle: onMainThread(otherwise: false) { Surroundings.isDark } ? .dark : .light)
   }
 }
+
+/// What a colour literal is where nothing else is asked for.
+public typealias _ColorLiteralType = PlatformColor

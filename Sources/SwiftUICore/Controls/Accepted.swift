@@ -12,6 +12,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
   public enum Weight: Sendable { case light, medium, heavy }
@@ -48,6 +49,10 @@ extension View {
   ) -> some View { self }
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
   /// Accepted without effect: all of a view's rectangle takes clicks.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }

@@ -135,24 +135,32 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
   public nonisolated init() {}
+  /// - Parameter tint: the colour of what is done.
+  public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted, look: .bar)
+      ProgressBar(fraction: configuration.fractionCompleted, look: .bar).transformEnvironment(\.tint) {
+        $0 = tint ?? $0
+      }
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
   }
 }
 /// A spinner while the end is not known, a bar otherwise.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
   public nonisolated init() {}
+  /// - Parameter tint: the colour of what is done.
+  public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       if let fraction = configuration.fractionCompleted {
-        ProgressBar(fraction: fraction, look: .bar)
+        ProgressBar(fraction: fraction, look: .bar).transformEnvironment(\.tint) { $0 = tint ?? $0 }
       } else {
-        ProgressBar(fraction: nil, look: .spinner)
+        ProgressBar(fraction: nil, look: .spinner).transformEnvironment(\.tint) { $0 = tint ?? $0 }
       }
       configuration.label.foregroundColor(.secondary)
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)

@@ -24,6 +24,11 @@ struct DocumentWindow<Document, Content: View>: View {
       .focusedSceneValue(\.documentActions, actions)
       .onAppear { if let url { load(url) } }
       .onOpenURL { take($0) }
+      .onChange(of: open.hasChanges) {
+        // Now that there is nothing to ask about.
+        if !open.hasChanges && closesWhenSaved { dismissWindow() }
+        closesWhenSaved = false
+      }
       .fileImporter(isPresented: $isOpening, allowedContentTypes: group.access.readable) { result in
         if case .success(let url) = result { take(url) }
       }
@@ -102,9 +107,7 @@ struct DocumentWindow<Document, Content: View>: View {
     attempt {
       try open.save(to: url)
       self.url = url
-      if closesWhenSaved { dismissWindow() }
     }
-    closesWhenSaved = false
   }
 
   private func attempt(_ action: () throws -> Void) {

@@ -5,11 +5,6 @@ import Foundation
 extension Data.WritingOptions {
   /// The older name of `atomic`.
   public static var atomicWrite: Data.WritingOptions { .atomic }
-  /// No protection: Linux keeps files from others by their owner and mode, and whole disks by encryption.
-  public static var completeFileProtection: Data.WritingOptions { [] }
-  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
-  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
-  public static var noFileProtection: Data.WritingOptions { [] }
 }
 
 extension URL {

@@ -163,6 +163,13 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     return false
   }
 
+  /// Brings the first or the last row into sight; false: there is none.
+  final func scrollToEnd(_ isLast: Bool) -> Bool {
+    guard let rowsWidget, rowCount > 0 else { return false }
+    rowsWidget.scrollToRow(at: isLast ? rowCount - 1 : 0, anchor: isLast ? 1 : 0)
+    return true
+  }
+
   /// The part of an anchor along the axis of scrolling.
   func share(of anchor: UnitPoint) -> Double { Double(anchor.y) }
 

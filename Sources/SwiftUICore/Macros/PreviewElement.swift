@@ -68,7 +68,26 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Hashable, RawRepresenta
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
+/// What a preview is shown on. There is one thing here, the desktop.
+public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
+/// A value that a preview is shown in; by name.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+/// What a preview is shown in; by name.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension PreviewProvider {
+  /// What the previews are shown on, which is the desktop whatever it says.
+  public static var platform: PreviewPlatform? { nil }
+}
+
 extension View {
+  /// Accepted without effect: a preview is shown in a window.
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
   /// What the preview is called.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewTraitsModifier(name: value))

@@ -8,4 +8,6 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to show, each a preview of its own.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  /// What they are shown on; nil: what there is.
+  static var platform: PreviewPlatform? { get }
 }

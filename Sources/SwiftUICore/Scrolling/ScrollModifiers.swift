@@ -52,15 +52,6 @@ extension View {
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
   /// Accepted without effect: scrolling comes to rest anywhere.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Accepted without effect: what is scrolled to is not told; use a `ScrollViewReader` to scroll.
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
-    -> some View
-  { self }
-  /// Accepted without effect: a scroll view begins at its beginning.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    self
-  }
   /// Accepted without effect: GTK overshoots as it does.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

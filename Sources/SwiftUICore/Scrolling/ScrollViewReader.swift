@@ -29,15 +29,29 @@ public struct ScrollViewProxy {
   }
 }
 
+extension ScrollViewProxy {
+  /// Scrolls the first scroll view in here to one of its edges.
+  @MainActor
+  func scroll(to edge: Edge) {
+    guard let request else { return }
+    request.wantedEdge = edge
+    request.markDirty()
+  }
+}
+
 /// Waits for the update that a request to scroll is made in: what was written in the same event comes first, since the view
 /// may only be on its way.
 final class ScrollRequestNode: Node {
   var wanted: (id: AnyHashable, anchor: UnitPoint?)?
+  var wantedEdge: Edge?
 
   override func update() {
     isDirty = false
     graph.afterUpdate { [weak self] in
-      guard let self, isMounted, let (id, anchor) = wanted else { return }
+      guard let self, isMounted else { return }
+      if let edge = wantedEdge { _ = parent?.scroll(to: edge) }
+      wantedEdge = nil
+      guard let (id, anchor) = wanted else { return }
       wanted = nil
       _ = parent?.scroll(to: id, anchor: anchor)
     }
@@ -82,6 +96,27 @@ extension _ViewNode {
     }
     var isDone = false
     forEachChild { child in if !isDone { isDone = child.scroll(to: id, anchor: anchor) } }
+    return isDone
+  }
+
+  /// Scrolls the first scroll view or list in here to an edge; false: there is none.
+  fileprivate final func scroll(to edge: Edge) -> Bool {
+    let anchor: UnitPoint =
+      switch edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      }
+    if let list = self as? RowsNode { return list.scrollToEnd(edge == .bottom || edge == .trailing) }
+    if let scrolling = (self as? any AttributedNode)?.anyWidget as? any ScrollingWidget {
+      var content: (any Widget)?
+      forEachChild { content = content ?? $0.widgets.first }
+      if let content { scrolling.scroll(to: content, anchor: anchor) }
+      return true
+    }
+    var isDone = false
+    forEachChild { child in if !isDone { isDone = child.scroll(to: edge) } }
     return isDone
   }
 

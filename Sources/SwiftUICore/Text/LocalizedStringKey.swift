@@ -62,6 +62,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     ) {
       pieces.append(.literal(formatter?.string(for: subject) ?? String(describing: subject)))
     }
+    /// Values that Foundation on Linux has no class for: dates, measurements.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      pieces.append(.literal(formatter.string(for: subject) ?? String(describing: subject)))
+    }
   }
 
   func from(table: String?, bundle: Bundle?) -> LocalizedStringKey {

@@ -118,7 +118,7 @@ struct DocumentTests {
   }
   private struct Boards: App {
     var body: some Scene {
-      DocumentGroup(newDocument: { Board() }) { file in BoardEditor(board: file.document) }
+      DocumentGroup(newDocument: { Board() }, editor: { BoardEditor(board: $0.document) })
     }
   }
 
