@@ -21,6 +21,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
 
   override var ownAccessibleName: String? { description.label }
   override var spokenText: String? { description.label }
+  override var isDescribedWhole: Bool { true }
 
   func update(from old: ImageDescription) {
     if old.source != description.source { picture = Picture(description.source) }
