@@ -71,7 +71,9 @@ let package = Package(
     .executableTarget(name: "BenchLabel", dependencies: ["SwiftUI"], swiftSettings: swift),
     .executableTarget(
       name: "Bench",
-      dependencies: ["CBench", "FavesCore", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
+      dependencies: [
+        "CBench", "FavesCore", "FavesScreens", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore",
+      ],
       swiftSettings: swift),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),

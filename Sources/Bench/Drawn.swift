@@ -1,4 +1,5 @@
 import CBench
+import CGTK
 
 /// Milliseconds until what `body` does is drawn.
 @MainActor
@@ -8,6 +9,19 @@ func timeUntilDrawn(_ body: () -> Void) -> Double {
     return withExtendedLifetime(call) {
       cbench_timed(
         { Unmanaged<Call>.fromOpaque($0!).takeUnretainedValue().body() },
+        Unmanaged.passUnretained(call).toOpaque())
+    }
+  }
+}
+
+/// Milliseconds until the texts that `body` brings are in a frame.
+@MainActor
+func timeUntilShown(in window: UnsafeMutablePointer<GtkWidget>, _ body: () -> Void) -> Double {
+  withoutActuallyEscaping(body) { body in
+    let call = Call(body)
+    return withExtendedLifetime(call) {
+      cbench_shown(
+        window, { Unmanaged<Call>.fromOpaque($0!).takeUnretainedValue().body() },
         Unmanaged.passUnretained(call).toOpaque())
     }
   }

@@ -10,16 +10,22 @@ final class ListComparison {
   private let graph: Graph
   private let size = CGSize(width: 800, height: 600)
 
-  init(runs: Int, in graph: Graph) {
+  /// The one line of the table that is wanted; nil: all.
+  private let only: String?
+
+  init(runs: Int, only: String?, in graph: Graph) {
     self.runs = runs
+    self.only = only
     self.graph = graph
   }
+
+  private func isWanted(_ name: String) -> Bool { only == nil || only == name }
 
   // MARK: first frame
 
   /// `List` beside GTK's own virtual list, from the strings in memory to the first frame.
   func firstFrames(_ sizes: [Int]) -> [Timing] {
-    sizes.map { rows in
+    sizes.flatMap { rows in
       compare("first frame", rows) { _ in
         let tree = cbench_tree_new()
         defer { cbench_tree_free(tree) }
@@ -30,9 +36,10 @@ final class ListComparison {
           cbench_tree_show(tree)
         }
       } ours: { _ in
-        withList { handle in
+        let people = (1...rows).map(Person.init)
+        return withList { handle in
           timeUntilDrawn {
-            handle.people.wrappedValue = (1...rows).map(Person.init)
+            handle.people.wrappedValue = people
             graph.flush()
           }
         }
@@ -46,34 +53,33 @@ final class ListComparison {
   func edits(_ sizes: [Int]) -> [Timing] {
     sizes.flatMap { rows -> [Timing] in
       let tree = { (round: Int) in self.timeTreeEdit(rows, round) }
-      return [
-        compare("edit an observable row", rows, c: tree) { round in
-          withObservedList((1...rows).map(ObservedPerson.init)) { objects in
-            timeUntilDrawn {
-              objects[3].label = "edited \(round)"
-              graph.flush()
-            }
+      return compare("edit an observable row", rows, c: tree) { round in
+        withObservedList((1...rows).map(ObservedPerson.init)) { objects in
+          timeUntilDrawn {
+            objects[3].label = "edited \(round)"
+            graph.flush()
           }
-        },
-        change("edit a value row", rows, c: tree) { $0[3].label = "edited \($1)" },
-        change("insert a row", rows, c: tree) { $0.insert(Person(-1 - $1), at: 3) },
-        change("remove a row", rows, c: tree) { people, _ in people.remove(at: 3) },
-        change("move a row", rows, c: tree) { people, _ in people.swapAt(3, 5) },
-      ]
+        }
+      }
+        + change("edit a value row", rows, c: tree) { $0[3].label = "edited \($1)" }
+        + change("insert a row", rows, c: tree) { $0.insert(Person(-1 - $1), at: 3) }
+        + change("remove a row", rows, c: tree) { people, _ in people.remove(at: 3) }
+        + change("move a row", rows, c: tree) { people, _ in people.swapAt(3, 5) }
     }
   }
 
   private func change(
     _ name: String, _ rows: Int, c: (Int) -> Double, _ body: (inout [Person], Int) -> Void
-  ) -> Timing {
+  ) -> [Timing] {
     compare(name, rows, c: c) { round in
       withList { handle in
         handle.people.wrappedValue = (1...rows).map(Person.init)
         graph.flush()
         cbench_settle(30)
+        // The client's copy of the array is its own affair.
+        var people = handle.people.wrappedValue
+        body(&people, round)
         return timeUntilDrawn {
-          var people = handle.people.wrappedValue
-          body(&people, round)
           handle.people.wrappedValue = people
           graph.flush()
         }
@@ -97,6 +103,7 @@ final class ListComparison {
   func scrolling(_ rows: Int, frames: Int) -> [Timing] {
     // A notch of the wheel, and the whole list by the scroll bar.
     [("wheel", 60.0), ("scroll bar", 0)].flatMap { name, step -> [Timing] in
+      guard isWanted("frame by " + name) else { return [] }
       let c = sorted(frames) { times in
         let window = cbench_recycled_new(Int32(rows))
         defer { gtk_widget_destroy(window) }
@@ -133,7 +140,8 @@ final class ListComparison {
 
   // MARK: turns
 
-  private func compare(_ name: String, _ rows: Int, c: (Int) -> Double, ours: (Int) -> Double) -> Timing {
+  private func compare(_ name: String, _ rows: Int, c: (Int) -> Double, ours: (Int) -> Double) -> [Timing] {
+    guard isWanted(name) else { return [] }
     var cTimes: [Double] = []
     var ourTimes: [Double] = []
     for round in -1..<runs {
@@ -142,7 +150,7 @@ final class ListComparison {
       cTimes.append(times.0)
       ourTimes.append(times.1)
     }
-    return Timing(name: name, rows: rows, c: cTimes, ours: ourTimes)
+    return [Timing(name: name, rows: rows, c: cTimes, ours: ourTimes)]
   }
 
   private func withList<R>(_ body: (ListHandle) -> R) -> R {

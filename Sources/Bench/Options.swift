@@ -6,12 +6,13 @@ struct Options {
     usage: bench [--full] [--part PART]… [--rows N] [--runs N] [--only NAME] [--programs FOLDER] [--json FILE]
       Times our views against the same screens written by hand in C, turn by turn in one run; medians over the runs
       (9 unless told) in milliseconds until drawn.
-      PART is operations, lists, startup or scaling; all of them unless told. NAME is that of one operation.
+      PART is operations, lists, typing, startup or scaling; all of them unless told. NAME is that of one operation, or
+      of one line of the lists.
       --full adds operations on 10,000 rows. --rows takes that many instead of 1,000; lists then have no more either.
       FOLDER holds the programs in C that start-up is compared with; without it, start-up is left out.
     """
 
-  enum Part: String, CaseIterable { case operations, lists, startup, scaling }
+  enum Part: String, CaseIterable { case operations, lists, typing, startup, scaling }
 
   var parts: [Part] = []
   var isFull = false

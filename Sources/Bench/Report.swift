@@ -4,6 +4,7 @@ import Foundation
 struct Report: Encodable {
   var operations: [Timing] = []
   var lists: [Timing] = []
+  var typing: [Typing.Result] = []
   var startup: [Timing] = []
   var memory: [Memory] = []
   var scaling: [Scaling] = []
@@ -11,6 +12,9 @@ struct Report: Encodable {
   func print() {
     print("operation", operations)
     print("list", lists)
+    table(["typing", "contacts", "keys", "median, ms", "99th percentile, ms"], typing) {
+      [$0.name, "\($0.rows)", "\($0.keys)", Self.number($0.median), Self.number($0.slow)]
+    }
     print("start", startup)
     table(["memory", "rows", "C, MB", "ours, MB", "more"], memory) {
       [$0.name, "\($0.rows)", Self.number($0.cSize / 1024), Self.number($0.ourSize / 1024)]

@@ -34,10 +34,13 @@ func measure(_ options: Options) throws -> Report {
     }
   }
   if options.parts.contains(.lists) {
-    report.memory += try Memory.ofLists(options.listSizes)
-    let lists = ListComparison(runs: options.runs, in: graph)
+    if options.only == nil { report.memory += try Memory.ofLists(options.listSizes) }
+    let lists = ListComparison(runs: options.runs, only: options.only, in: graph)
     report.lists = lists.firstFrames(options.listSizes) + lists.edits(options.editSizes)
     report.lists += lists.scrolling(options.scrolledRows, frames: options.scrolledFrames)
+  }
+  if options.parts.contains(.typing) {
+    report.typing = try Typing(contacts: options.scrolledRows, in: graph).run()
   }
   return report
 }

@@ -110,6 +110,13 @@ static void realize(GtkWidget *widget) {
 
 static void preferred(GtkWidget *widget, int *minimum, int *natural) { *minimum = *natural = 50; }
 
+/// Tells only what is new: a scrolled window lays itself out and draws everything at `gtk_adjustment_configure`.
+static void configure(GtkAdjustment *adjustment, double upper, double step, double page) {
+  if (gtk_adjustment_get_upper(adjustment) == upper && gtk_adjustment_get_page_size(adjustment) == page) return;
+  double value = CLAMP(gtk_adjustment_get_value(adjustment), 0, MAX(0, upper - page));
+  gtk_adjustment_configure(adjustment, value, 0, upper, step, page, page);
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   Recycled *list = (Recycled *)widget;
   gtk_widget_set_allocation(widget, place);
@@ -125,12 +132,10 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   if (!list->height) return;
   need_rows(list, place->height / list->height + 2);
   double whole = (double)list->count * list->height;
-  double value = gtk_adjustment_get_value(list->adjustments[1]);
-  gtk_adjustment_configure(list->adjustments[1], CLAMP(value, 0, MAX(0, whole - place->height)), 0,
-    MAX(whole, place->height), list->height, place->height, place->height);
-  gtk_adjustment_configure(list->adjustments[0], 0, 0, place->width, 1, place->width, place->width);
+  configure(list->adjustments[1], MAX(whole, place->height), list->height, place->height);
+  configure(list->adjustments[0], place->width, 1, place->width);
   bind_rows(list);
-  value = gtk_adjustment_get_value(list->adjustments[1]);
+  double value = gtk_adjustment_get_value(list->adjustments[1]);
   for (int i = 0; i < list->used; i++) {
     Row *row = &list->rows[i];
     // GTK allocates only what was measured since it changed.

@@ -264,16 +264,27 @@ static void place_rows(FavesList *list) {
   }
 }
 
+/// As `gtk_adjustment_configure`, which says that everything has changed even if nothing has: the scrolled window then
+/// lays itself out anew, and all of it is drawn.
+static void configure(GtkAdjustment *adjustment, double value, double upper, double step, double page,
+                      double size) {
+  if (gtk_adjustment_get_upper(adjustment) == upper && gtk_adjustment_get_page_size(adjustment) == size &&
+      gtk_adjustment_get_lower(adjustment) == 0 && gtk_adjustment_get_step_increment(adjustment) == step &&
+      gtk_adjustment_get_page_increment(adjustment) == page)
+    gtk_adjustment_set_value(adjustment, value);
+  else
+    gtk_adjustment_configure(adjustment, value, 0, upper, step, page, size);
+}
+
 static void tell_adjustments(FavesList *list, int width, int height) {
   gint64 total = heights_offset(&list->heights, list->heights.count);
   gint64 value = list->heights.count ? heights_offset(&list->heights, list->first) - list->first_y : 0;
   list->adjusting = TRUE;
-  gtk_adjustment_configure(list->adjustment[GTK_ORIENTATION_VERTICAL],
-                           (double)CLAMP(value, 0, MAX(0, total - height)), 0, (double)MAX(total, height),
-                           heights_estimate(&list->heights), height * 0.9, height);
+  configure(list->adjustment[GTK_ORIENTATION_VERTICAL], (double)CLAMP(value, 0, MAX(0, total - height)),
+            (double)MAX(total, height), heights_estimate(&list->heights), height * 0.9, height);
   GtkAdjustment *horizontal = list->adjustment[GTK_ORIENTATION_HORIZONTAL];
   double x = CLAMP(gtk_adjustment_get_value(horizontal), 0, MAX(0, list->width - width));
-  gtk_adjustment_configure(horizontal, x, 0, MAX(list->width, width), width * 0.1, width * 0.9, width);
+  configure(horizontal, x, MAX(list->width, width), width * 0.1, width * 0.9, width);
   list->adjusting = FALSE;
   list->at_top = value <= 0;
 }

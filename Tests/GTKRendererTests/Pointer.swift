@@ -30,11 +30,10 @@ final class Pointer {
     if type == GDK_BUTTON_PRESS { pressed = target }
     if type == GDK_BUTTON_RELEASE { pressed = nil }
 
-    var (surfaceX, surfaceY, targetX, targetY): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    var (surfaceX, surfaceY): (Int32, Int32) = (0, 0)
     gdk_window_get_origin(surface, &surfaceX, &surfaceY)
-    gdk_window_get_origin(target, &targetX, &targetY)
     let root = (x: Double(surfaceX) + place.x, y: Double(surfaceY) + place.y)
-    let inner = (root.x - Double(targetX), root.y - Double(targetY))
+    let inner = inside(target, of: surface, place)
     let event = gdk_event_new(type)!
     event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
     event.pointee.any.send_event = 1
@@ -56,5 +55,17 @@ final class Pointer {
     faves_touch_dispatch(event)
     gdk_event_free(event)
     settle()
+  }
+
+  /// A place in `surface` as `window` within it counts. Window by window: the display server counts no further than to
+  /// 32,767, and a list's is larger.
+  private func inside(
+    _ window: OpaquePointer, of surface: OpaquePointer, _ place: (x: Double, y: Double)
+  ) -> (Double, Double) {
+    guard window != surface, let parent = gdk_window_get_effective_parent(window) else { return place }
+    let outer = inside(parent, of: surface, place)
+    var (x, y) = (0.0, 0.0)
+    gdk_window_coords_from_parent(window, outer.0, outer.1, &x, &y)
+    return (x, y)
   }
 }

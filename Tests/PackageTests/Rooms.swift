@@ -70,8 +70,11 @@ struct Room: Sendable {
     Room("CBench", reach: ["CGTKSystem"]),
     Room("BenchLabel", reach: window, imports: ["SwiftUI"]),
     Room(
-      "Bench", reach: window.union(data).union(["CBench", "HeadlessRenderer"]),
-      imports: ["CBench", "CGTK", "FavesCore", "GTKRenderer", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
+      "Bench", reach: window.union(data).union(["CBench", "FavesScreens", "HeadlessRenderer"]),
+      imports: [
+        "CBench", "CGTK", "FavesCore", "FavesScreens", "GTKRenderer", "HeadlessRenderer", "SwiftUI",
+        "SwiftUICore",
+      ]),
   ]
 
   /// What the toolchain brings.

@@ -74,6 +74,14 @@ void cbench_tree_free(CBenchTree *tree);
 /// A window with a list of `n` rows of picture, two labels and button, with widgets for those in sight; destroy it.
 GtkWidget *cbench_recycled_new(int n);
 
+/// Milliseconds from `body` until the end of the frame from which on the window's texts are what they come to be; 0: no
+/// frame was drawn.
+double cbench_shown(GtkWidget *window, void (*body)(void *_Nullable), void *_Nullable data);
+/// Gives the first text entry in `window` the focus; FALSE: there is none.
+gboolean cbench_focus_entry(GtkWidget *window);
+/// Presses a key in `window` and lets it go.
+void cbench_key(GtkWidget *window, guint keyval);
+
 /// The first mapped toplevel that there is.
 GtkWidget *_Nullable cbench_first_window(void);
 /// Scrolls the first scrolled window in `window` by `step` pixels in each of `count` frames, from the top, and from

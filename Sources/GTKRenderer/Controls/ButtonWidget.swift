@@ -183,6 +183,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   override var spokenText: String? { area.spokenText }
+  /// One that the pointer is on or that is pressed is in use.
+  override var isDescribedWhole: Bool {
+    let inUse = GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_ACTIVE.rawValue
+    return gtk_widget_get_state_flags(native).rawValue & inUse == 0
+  }
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
 
   /// What a symbol that stands alone says.

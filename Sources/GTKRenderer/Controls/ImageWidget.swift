@@ -21,6 +21,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
 
   override var ownAccessibleName: String? { description.label }
   override var spokenText: String? { description.label }
+  override var isDescribedWhole: Bool { true }
 
   /// Whether it shows pixels, in whatever size there is for it.
   var isPhoto: Bool {

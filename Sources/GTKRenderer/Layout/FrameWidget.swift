@@ -43,6 +43,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
   override var spokenText: String? { area.spokenText }
+  override var isDescribedWhole: Bool { true }
   override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
 }
 

@@ -43,6 +43,8 @@ final class SpacerWidget: GTKWidget, DescribedWidget {
     if handle == nil { super.attributesChanged(from: old) }
   }
 
+  override var isDescribedWhole: Bool { true }
+
   override func willDestroy() { left() }
 }
 

@@ -49,6 +49,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { slots.remove(widgets) }
 
+  override var isDescribedWhole: Bool { progress == nil }
+
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
   override func endChanges() { faves_stack_end_changes(native) }
 

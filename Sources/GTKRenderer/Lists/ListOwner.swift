@@ -11,7 +11,12 @@ final class ListOwner {
         let made = ListOwner.ask(owner, otherwise: 0) { UInt(bitPattern: $0.makeRow(Int(index))) }
         return Native(bitPattern: made) ?? faves_frame_new()
       },
-      reuse_row: nil,
+      reuse_row: { owner, _, index, content in
+        let address = UInt(bitPattern: content)
+        return ListOwner.ask(owner, otherwise: 0) {
+          $0.reuseRow(Native(bitPattern: address)!, at: Int(index)).gboolean
+        }
+      },
       release_row: { owner, index, content in
         let address = UInt(bitPattern: content)
         ListOwner.ask(owner, otherwise: ()) { $0.releaseRow(Int(index), Native(bitPattern: address)!) }

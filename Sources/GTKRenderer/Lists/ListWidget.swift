@@ -117,6 +117,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     return row.native
   }
 
+  func reuseRow(_ content: Native, at index: Int) -> Bool {
+    guard let source, let row = rows[content] else { return false }
+    return source.reuseRow(row, at: index)
+  }
+
   func releaseOrphans() {
     let gone = orphans.values
     orphans = [:]

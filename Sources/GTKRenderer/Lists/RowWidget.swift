@@ -31,6 +31,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
   override var spokenText: String? { area.spokenText }
+  override var isDescribedWhole: Bool { true }
   override func spokenTextChanged() {}
 }
 

@@ -68,6 +68,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
   }
 
   override var spokenText: String? { description.text }
+  override var isDescribedWhole: Bool { !followsLinks && !description.isSelectable }
 
   /// Whether clicks on links are listened to.
   private var followsLinks = false

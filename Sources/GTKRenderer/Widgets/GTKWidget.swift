@@ -172,6 +172,14 @@ package class GTKWidget: Widget {
 
   package func focus() { faves_grab_focus(focusTarget) }
 
+  /// Whether the kind shows nothing but its description, so that with another one it may stand for another view.
+  var isDescribedWhole: Bool { false }
+
+  package final var isRecyclable: Bool {
+    isDescribedWhole && !followsMapping && !followsDrawingTransform && !followsSizeForMatrices
+      && !followsSizeForLines && ownRole == nil
+  }
+
   // MARK: the end
 
   /// For what a kind keeps beside its children; the GTK widget is still whole.

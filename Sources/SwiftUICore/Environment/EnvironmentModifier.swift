@@ -31,6 +31,7 @@ class EnvironmentNode: SingleChildNode {
 }
 
 final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
+  override var isRecyclable: Bool { true }
   private var modifier: _EnvironmentModifier
 
   init(_ modifier: _EnvironmentModifier, on content: Content, under parent: Node) {

@@ -50,7 +50,7 @@ final class EnvironmentScope {
     for key in Set(old.keys).union(new.keys) {
       switch (old[key], new[key]) {
       case (let before?, let after?):
-        if before.isSame(as: after) { continue }
+        if before === after || before.isSame(as: after) { continue }
         sources[key]?.notifyReaders()
         styleChanged = styleChanged || after.isStyle
       case (let before, let after):

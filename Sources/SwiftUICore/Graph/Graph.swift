@@ -89,6 +89,8 @@ package final class Graph {
 
   /// What is being handed back to the nodes of a row that comes into sight again.
   var keptStates: KeptState.Return?
+  /// The row whose widgets the nodes being made take over.
+  var recycledRow: RecycledRow?
 
   /// Whether bodies are being evaluated and widgets patched, as opposed to actions being run.
   private(set) var isUpdating = false

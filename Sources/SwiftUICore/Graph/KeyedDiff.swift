@@ -141,6 +141,8 @@ extension KeyedDiff {
   /// The same change as steps for a list of rows, each step's indices those of its moment.
   func rowChanges(oldCount: Int) -> [RowChange] {
     let oldMiddle = prefix..<(oldCount - suffix)
+    if oldMiddle.isEmpty { return sources.isEmpty ? [] : [.inserted(prefix..<prefix + sources.count)] }
+    if sources.isEmpty { return [.removed(oldMiddle)] }
     let movers = sources.indices.lazy.filter { sources[$0] >= 0 && !stays[$0] }.count
     let departures = Self.ranges(removed)
     let arrivals = Self.ranges(

@@ -157,6 +157,11 @@ public class _ViewNode {
     for widget in own { rows.append(widget, of: self) }
   }
 
+  /// The widget that is this node's own and shows nothing but its description.
+  var ownWidget: (any Widget)? { nil }
+  /// Whether the widgets of this subtree, as far as this node is concerned, may show another row of the same kind.
+  var isRecyclable: Bool { false }
+
   // MARK: leaving
 
   /// Takes the subtree out of the graph: no update, action or message reaches it from now on.

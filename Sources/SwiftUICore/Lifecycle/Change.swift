@@ -19,6 +19,7 @@ extension _ValueActionModifier: ViewModifier {
 }
 
 final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
+  override var isRecyclable: Bool { true }
   private var modifier: _ValueActionModifier<Value>
 
   init(_ modifier: _ValueActionModifier<Value>, on content: Content, under parent: Node) {

@@ -9,6 +9,8 @@ class LazyRowsNode: GroupNode {
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
   func releaseRow(_ row: RowNode) {}
+  /// The row at `index` in the widgets of one that is made; nil: it cannot be.
+  func reuseRow(_ row: RowNode, at index: Int) -> RowNode? { nil }
   /// The row, if it is made.
   func madeRow(at index: Int) -> RowNode? { nil }
 }
@@ -27,19 +29,27 @@ final class RowNode: HostNode {
   /// Whether the row went out of sight while it was pinned.
   var waitsForRelease = false
 
-  init(_ id: AnyHashable, at index: Int, under parent: Node) {
+  /// - Parameter widget: that of a row that has gone; nil: a new one.
+  init(
+    _ id: AnyHashable, at index: Int, under parent: Node,
+    in widget: (any DescribedWidget<RowDescription>)? = nil
+  ) {
     self.id = id
     self.index = index
-    let list = parent.host?.rowsAround
-    widget = parent.graph.renderer.makeWidget(for: list?.rowDescription ?? RowDescription())
+    self.widget =
+      widget
+      ?? parent.graph.renderer.makeWidget(for: parent.host?.rowsAround?.rowDescription ?? RowDescription())
     super.init(under: parent)
   }
+
+  override var ownWidget: (any Widget)? { widget }
 
   func mount(_ make: (RowNode) -> Node) {
     graph.building {
       let child = make(self)
       self.child = child
       let widgets = child.widgets
+      if graph.recycledRow?.settle(widgets, in: widget) == true { return }
       if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
     }
   }

@@ -33,69 +33,81 @@ extension ListSelection {
 }
 
 extension List {
+  // What these make is made in the client, so that the ids of all elements are read in a loop that knows their type
+  // (`ForEach`).
+  @usableFromInline
+  nonisolated init(one selection: Binding<SelectionValue?>?, _ content: Content) {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: content)
+  }
+  @usableFromInline
+  nonisolated init(several selection: Binding<Set<SelectionValue>>?, _ content: Content) {
+    self.init(selection: selection.map { ListSelection(several: $0) }, content: content)
+  }
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+    self.init(one: selection, content())
   }
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
+    self.init(several: selection, content())
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(
-      selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+    self.init(one: selection, ForEach(data, content: rowContent))
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(
-      selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
+    self.init(several: selection, ForEach(data, content: rowContent))
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(
-      selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent)
-    )
+    self.init(one: selection, ForEach(data, id: id, content: rowContent))
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(
-      selection: selection.map { ListSelection(several: $0) },
-      content: ForEach(data, id: id, content: rowContent))
+    self.init(several: selection, ForEach(data, id: id, content: rowContent))
   }
 }
 
 extension List where SelectionValue == Never {
+  @usableFromInline
+  nonisolated init(without content: Content) { self.init(selection: nil, content: content) }
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil as ListSelection?, content: content())
+    self.init(without: content())
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+    self.init(without: ForEach(data, content: rowContent))
   }
   @_disfavoredOverload
+  @inlinable
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
+    self.init(without: ForEach(data, id: id, content: rowContent))
   }
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+    self.init(without: ForEach(data, content: rowContent))
   }
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -104,7 +116,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+    self.init(without: ForEach(data, content: rowContent))
   }
 }
 

@@ -19,6 +19,7 @@ extension RowLookModifier: ViewModifier {
 }
 
 final class RowLookNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
   private var change: (inout RowLook) -> Void
 
   init(_ change: @escaping (inout RowLook) -> Void, under parent: Node) {

@@ -69,6 +69,15 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     row.release()
   }
 
+  final func reuseRow(_ row: any Widget, at index: Int) -> Bool {
+    guard let old = realised[ObjectIdentifier(row)], old.isMounted,
+      case (.run(let node, _, _, _), let place)? = currentRows().locate(index), old.parent === node,
+      let new = node.reuseRow(old, at: place)
+    else { return false }
+    realised[ObjectIdentifier(row)] = new
+    return true
+  }
+
   final func rowTraits(at index: Int) -> RowTraits {
     guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
     var traits = segment.traits

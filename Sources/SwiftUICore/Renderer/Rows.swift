@@ -6,6 +6,9 @@ package protocol RowSource: AnyObject {
   func realiseRow(at index: Int) -> any Widget
   /// The row that `row` was realised for is out of sight; the widget may be destroyed.
   func releaseRow(_ row: any Widget)
+  /// Has the widget of a row that is out of sight show the one at `index` instead, as if one had been released and the
+  /// other realised; false: it cannot, and nothing has happened.
+  func reuseRow(_ row: any Widget, at index: Int) -> Bool
   /// What kind of row stands at `index`.
   func rowTraits(at index: Int) -> RowTraits
   /// All rows in order, runs of those of one kind in one section.
@@ -57,6 +60,7 @@ package struct RowRun: Equatable, Sendable {
 }
 
 extension RowSource {
+  package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
   package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
   package func menu(forRow index: Int?) -> [MenuSection] { [] }
   package func moveRows(_ indices: [Int], to target: Int) {}

@@ -21,6 +21,9 @@ package protocol Widget: AnyObject {
   func beginChanges(_ count: Int)
   func endChanges()
 
+  /// Whether a description is all there is to it, so that with another one it may stand for another view.
+  var isRecyclable: Bool { get }
+
   /// How large the widget is on screen, in points; zero before it is laid out.
   var size: CGSize { get }
   /// Where its top left corner is, in the coordinates of `other`; nil: of the window's content.
@@ -37,6 +40,7 @@ package protocol Widget: AnyObject {
 extension Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
+  package var isRecyclable: Bool { false }
 }
 
 /// A widget for descriptions of one type.

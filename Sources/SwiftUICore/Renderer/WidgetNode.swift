@@ -90,8 +90,20 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   init(_ view: V, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    widget = graph.renderer.makeWidget(for: describe())
+    let description = describe()
+    if let old = graph.recycledRow?.takeNode(for: self) {
+      // It is of this very type.
+      widget = unsafeDowncast(old, to: WidgetNode<V>.self).widget
+      let before = widget.description
+      widget.description = description
+      if before != description { widget.update(from: before) }
+    } else {
+      widget = graph.renderer.makeWidget(for: description)
+    }
   }
+
+  override var ownWidget: (any Widget)? { widget }
+  override var isRecyclable: Bool { widget.isRecyclable }
 
   override var viewName: String { String(describing: V.self) }
 
@@ -190,6 +202,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   func mount() {
     child = V.Content._makeNode(view.content, under: self)
     let widgets = child.widgets
+    if graph.recycledRow?.settle(widgets, in: widget) == true { return }
     if !widgets.isEmpty { insert(widgets, after: nil, of: child) }
   }
 

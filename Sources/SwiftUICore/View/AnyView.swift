@@ -38,6 +38,7 @@ extension AnyView: View, PrimitiveView {
 }
 
 final class AnyViewNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
   var type: ObjectIdentifier
 
   init(_ type: ObjectIdentifier, under parent: Node) {

@@ -13,6 +13,7 @@ extension EquatableView: View, PrimitiveView {
 }
 
 final class EquatableNode<Content: Equatable & View>: SingleChildNode {
+  override var isRecyclable: Bool { true }
   private var content: Content
 
   init(_ content: Content, under parent: Node) {

@@ -30,7 +30,12 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
       ids: { data in
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(data.count)
-        for element in data { ids.append(element.id) }
+        // Elements that lie next to each other are looked at where they lie: taken out, each of their strings would be
+        // retained and released.
+        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+          for index in elements.indices { ids.append(elements[index].id) }
+        }
+        if isDone == nil { for element in data { ids.append(element.id) } }
         return ids
       })
   }
@@ -39,6 +44,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
   /// A view for each element, identified by the value at `id`.
   @_disfavoredOverload
+  @inlinable
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -47,7 +53,10 @@ extension ForEach where Content: View {
       ids: { data in
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(data.count)
-        for element in data { ids.append(element[keyPath: id]) }
+        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+          for index in elements.indices { ids.append(elements[index][keyPath: id]) }
+        }
+        if isDone == nil { for element in data { ids.append(element[keyPath: id]) } }
         return ids
       })
   }

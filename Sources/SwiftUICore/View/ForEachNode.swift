@@ -151,10 +151,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return row
     }
     let row = RowNode(AnyHashable(id), at: index, under: self)
-    let element = element(at: index)
-    graph.returning(kept.removeValue(forKey: id), to: row) {
-      row.mount { Content._makeNode(content(of: element, id), under: $0) }
-    }
+    mount(row, id, at: index)
     realised[id] = row
     return row
   }
@@ -174,6 +171,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     row.unmount()
     row.widget.destroy()
   }
+
+  override func reuseRow(_ row: RowNode, at index: Int) -> RowNode? {
+    let id = ids[index]
+    guard graph.isStill, !row.isPinned, realised[id] == nil, let old = row.id.base as? ID,
+      realised[old] === row, let recycled = RecycledRow(row)
+    else { return nil }
+    realised[old] = nil
+    kept[old] = KeptState.of(row)
+    readings.forget(old)
+    row.unmount()
+    let new = RowNode(AnyHashable(id), at: index, under: self, in: row.widget)
+    graph.recycling(recycled) { mount(new, id, at: index) }
+    realised[id] = new
+    return new
+  }
+
+  private func mount(_ row: RowNode, _ id: ID, at index: Int) {
+    let element = element(at: index)
+    graph.returning(kept.removeValue(forKey: id), to: row) {
+      row.mount { Content._makeNode(content(of: element, id), under: $0) }
+    }
+  }
+
+  override var isRecyclable: Bool { !isLazy }
 
   override func identityOfChild(at position: Int) -> AnyHashable? {
     !isLazy && position < ids.count ? AnyHashable(ids[position]) : nil

@@ -21,4 +21,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   }
 }
 
-final class OptionalNode: SingleChildNode {}
+final class OptionalNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
+}

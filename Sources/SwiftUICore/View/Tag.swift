@@ -17,6 +17,7 @@ extension _TagView: View, PrimitiveView {
 }
 
 final class TagNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
   var tag: AnyHashable
 
   init(_ tag: AnyHashable, under parent: Node) {

@@ -37,6 +37,7 @@ extension TupleView: View, PrimitiveView {
 }
 
 private final class TupleNode: GroupNode {
+  override var isRecyclable: Bool { true }
   let elements: TupleElements
 
   init(_ elements: TupleElements, under parent: Node) {

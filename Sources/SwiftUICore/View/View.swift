@@ -67,6 +67,7 @@ extension View {
 /// The node of a view with a `body`.
 final class CompositeNode<V: View>: EvaluatingNode<V> {
   private(set) var child: Node!
+  override var isRecyclable: Bool { true }
 
   override init(_ view: V, under parent: Node) {
     super.init(view, under: parent)

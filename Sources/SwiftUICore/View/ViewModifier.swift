@@ -110,6 +110,7 @@ final class TypedModifiedSource<Content: View>: ModifiedSource {
 }
 
 final class ModifiedContentNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
   private let source: ModifiedSource
   private var version: Int
 
@@ -135,6 +136,7 @@ final class ModifiedContentNode: SingleChildNode {
 
 /// The node of a modifier that has a `body`.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatingNode<Modifier> {
+  override var isRecyclable: Bool { true }
   private let source: TypedModifiedSource<Content>
   private var child: Node!
 

@@ -1,0 +1,78 @@
+import CBench
+import FavesCore
+import FavesScreens
+import GTKRenderer
+import SwiftUI
+import SwiftUICore
+
+/// Typing into the search field of Faves' contacts: how long each key takes until what was found is drawn.
+@MainActor
+struct Typing {
+  struct Result: Encodable {
+    let name: String
+    let rows: Int
+    let keys: Int
+    let median: Double
+    let slow: Double
+
+    enum CodingKeys: String, CodingKey {
+      case name, rows, keys
+      case median = "median_ms"
+      case slow = "p99_ms"
+    }
+  }
+
+  private let contacts: Int
+  private let graph: Graph
+
+  init(contacts: Int, in graph: Graph) {
+    self.contacts = contacts
+    self.graph = graph
+  }
+
+  /// What is looked for, letter by letter, each taken away again letter by letter: names, words of a field, numbers, and
+  /// what is not there.
+  private static let words = ["contact 7", "pretty red", "99 table", "nobody", "e", "long 12 pony", "(0)"]
+
+  private static let backspace: UInt32 = 0xFF08
+
+  func run() throws -> [Result] {
+    let library = FavesLibrary(contacts: (1...contacts).map(Self.contact))
+    let view = HostedView(
+      RootView().environment(library), size: CGSize(width: 960, height: 680), in: graph)
+    graph.flush()
+    cbench_watch_first()
+    cbench_settle(200)
+    defer {
+      view.stop()
+      graph.flush()
+    }
+    guard let window = cbench_first_window(), cbench_focus_entry(window) != 0 else {
+      throw TypingFailure()
+    }
+    var times: [Double] = []
+    for word in Self.words {
+      for key in word.unicodeScalars.map(\.value) + [UInt32](repeating: Self.backspace, count: word.count) {
+        cbench_settle(20)
+        times.append(timeUntilShown(in: window) { cbench_key(window, key) })
+      }
+    }
+    let sorted = times.sorted()
+    return [
+      Result(
+        name: "a key in the search field", rows: contacts, keys: times.count, median: median(times),
+        slow: sorted[min(sorted.count - 1, Int(Double(sorted.count) * 0.99))])
+    ]
+  }
+
+  private static func contact(_ number: Int) -> Contact {
+    Contact(
+      name: PersonName("Contact \(number)"), position: String(cString: cbench_label(Int32(number))),
+      emails: [ContactField("contact\(number)@example.org")])
+  }
+}
+
+/// The window has no search field.
+struct TypingFailure: Error, CustomStringConvertible {
+  var description: String { "There is no search field to type in." }
+}
