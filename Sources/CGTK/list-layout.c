@@ -6,7 +6,7 @@
 // them.
 
 /// Rows are built so far beyond the viewport, in pixels.
-#define MARGIN 120
+#define MARGIN 50
 /// So many rows beyond these keep their widgets: a step may bring two rows into sight and take only one away,
 /// and the next the other way round, and nothing should be built or destroyed for that.
 #define KEPT 3

@@ -11,6 +11,12 @@ final class BenchTests: GTKTestCase {
       let oursMs: Double
       let ratio: Double
     }
+    struct Typing: Decodable {
+      let rows: Int
+      let keys: Int
+      let medianMs: Double
+      let p99Ms: Double
+    }
     struct Memory: Decodable {
       let name: String
       let rows: Int
@@ -24,6 +30,7 @@ final class BenchTests: GTKTestCase {
     }
     let operations: [Timing]
     let lists: [Timing]
+    let typing: [Typing]
     let startup: [Timing]
     let memory: [Memory]
     let scaling: [Scaling]
@@ -73,6 +80,11 @@ final class BenchTests: GTKTestCase {
           "move a row", "frame by wheel, median", "frame by wheel, 99th percentile",
           "frame by scroll bar, median", "frame by scroll bar, 99th percentile",
         ])
+      let typing = try XCTUnwrap(report.typing.first)
+      XCTAssertEqual(typing.rows, 40)
+      XCTAssertGreaterThan(typing.keys, 50)
+      XCTAssertGreaterThan(typing.medianMs, 0)
+      XCTAssertGreaterThanOrEqual(typing.p99Ms, typing.medianMs)
       XCTAssertEqual(report.memory.map(\.name), ["list"])
       XCTAssertEqual(
         Set(report.scaling.map(\.name)), ["create", "patch", "remove", "create, 500 levels deep"])

@@ -18,6 +18,16 @@ struct KeyedDiff {
   let foundDuplicates: Bool
 
   var isUnchanged: Bool { sources.isEmpty && removed.isEmpty }
+  /// Whether the row at an old index is gone.
+  func removes(_ index: Int) -> Bool {
+    var (low, high) = (0, removed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if removed[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < removed.count && removed[low] == index
+  }
+
   /// How many rows come or go.
   var turnover: Int { removed.count + sources.lazy.filter { $0 < 0 }.count }
 

@@ -4,6 +4,10 @@ struct ContentBatch<Content: View> {
   /// How many there are at most.
   static var size: Int { 64 }
 
+  // Memory of its own rather than an array: views are compared with their nodes where they lie, without being copied out
+  // and counted. It never leaves this value, which has one owner, a local variable: `append` initialises places in order,
+  // `patch` and `free` deinitialise exactly those, and `free` is called once, on every way out. Nothing that runs in
+  // between (`content`, `_patch`) can reach it: while it does, it is the caller's variable.
   private let base = UnsafeMutablePointer<Content>.allocate(capacity: Self.size)
   private var count = 0
 

@@ -210,10 +210,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func patchRows(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
     let old = ids
     var gone: [RowNode] = []
-    for index in diff.removed {
-      if let row = realised.removeValue(forKey: old[index]) { gone.append(row) }
-      kept[old[index]] = nil
-      readings.forget(old[index])
+    for row in realisedInOrder where diff.removes(row.index) {
+      realised[old[row.index]] = nil
+      gone.append(row)
+    }
+    // Tens of thousands of rows may go at a keystroke in a search.
+    if !kept.isEmpty || readings.areKept {
+      for index in diff.removed {
+        kept[old[index]] = nil
+        readings.forget(old[index])
+      }
     }
     ids = newIDs
     renumberRows(diff, shift: newIDs.count - old.count)

@@ -18,6 +18,9 @@ struct RowReadings<ID: Hashable> {
       ? tracking.removeValue(forKey: id) ?? ObservationTracking() : ObservationTracking()
   }
 
+  /// Whether something is known of some row.
+  var areKept: Bool { !tracking.isEmpty }
+
   mutating func keep(_ own: ObservationTracking, of id: ID) {
     if reader.readsObservables { tracking[id] = own }
   }
