@@ -5,7 +5,7 @@ struct LayoutDifferenceScene: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       sample("1  A control keeps its least size and stands out of a frame that is smaller") {
-        Button("A button") {}.frame(width: 40, alignment: .leading)
+        Button("A button") {}.buttonStyle(.bordered).frame(width: 40, alignment: .leading)
       }
       sample("2  The first that fits has the room of the longest, in the middle of it") {
         ViewThatFits(in: .horizontal) {
@@ -39,7 +39,8 @@ struct LayoutDifferenceScene: View {
         Text("Incomprehensibilities").frame(width: 80)
       }
       sample("6  A frame of 60 around a field: a field is never narrower than its least width") {
-        TextField("Name", text: .constant("Ann Forest")).frame(width: 60, alignment: .leading)
+        TextField("Name", text: .constant("Ann Forest")).textFieldStyle(.roundedBorder).frame(
+          width: 60, alignment: .leading)
       }
       sample("7  A background does not make its view larger, and is not cut") {
         Text("Text").background { Circle().fill(.orange.opacity(0.4)).frame(width: 60, height: 60) }.padding(
