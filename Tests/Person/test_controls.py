@@ -4,7 +4,7 @@ import unittest
 
 from stage import REPORTS, on_desktop
 from app import App, Atspi, amount, contents, has, wait
-from gallery import FOCUSED, GALLERY, open_scene, reach
+from gallery import FOCUSED, GALLERY, is_focused, open_scene, reach
 
 CHECKED, SELECTED = Atspi.StateType.CHECKED, Atspi.StateType.SELECTED
 
@@ -116,6 +116,23 @@ class Controls(unittest.TestCase):
             reach(app, "spin button", "Minutes")
             app.keys("Up")
             wait(lambda: contents(app.find("spin button", "Minutes")) == "14", "a minute more")
+
+    def test_a_date_and_a_colour_by_keys(self):
+        with App(self.desktop, GALLERY, reports=self.reports) as app:
+            open_scene(app, "Pickers")
+            reach(app, "toggle button", "Date")
+            app.keys("space")
+            wait(lambda: has(app.find("toggle button", "Date"), CHECKED), "the calendar to be open")
+            wait(lambda: any(has(thing, FOCUSED) for thing in app.all("calendar")), "the calendar to have the keys")
+            self.assertEqual(app.find("toggle button", "Date").get_description(), "14 Nov 2023")
+            app.keys("Escape")
+            wait(lambda: is_focused(app, "toggle button", "Date"), "the focus to be back")
+            reach(app, "push button", "Colour")
+            app.keys("space")
+            app.find("dialog", "Colour")
+            app.keys("Escape")
+            app.gone("dialog", "Colour")
+            wait(lambda: is_focused(app, "push button", "Colour"), "the focus to be back")
 
     def test_text_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:

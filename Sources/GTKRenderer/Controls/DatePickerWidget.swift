@@ -93,7 +93,10 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     style.calendar = new.calendar
     style.timeZone = new.calendar.timeZone
     if let locale = new.calendar.locale { style.locale = locale }
-    _ = faves_label_set_text(words, new.date.formatted(style))
+    let date = new.date.formatted(style)
+    _ = faves_label_set_text(words, date)
+    // The button is called what the picker is; the date is what it says of itself.
+    atk_object_set_description(gtk_widget_get_accessible(button), date)
     let parts = new.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: new.date)
     silently {
       gtk_calendar_select_month(
