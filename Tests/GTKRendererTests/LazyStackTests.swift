@@ -23,6 +23,33 @@ final class LazyStackTests: GTKTestCase {
     }
   }
 
+  private struct Tiles: View {
+    var body: some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 10)], spacing: 10) {
+        ForEach(0..<12, id: \.self) { Text("Tile \($0)").frame(height: 50) }
+      }
+    }
+  }
+
+  func testAGridThatDoesNotScrollIsAsHighAsItsLinesAndMakesItsWindowNoHigher() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Tiles())
+      settle(200)
+      // With the header bar; twelve lines would be 766.
+      XCTAssertLessThan(gtk_widget_get_allocated_height(screen.window), 460)
+      // Four columns in 500 points: three lines.
+      let tiles = (0..<12).map { number -> Int32 in
+        let tile = gtk_widget_get_parent(screen.label("Tile \(number)")!)!
+        var (x, y): (Int32, Int32) = (0, 0)
+        gtk_widget_translate_coordinates(tile, screen.window, 0, 0, &x, &y)
+        return y
+      }
+      XCTAssertEqual(Set(tiles).count, 3, "\(tiles)")
+      XCTAssertEqual(tiles[11] - tiles[0], 120)
+      screen.close()
+    }
+  }
+
   func testOnlyRowsInSightAreMadeAndTheyScroll() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Column())

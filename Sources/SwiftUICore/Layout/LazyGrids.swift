@@ -154,6 +154,11 @@ struct LinesLayout: Layout {
     if room == .infinity { return size(across: .infinity, along: 0) }
     let across = max(room ?? idealAcross, room == 0 ? idealAcross : 0)
     let rows = rows(lines(in: across), subviews)
+    // A window is at least as high as what is in it must be at its narrowest, where a grid has the most lines: they
+    // stand out of too little room rather than make the window higher than the screen.
+    if (axis == .vertical ? proposal.height : proposal.width) == 0 {
+      return size(across: across, along: rows.first?.length ?? 0)
+    }
     let length =
       rows.reduce(0) { $0 + $1.length } + CGFloat(max(0, rows.count - 1)) * (spacing ?? defaultSpacing)
     return size(across: across, along: length)
