@@ -38,9 +38,9 @@ struct LayoutDifferenceScene: View {
       sample("5  A text that has to be narrower than its longest word is broken in it") {
         Text("Incomprehensibilities").frame(width: 80)
       }
-      sample("6  A frame of 60 around a field: a field is never narrower than its least width") {
+      sample("6  A frame of 30 around a field: a field is never narrower than a few letters") {
         TextField("Name", text: .constant("Ann Forest")).textFieldStyle(.roundedBorder).frame(
-          width: 60, alignment: .leading)
+          width: 30, alignment: .leading)
       }
       sample("7  A background does not make its view larger, and is not cut") {
         Text("Text").background { Circle().fill(.orange.opacity(0.4)).frame(width: 60, height: 60) }.padding(
