@@ -20,7 +20,9 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// The size and place of a `GeometryReader`, while its content is made.
-public struct GeometryProxy {
+///
+/// Its functions are nonisolated, as closures that are given a proxy may be; those run on the main actor all the same.
+public struct GeometryProxy: Sendable {
   let node: any GeometrySource
   /// In points.
   public let size: CGSize
@@ -29,24 +31,30 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The reader's rectangle in the coordinates of `space`.
-  @MainActor @preconcurrency
-  public func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space, size: size) }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    // Looked at and not kept, by code that is on the main actor.
+    nonisolated(unsafe) let space = space
+    return withMainActorUnchecked { node.frame(in: space, size: size) }
+  }
   /// The reader's rectangle in the coordinates of `space`.
-  @MainActor @preconcurrency
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// The rectangle of the view that a named space belongs to, in the reader's own coordinates; nil: no such view.
-  @MainActor @preconcurrency
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { node.bounds(of: space) }
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    nonisolated(unsafe) let space = space
+    return withMainActorUnchecked { node.bounds(of: space) }
+  }
 
   /// What an anchor marks, in the reader's own coordinates.
-  @MainActor @preconcurrency
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(node) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    nonisolated(unsafe) let anchor = anchor
+    return withMainActorUnchecked { anchor.resolve(node) }
+  }
 }
 
 /// Where a proxy gets its answers.
 @MainActor
-protocol GeometrySource: AnyObject {
+protocol GeometrySource: AnyObject, Sendable {
   func frame(in space: CoordinateSpace, size: CGSize) -> CGRect
   func bounds(of space: NamedCoordinateSpace) -> CGRect?
   var widgetOfGeometry: any Widget { get }

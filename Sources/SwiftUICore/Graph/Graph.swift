@@ -1,7 +1,7 @@
 /// One running tree of views: what is dirty, what is to be done after the widgets are in place, and what was counted.
 ///
 /// A write marks the nodes that read what was written and asks the renderer for a flush. The flush takes the pending
-/// transactions in order; in each, dirty nodes run parents first, preferences settle, and then the actions that the
+/// transactions in order; in each, dirty nodes run in view order, preferences settle, and then the actions that the
 /// update caused (`onAppear`, `onChange`, …) run, whose own writes are further transactions of the same flush.
 @MainActor
 package final class Graph {
@@ -206,7 +206,7 @@ package final class Graph {
         reportEndless(nodes)
         break
       }
-      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+      if nodes.count > 1 { nodes = ViewOrder.sorted(nodes) }
       for node in nodes where node.isDirty && node.isMounted { node.update() }
       nodes = transaction.late
       transaction.late.removeAll(keepingCapacity: true)

@@ -19,7 +19,7 @@ public class _ViewNode {
   unowned(unsafe) let host: HostNode?
   /// The environment in force here; owned by the modifier node (or the root) that made it.
   unowned(unsafe) let environment: EnvironmentScope
-  /// Distance from the root: parents are updated before their children.
+  /// Distance from the root.
   let depth: Int32
   /// Whether an attribute modifier stands between this node and the widget above it.
   let carriesAttributes: Bool
