@@ -14,7 +14,7 @@ let package = Package(
   products: [
     .executable(name: "faves", targets: ["Faves"]),
     .executable(name: "gallery", targets: ["Gallery"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "UniformTypeIdentifiers"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "_Testing_AppKit", swiftSettings: swift),
     .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "GTKRenderer", "Platform", "UIKit", "AppKit"],
