@@ -107,11 +107,13 @@ struct FailureTests {
 
   struct Sized: View { var body: some View { Text("x").frame(width: -5, height: .nan).padding(.infinity) } }
 
-  @Test("Negative and undefined sizes are ignored with a warning")
+  @Test("Negative and undefined sizes are ignored with a warning that names the view")
   func sizes() {
     let said = warnings { _ = Screen { Sized() } }
-    #expect(said.contains { $0.contains("-5") && $0.contains("ignored") })
-    #expect(said.contains { $0.contains("nan") })
+    #expect(
+      said.contains { $0.contains("-5") && $0.contains("in the body of Sized") && $0.contains("ignored") })
+    #expect(said.contains { $0.contains("nan in the body of Sized") })
+    #expect(said.contains { $0.contains("padding inf in the body of Sized") })
   }
 
   struct Gone: View {
@@ -143,7 +145,9 @@ struct FailureTests {
     #expect(said.contains { $0.contains("after the view it belonged to had gone") })
   }
 
-  @Test("A state written from a background thread is carried out on the main actor, with a warning")
+  @Test(
+    "A state written from a background thread is carried out on the main actor, with a warning that names the view"
+  )
   func background() async {
     let keeper = Keeper()
     let screen = Screen { Gone(keeper: keeper) }
@@ -157,7 +161,7 @@ struct FailureTests {
       }
     }
     #expect(screen.shows("from afar"))
-    #expect(messages.withLock { $0 }.contains { $0.contains("background thread") })
+    #expect(messages.withLock { $0 }.contains { $0.contains("of Gone was written from a background thread") })
   }
 
   struct Linked: View { var body: some View { NavigationStack { NavigationLink("Go", value: 3) } } }

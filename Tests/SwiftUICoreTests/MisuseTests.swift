@@ -27,13 +27,18 @@ struct MisuseTests {
     var body: some View { Text("\(count)") }
   }
 
-  @Test("An environment object read in an initializer stops, naming the type")
+  struct MakesReader: View { var body: some View { ReadsInInit() } }
+
+  @Test(
+    "An environment object read in an initializer stops, naming the type and the view whose body it happens in"
+  )
   func objectInInit() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Screen { ReadsInInit() } }
+      await MainActor.run { _ = Screen { MakesReader() } }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("environment object of type Settings"))
+    #expect(message.contains("in the body of MakesReader"))
     #expect(message.contains("not available in an initializer"))
   }
 
@@ -81,12 +86,18 @@ struct MisuseTests {
     var body: some View { Text("\(count)") }
   }
 
-  @Test("A State written in an initializer stays as it was: a warning says how to set it")
+  struct MakesWriter: View { var body: some View { WritesInInit() } }
+
+  @Test("A State written in an initializer stays as it was: a warning says where it was, and how to set it")
   func writtenInInit() async {
     var texts: [String] = []
-    let said = await warnings { texts = Screen { WritesInInit() }.texts }
+    let said = await warnings { texts = Screen { MakesWriter() }.texts }
     #expect(texts == ["0"])
-    #expect(said.contains { $0.contains("State<Int>") && $0.contains("State(initialValue:)") })
+    #expect(
+      said.contains {
+        $0.contains("State<Int> was written in the body of MakesWriter")
+          && $0.contains("State(initialValue:)")
+      })
   }
 
   // MARK: written at the wrong moment
@@ -112,7 +123,7 @@ struct MisuseTests {
     var body: some View { Text("count \(settings.count)") }
   }
 
-  @Test("Publishing from a background thread is a warning with the type, and is shown all the same")
+  @Test("Publishing from a background thread is a warning with type and view, and is shown all the same")
   func publishesElsewhere() async {
     let settings = Settings()
     let screen = Screen { Shows(settings: settings) }
@@ -127,7 +138,9 @@ struct MisuseTests {
     }
     #expect(screen.shows("count 3"))
     #expect(
-      messages.withLock { $0 }.contains { $0.contains("A Settings published") && $0.contains("background") })
+      messages.withLock { $0 }.contains {
+        $0.contains("A Settings that Shows observes published") && $0.contains("background")
+      })
   }
 
   struct Receives: View {

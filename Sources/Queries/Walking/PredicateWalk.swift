@@ -61,13 +61,9 @@ extension QueryCondition {
 }
 
 extension NSPredicate {
-  /// The predicate that a `#Predicate` is.
-  /// - Precondition: a query can carry it out; `QueryCondition(_:)` throws instead of stopping.
-  public convenience init<Input>(_ predicate: Predicate<Input>) {
-    do {
-      self.init(condition: try QueryCondition(predicate))
-    } catch {
-      fatalError("NSPredicate from #Predicate: \(error)")
-    }
+  /// The predicate that a `#Predicate` is; nil where no query can carry it out: `QueryCondition(_:)` throws the reason.
+  public convenience init?<Input>(_ predicate: Predicate<Input>) {
+    guard let condition = try? QueryCondition(predicate) else { return nil }
+    self.init(condition: condition)
   }
 }

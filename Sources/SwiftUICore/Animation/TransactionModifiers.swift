@@ -100,9 +100,10 @@ extension _ViewNode {
   final var animatedTransaction: Transaction? {
     guard graph.isUpdating else { return nil }
     let base = TransactionScope.current?.transaction
-    guard base?.animation != nil || followsTransactions, graph.animator.mayAnimate(self) else { return nil }
+    guard base?.animation != nil || followsTransactions else { return nil }
+    // Asked even where nothing is to move: programs see, and count on, what they change in a transaction.
     let transaction = transactionAbove(base ?? Transaction())
-    return transaction.animation == nil ? nil : transaction
+    return transaction.animation == nil || !graph.animator.mayAnimate(self) ? nil : transaction
   }
 }
 

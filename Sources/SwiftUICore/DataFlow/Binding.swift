@@ -37,6 +37,7 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get {
       let location = location
+      guard isOnMainActor() else { return location.copied() }
       return withMainActorUnchecked { location.get() }
     }
     nonmutating set {

@@ -49,16 +49,18 @@ extension Binding where Value: MutableCollection {
 /// An element of a collection that another location holds.
 private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
-  private let index: Base.Index
+  private nonisolated(unsafe) let index: Base.Index
+  private nonisolated(unsafe) let first: Base.Element
   private var last: Base.Element
 
   init(_ base: Location<Base>, _ index: Base.Index, last: Base.Element) {
     self.base = base
     self.index = index
+    self.first = last
     self.last = last
   }
 
-  private func isValid(in collection: Base) -> Bool {
+  private nonisolated func isValid(in collection: Base) -> Bool {
     index >= collection.startIndex && index < collection.endIndex
   }
 
@@ -76,6 +78,11 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     return last
   }
 
+  override nonisolated func copied() -> Base.Element {
+    let collection = base.copied()
+    return isValid(in: collection) ? collection[index] : first
+  }
+
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
@@ -91,6 +98,8 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     collection[index] = value
     base.set(collection)
   }
+
+  override var ownerName: String? { base.ownerName }
 
   override func seen() -> Base.Element? {
     base.seen().flatMap { isValid(in: $0) ? $0[index] : nil }

@@ -26,6 +26,7 @@ private final class OptionalizedLocation<V>: Location<V?> {
   init(_ base: Location<V>) { self.base = base }
   override func get() -> V? { base.get() }
   override func peek() -> V? { base.peek() }
+  override nonisolated func copied() -> V? { base.copied() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
@@ -39,13 +40,16 @@ private final class OptionalizedLocation<V>: Location<V?> {
 /// The value inside an optional; while there is none, the last one there was.
 private final class UnwrappedLocation<V>: Location<V> {
   private let base: Location<V?>
+  private nonisolated(unsafe) let first: V
   private var last: V
   init(_ base: Location<V?>, last: V) {
     self.base = base
+    self.first = last
     self.last = last
   }
   override func get() -> V { keep(base.get()) }
   override func peek() -> V { keep(base.peek()) }
+  override nonisolated func copied() -> V { base.copied() ?? first }
   private func keep(_ value: V?) -> V {
     if let value { last = value }
     return last
@@ -65,6 +69,7 @@ private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
   init(_ base: Location<V>) { self.base = base }
   override func get() -> AnyHashable { AnyHashable(base.get()) }
   override func peek() -> AnyHashable { AnyHashable(base.peek()) }
+  override nonisolated func copied() -> AnyHashable { AnyHashable(base.copied()) }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }

@@ -38,7 +38,8 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .keyPath(let keyPath):
       Diagnostics.warn(
-        "An environment value of type \(Value.self) was read before its view was on screen; it is the default."
+        "An environment value of type \(Value.self) was read\(Diagnostics.inBody) before its view was on "
+          + "screen; it is the default."
       )
       return EnvironmentValues()[keyPath: keyPath]
     case .object(_, let name):

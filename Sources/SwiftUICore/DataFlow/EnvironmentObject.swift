@@ -26,8 +26,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     if let object { return object }
     guard let viewName else {
       Diagnostics.stop(
-        "The environment object of type \(ObjectType.self) was read before its view was on screen; it is not "
-          + "available in an initializer.")
+        "The environment object of type \(ObjectType.self) was read\(Diagnostics.inBody) before its view was on "
+          + "screen; it is not available in an initializer.")
     }
     Diagnostics.stop(
       "No ObservableObject of type \(ObjectType.self) found for \(viewName). A View.environmentObject(_:) for "

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a value is kept that bindings read and write.
 ///
 /// Readers are recorded where the value really lives: a projection such as `$draft.name` records, with the state of
@@ -9,8 +11,12 @@ class Location<Value>: Dependency {
   /// The value, unrecorded.
   func peek() -> Value { get() }
   func set(_ value: Value) {}
+  /// What the view is called that owns the value, where one does.
+  var ownerName: String? { nil }
   /// Records a reader that looks at a part of the value.
   func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {}
+  /// The newest value, for a thread that is not the main one; no reader is recorded.
+  nonisolated func copied() -> Value { withMainActorUnchecked { peek() } }
   /// Whether `other` is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
   /// What was there when the location was made, if its readers are not woken by the place itself: a view that is given
@@ -18,9 +24,13 @@ class Location<Value>: Dependency {
   func seen() -> Value? { nil }
 }
 
+/// Held for the moment in which the value of a state is replaced, or copied by another thread than the main one.
+private let stateLock = NSLock()
+
 /// The value of a `@State`.
 final class StateLocation<Value>: Location<Value>, VersionedLocation {
-  private var value: Value
+  // Written on the main actor alone, under the lock: other threads read it under the lock, the main one without.
+  private nonisolated(unsafe) var value: Value
   /// The node that the state lives on; nil once it was unmounted.
   unowned(unsafe) var owner: Node?
   /// How often the value was changed since it was made.
@@ -80,18 +90,26 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   }
 
   /// Sets the value before anybody has read it.
-  func start(with first: Value) { value = first }
+  func start(with first: Value) { store(first) }
+
+  private func store(_ new: Value) {
+    var new = new
+    // What was there goes after the lock: its end may be a program's code, which may look at states.
+    stateLock.withLock { swap(&value, &new) }
+  }
+
+  override nonisolated func copied() -> Value { stateLock.withLock { value } }
 
   override func set(_ new: Value) {
     guard let owner else {
       writes += 1
       if isKept {
-        value = new
+        store(new)
         return
       }
       Diagnostics.warn(
         "A State<\(Value.self)> was written after the view it belonged to had gone; nothing shows the value.")
-      value = new
+      store(new)
       return
     }
     if let evaluating = Graph.evaluating {
@@ -106,10 +124,12 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
       older.append((lastWrite, value))
     }
     lastWrite = transaction
-    value = new
+    store(new)
     writes += 1
     notifyReaders()
   }
+
+  override var ownerName: String? { owner?.viewName }
 
   func dropVersions() { older = [] }
 }
@@ -117,7 +137,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
 /// A part of a value that another location holds.
 final class PartLocation<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
-  private let keyPath: WritableKeyPath<Whole, Value>
+  private nonisolated(unsafe) let keyPath: WritableKeyPath<Whole, Value>
 
   init(_ whole: Location<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
     self.whole = whole
@@ -134,6 +154,8 @@ final class PartLocation<Whole, Value>: Location<Value> {
 
   override func peek() -> Value { whole.peek()[keyPath: keyPath] }
 
+  override nonisolated func copied() -> Value { whole.copied()[keyPath: keyPath] }
+
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     whole.recordPart(node, hasChanged: hasChanged)
   }
@@ -143,6 +165,8 @@ final class PartLocation<Whole, Value>: Location<Value> {
     whole[keyPath: keyPath] = value
     self.whole.set(whole)
   }
+
+  override var ownerName: String? { whole.ownerName }
 
   override func seen() -> Value? { whole.seen()?[keyPath: keyPath] }
 

@@ -25,10 +25,15 @@ final class ObjectSubscription {
       if isOnMainActor() {
         withMainActorUnchecked { subscription?.changed() }
       } else {
-        Diagnostics.warn(
-          "A \(Object.self) published a change from a background thread; publish on the main actor "
-            + "(for instance with receive(on:)). The update was carried out there.")
-        DispatchQueue.main.async { MainActor.assumeIsolated { subscription?.changed() } }
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            guard let subscription, let node = subscription.node else { return }
+            Diagnostics.warn(
+              "A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
+                + "the main actor (for instance with receive(on:)). The update was carried out there.")
+            subscription.changed()
+          }
+        }
       }
     }
   }

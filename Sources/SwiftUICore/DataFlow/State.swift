@@ -14,13 +14,14 @@ public struct State<Value>: DynamicProperty {
         warnOfEarlyRead()
         return initial
       }
+      guard isOnMainActor() else { return location.copied() }
       return withMainActorUnchecked { location.getForOwner() }
     }
     nonmutating set {
       guard let location else {
         Diagnostics.warn(
-          "A State<\(Value.self)> was written before its view was on screen (in an initializer?); the write is lost. "
-            + "Set the initial value with State(initialValue:) instead.")
+          "A State<\(Value.self)> was written\(Diagnostics.inBody) before its view was on screen (in an initializer?); "
+            + "the write is lost. Set the initial value with State(initialValue:) instead.")
         return
       }
       write(newValue, to: location)
@@ -38,8 +39,8 @@ public struct State<Value>: DynamicProperty {
 
   private func warnOfEarlyRead() {
     Diagnostics.warn(
-      "A State<\(Value.self)> was read before its view was on screen (in an initializer, or from a view that is never "
-        + "shown); it has its initial value, and a binding to it writes nothing.")
+      "A State<\(Value.self)> was read\(Diagnostics.inBody) before its view was on screen (in an initializer, or from a "
+        + "view that is never shown); it has its initial value, and a binding to it writes nothing.")
   }
 }
 
@@ -75,9 +76,13 @@ func write<Value>(_ value: Value, to location: Location<Value>) {
   if isOnMainActor() {
     withMainActorUnchecked { location.set(value) }
   } else {
-    Diagnostics.warn(
-      "A \(Value.self) that views show was written from a background thread; write it on the main actor. "
-        + "The write was carried out there.")
-    DispatchQueue.main.async { MainActor.assumeIsolated { location.set(value) } }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        Diagnostics.warn(
+          "A \(Value.self) of \(location.ownerName ?? "some view") was written from a background thread; write it on the "
+            + "main actor. The write was carried out there.")
+        location.set(value)
+      }
+    }
   }
 }

@@ -41,6 +41,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+/// What the space of the nearest scroll view around is called.
+struct ScrollSpaceName: Hashable {
+  /// nil: along whichever axis it scrolls.
+  let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the nearest scroll view around: of what is in sight of it, not of its content.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName(axis: nil)) }
+  /// That of the nearest scroll view around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> Self { .named(ScrollSpaceName(axis: axis)) }
+}
+
 /// Names the space of a view's first widget.
 public struct _CoordinateSpaceModifier {
   let name: AnyHashable
@@ -72,12 +85,29 @@ final class CoordinateSpaceNode: SingleChildNode {
 }
 
 extension _ViewNode {
+  /// The node's own widget, if it scrolls along `axis`; nil: along any.
+  fileprivate final func scrollingWidget(along axis: Axis?) -> (any Widget)? {
+    if self is ListNode { return axis == .horizontal ? nil : ownWidget }
+    guard let widget = ownWidget as? any DescribedWidget<ScrollDescription> else { return nil }
+    switch axis {
+    case nil: return widget
+    case .horizontal: return widget.description.isHorizontal ? widget : nil
+    case .vertical: return widget.description.isVertical ? widget : nil
+    }
+  }
+
   /// The widget whose corner is the origin of a space, seen from this node; nil: the window's, with a warning where a
   /// name is not known.
   final func origin(of space: CoordinateSpace) -> (any Widget)? {
     guard case .named(let name) = space else { return nil }
+    let scroll = name.base as? ScrollSpaceName
     var node = parent
     while let current = node {
+      if let scroll {
+        if let widget = current.scrollingWidget(along: scroll.axis) { return widget }
+        node = current.parent
+        continue
+      }
       if let space = current as? CoordinateSpaceNode, space.name == name { return space.widgets.first }
       node = current.parent
     }

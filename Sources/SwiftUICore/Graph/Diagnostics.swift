@@ -35,6 +35,13 @@ package enum Diagnostics {
     if isNew { FileHandle.standardError.write(Data("SwiftUI: warning: \(message)\n".utf8)) }
   }
 
+  /// " in the body of …" where a view's body is what made the mistake; else nothing. Misuse in an initializer or in a
+  /// modifier's arguments is found there: the view that it makes has no node yet.
+  package static var inBody: String {
+    guard isOnMainActor(), let view = Graph.evaluating else { return "" }
+    return withMainActorUnchecked { " in the body of \(view.viewName)" }
+  }
+
   /// Stops the program: `message` says what is wrong, and where.
   package static func stop(_ message: String) -> Never { fatalError(message) }
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Runs `body`, which needs the main actor, from code that is on it but cannot say so in its type: the accessors of
 /// `State` and `Binding` are nonisolated in SwiftUI's API, and are called for every read in every body.
 ///
-/// Unlike `MainActor.assumeIsolated` this does not check. What it guards is confined to the main actor by
-/// `diagnoseBackgroundWrite` on the writing side.
+/// Unlike `MainActor.assumeIsolated` this does not check. What it guards is confined to the main actor by the accessors:
+/// writes from elsewhere are handed over to it, and reads from elsewhere take a copy under a lock.
 @inline(__always)
 func withMainActorUnchecked<T>(_ body: @MainActor () -> T) -> T {
   typealias Plain = () -> T

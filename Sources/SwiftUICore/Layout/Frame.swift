@@ -41,7 +41,9 @@ extension View {
 private func length(_ value: CGFloat?) -> Double? {
   guard let value else { return nil }
   guard value >= 0 else {
-    Diagnostics.warn("Invalid frame dimension \(value): it is negative or not a number, and is ignored.")
+    Diagnostics.warn(
+      "Invalid frame dimension \(value)\(Diagnostics.inBody): it is negative or not a number, and is ignored."
+    )
     return nil
   }
   return Double(value)

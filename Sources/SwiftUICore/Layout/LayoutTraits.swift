@@ -31,8 +31,10 @@ package struct LayoutGuide {
   /// Where it is in a view of this size, in points from its leading edge or its top.
   @MainActor
   package func place(in size: ViewDimensions) -> CGFloat {
+    // A guide may ask for the size of a layout whose own guides are asked then.
+    let outer = Graph.isLayingOut
     Graph.isLayingOut = true
-    defer { Graph.isLayingOut = false }
+    defer { Graph.isLayingOut = outer }
     return compute(size)
   }
 }

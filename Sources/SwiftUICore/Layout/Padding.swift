@@ -22,7 +22,7 @@ extension View {
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     func finite(_ length: CGFloat) -> CGFloat {
       if length.isFinite { return length }
-      Diagnostics.warn("Invalid padding \(length): it is not finite, and is ignored.")
+      Diagnostics.warn("Invalid padding \(length)\(Diagnostics.inBody): it is not finite, and is ignored.")
       return 0
     }
     return modifier(

@@ -94,9 +94,12 @@ struct PredicateMacroTests {
   }
 
   @Test("NSPredicate takes a #Predicate")
-  func bridged() {
-    let predicate = NSPredicate(#Predicate<Person> { $0.id > 2 && $0.name == nil })
+  func bridged() throws {
+    let predicate = try #require(NSPredicate(#Predicate<Person> { $0.id > 2 && $0.name == nil }))
     #expect(predicate.predicateFormat == "id > 2 AND name == nil")
     #expect(predicate.evaluate(with: Person.few[2]))
   }
+
+  @Test("NSPredicate does not take a #Predicate that no query can carry out")
+  func notBridged() { #expect(NSPredicate(#Predicate<Person> { $0.city.contains(/Z.*/) }) == nil) }
 }

@@ -64,6 +64,35 @@ struct TransactionTests {
     #expect(Self.near(screen.text("when").opacity, 0.9))
   }
 
+  private struct Author: TransactionKey { static let defaultValue = "nobody" }
+
+  struct Asked: View {
+    let said: (String) -> Void
+    @State var on = false
+    var body: some View {
+      VStack {
+        Button("Go") {
+          var transaction = Transaction(animation: .linear(duration: 1))
+          transaction[Author.self] = "Go"
+          withTransaction(transaction) { on.toggle() }
+        }
+        Text(on ? "yes" : "no").opacity(on ? 1 : 0).transaction { said($0[Author.self]) }
+      }
+    }
+  }
+
+  @Test("A transaction is asked about, with what a program put in it, also where nothing is animated")
+  func askedWithoutMotion() {
+    var said: [String] = []
+    let screen = AnimationTests.screen(Asked { said.append($0) })
+    screen.showsAnimations = false
+    said = []
+    screen.button("Go").tap()
+    #expect(said == ["Go"])
+    #expect(!screen.isAnimating)
+    #expect(screen.text("yes").opacity == 1)
+  }
+
   struct Partial: View {
     @State var on = false
     var body: some View {
