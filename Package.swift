@@ -14,7 +14,8 @@ let package = Package(
   products: [
     .executable(name: "faves", targets: ["Faves"]),
     .executable(name: "gallery", targets: ["Gallery"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "UniformTypeIdentifiers"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "Cocoa", "UniformTypeIdentifiers"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
@@ -47,6 +48,7 @@ let package = Package(
     .target(name: "_Testing_AppKit", swiftSettings: swift),
     .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
+    .target(name: "Cocoa", dependencies: ["AppKit"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
@@ -113,13 +115,20 @@ struct MacroSupport {
   var linkerSettings: [LinkerSetting] = []
 
   static func forThisPackage() -> MacroSupport {
-    let isCheckout = Context.packageDirectory.contains("/checkouts/")
-    guard !isCheckout, let host = toolchainHostLibraries() else { return swiftSyntaxPackage }
+    guard !isDependencyByVersion, let host = toolchainHostLibraries() else { return swiftSyntaxPackage }
     return MacroSupport(
       swiftSettings: [.unsafeFlags(["-I", host])],
       linkerSettings: [
         .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
       ])
+  }
+
+  /// The package manager reads a dependency's manifest twice: as it chooses versions, from the repository, where it names
+  /// the root as the package's folder, and then in the folder that it keeps checkouts or downloads in. Both times the
+  /// manifest has to name the same packages.
+  private static var isDependencyByVersion: Bool {
+    let folder = Context.packageDirectory
+    return folder == "/" || folder.contains("/checkouts/") || folder.contains("/registry/downloads/")
   }
 
   private static var swiftSyntaxPackage: MacroSupport {

@@ -167,8 +167,14 @@ open class PlatformWindow: NSObject {
   /// Whether it is on the screen.
   public var isVisible: Bool { root?.isOpen ?? false }
 
+  /// A scene of UIKit's that the window belongs to.
+  package weak var scene: NSObject?
+
   open func makeKeyAndVisible() {
-    let size = frame.width > 0 && frame.height > 0 ? frame.size : nil
+    // A window as large as the screen is a phone's way of saying nothing about its size.
+    let asksForSize = frame.width > 0 && frame.height > 0 && frame.size != PlatformScreen.main.bounds.size
+    let size = asksForSize ? frame.size : nil
+    PlatformApplication.shared.add(self)
     if let rootViewController {
       rootViewController.open(title: title, size: size)
     } else {

@@ -19,6 +19,23 @@ public final class PlatformApplication: NSObject {
   public internal(set) var applicationState = State.inactive
   public var isActive: Bool { applicationState == .active }
 
+  // MARK: windows
+
+  private var opened: [PlatformWindow] = []
+  /// The windows that were opened by hand and are on the screen. They are kept until somebody closes them.
+  public var windows: [PlatformWindow] {
+    opened.removeAll { !$0.isVisible }
+    return opened
+  }
+  /// The window that was opened last.
+  public var keyWindow: PlatformWindow? { windows.last }
+  public var mainWindow: PlatformWindow? { keyWindow }
+
+  func add(_ window: PlatformWindow) { opened = opened.filter { $0 !== window && $0.isVisible } + [window] }
+
+  /// The scenes of UIKit's that are connected.
+  package var scenes: [NSObject] = []
+
   // MARK: addresses
 
   /// Opens `url` with the desktop's default program.
@@ -56,8 +73,6 @@ public final class PlatformApplication: NSObject {
 
   // MARK: life
 
-  /// Runs a program without an `App` until its last window closes.
-  public func run() { DesktopSession.currentOrNew()?.run() }
   /// Closes the app's windows, and with the last of them the app; what does not want to go is asked first.
   public func terminate(_ sender: Any?) { DesktopSession.current?.closeWindows() }
   /// Brings the app's windows to the front.

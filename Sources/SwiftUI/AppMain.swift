@@ -9,7 +9,7 @@ extension App {
   /// so on standard error and ends with status 1.
   @MainActor
   public static func main() {
-    main(applicationID: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+    main(applicationID: DesktopSession.ownApplicationID)
   }
 
   /// Runs the app under a name, as `main()` does; Apple's SwiftUI does not have this.
@@ -23,23 +23,14 @@ extension App {
   ///   taken for the desktop's eyes only, and any number of instances run.
   @MainActor
   public static func main(applicationID: String) {
-    if let previews = PreviewRun() { previews.run(applicationID: applicationID) }
-    let session: DesktopSession
-    do {
-      session = try DesktopSession.start(applicationID: applicationID)
-    } catch {
-      FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
-      exit(1)
-    }
-    let urls = LaunchArguments.urls
     var directory: SceneDirectory?
-    guard session.claim(applicationID, opening: urls, opened: { directory?.deliver($0) }) else { exit(0) }
+    let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }
     let graph = session.graph
     let running = AppNode(Self(), in: graph)
     directory = running.directory
     PlatformApplication.shared.tell(&running.directory.events)
     graph.flush()
-    running.directory.deliver(urls)
+    running.directory.deliver(LaunchArguments.urls)
     graph.flush()
     session.run()
     running.stop()

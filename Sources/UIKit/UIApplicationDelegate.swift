@@ -1,7 +1,7 @@
 /// What an app is told about its life; a program makes one with `@UIApplicationDelegateAdaptor`.
 ///
-/// Every method has a default that does nothing. Those about memory, scenes' sessions and remote notifications are never
-/// called here.
+/// Every method has a default that does nothing. Those about memory, discarded sessions and remote notifications are
+/// never called here.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Before the first window is made. The result is not looked at.
@@ -28,6 +28,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The last window has closed.
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Which delegate the program's scene gets; asked in a program without an `App` whose delegate opens no window itself.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The app's window, for whoever looks for it; a delegate that opens one itself makes it.
+  var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
@@ -48,4 +56,17 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

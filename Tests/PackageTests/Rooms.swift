@@ -41,6 +41,9 @@ struct Room: Sendable {
       "AppKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_AppKit"]),
       imports: ["Platform", "_Testing_AppKit"]),
     Room(
+      "Cocoa", reach: views.union(gtk).union(["GTKRenderer", "Platform", "AppKit", "_Testing_AppKit"]),
+      imports: ["AppKit"]),
+    Room(
       "SwiftUI", reach: window.subtracting(["SwiftUI"]),
       imports: views.union(["GTKRenderer", "Platform", "UIKit", "AppKit"])),
 

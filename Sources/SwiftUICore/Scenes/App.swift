@@ -22,6 +22,14 @@ package final class AppNode<A: App>: _RunningNode {
   }
 }
 
+/// The node of a program that has no `App`: code of its own opens windows by hand, and a delegate is told of its life.
+package final class DelegatedNode: _RunningNode {
+  package init(in graph: Graph) {
+    let environment = rootEnvironment(of: graph)
+    super.init(RootNode(rootOf: graph, environment: environment), environment)
+  }
+}
+
 /// Keeps a tree of nodes running.
 @MainActor
 package class _RunningNode {

@@ -1,5 +1,3 @@
-internal import Platform
-
 /// A preview in a window of the size that its traits ask for.
 @MainActor
 struct PreviewWindow {

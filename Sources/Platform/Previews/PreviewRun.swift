@@ -1,6 +1,4 @@
-internal import Platform
-
-/// A run of a program that shows its previews instead of its scenes: any program with an `App` in a debug build, asked by
+/// A run of a program that shows its previews instead of its scenes: any program in a debug build, asked by
 /// an environment variable.
 ///
 ///     SWIFTUI_PREVIEWS=folder swift run MyApp      a PNG of each preview, in the folder
@@ -9,7 +7,7 @@ internal import Platform
 /// The second takes the first preview whose name holds the words, upper or lower case. The status is 1 where something
 /// could not be drawn, and 3 where there is no such preview.
 @MainActor
-struct PreviewRun {
+package struct PreviewRun {
   private enum Request {
     case pictures(folder: URL)
     case live(name: String)
@@ -17,7 +15,7 @@ struct PreviewRun {
   private let request: Request
 
   /// nil: the program is to run as it is.
-  init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     if let folder = environment["SWIFTUI_PREVIEWS"], !folder.isEmpty {
       request = .pictures(folder: URL(fileURLWithPath: folder))
     } else if let name = environment["SWIFTUI_PREVIEW"], !name.isEmpty {
@@ -28,7 +26,7 @@ struct PreviewRun {
   }
 
   /// Shows what was asked for, and ends the program.
-  func run(applicationID: String) -> Never {
+  package func run(applicationID: String) -> Never {
     let session: DesktopSession
     do {
       session = try DesktopSession.start(applicationID: applicationID)

@@ -1,9 +1,9 @@
 /// What the command line asks the app to open.
-enum LaunchArguments {
-  static var urls: [URL] { urls(in: Array(CommandLine.arguments.dropFirst())) }
+package enum LaunchArguments {
+  package static var urls: [URL] { urls(in: Array(CommandLine.arguments.dropFirst())) }
 
   /// Addresses with a scheme, and files that exist; options and other words are the program's own business.
-  static func urls(in arguments: [String]) -> [URL] {
+  package static func urls(in arguments: [String]) -> [URL] {
     arguments.compactMap { argument in
       if argument.hasPrefix("-") { return nil }
       if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
