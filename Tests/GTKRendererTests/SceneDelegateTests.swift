@@ -36,6 +36,7 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneWillResignActive(_ scene: UIScene) { told.append("resigned") }
   func sceneWillEnterForeground(_ scene: UIScene) { told.append("foreground") }
   func sceneDidEnterBackground(_ scene: UIScene) { told.append("background") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     told += URLContexts.map(\.url.absoluteString)
   }
