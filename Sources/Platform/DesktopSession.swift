@@ -36,8 +36,9 @@ package final class DesktopSession {
   static func currentOrNew() -> DesktopSession? {
     if let current { return current }
     do {
-      return try start(
-        applicationID: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+      let session = try start(applicationID: ownApplicationID)
+      session.renderer.liveInRunLoops()
+      return session
     } catch {
       Diagnostics.warn("No window can be opened: \(error)")
       return nil

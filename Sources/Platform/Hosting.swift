@@ -44,7 +44,21 @@ final class HostedRootView<Content: View>: HostedRoot {
 open class PlatformView: NSObject {
   package var root: (any HostedRoot)?
   public var frame = CGRect.zero
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   public nonisolated override init() { super.init() }
+
+  /// Brings what the view shows up to date at once, rather than before the next frame.
+  open func layoutIfNeeded() { DesktopSession.current?.graph.flush() }
+  open func layoutSubtreeIfNeeded() { layoutIfNeeded() }
+  /// Not needed: what has changed is shown with the next frame.
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  /// Set for nothing: what has changed is shown with the next frame.
+  public var needsLayout = false
+  public var needsDisplay = false
 }
 
 /// `UIViewController` and `NSViewController`: here what a window shows.

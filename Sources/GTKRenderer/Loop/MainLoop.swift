@@ -33,6 +33,7 @@ final class MainLoop {
 
   /// Runs until `quit`; one that came before counts.
   func run() {
+    RunLoopPump.stop()
     if !hasQuit { g_main_loop_run(loop) }
     hasQuit = false
     while faves_flush_now() != 0 {}
@@ -46,6 +47,7 @@ final class MainLoop {
 
 /// When Foundation wants to fire a timer next, in seconds since 1970; infinity: never.
 private func nextTimer() -> Double {
+  if RunLoopPump.isTurning { return .infinity }
   let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
   return date > 0 ? date + Date.timeIntervalBetween1970AndReferenceDate : .infinity
 }
