@@ -97,7 +97,9 @@ final class HostingTests: GTKTestCase {
       controller.view.layoutIfNeeded()
       XCTAssertTrue(Self.texts(renderer).contains("appeared"))
       let all: Set<Substring> = ["appeared", "task", "timer"]
-      @MainActor func isDone() -> Bool { Self.texts(renderer).contains { Set($0.split(separator: " ")) == all } }
+      @MainActor func isDone() -> Bool {
+        Self.texts(renderer).contains { Set($0.split(separator: " ")) == all }
+      }
       let end = Date(timeIntervalSinceNow: 5)
       while !isDone(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
       XCTAssertTrue(isDone(), "\(Self.texts(renderer))")
