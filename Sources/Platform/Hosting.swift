@@ -9,6 +9,8 @@ package protocol HostedRoot: AnyObject {
   /// Closes the window.
   func close()
   var isOpen: Bool { get }
+  /// Takes the keyboard focus from whatever has it in the window.
+  func endEditing()
 }
 
 @MainActor
@@ -32,6 +34,11 @@ final class HostedRootView<Content: View>: HostedRoot {
     session.renderer.requestFlush()
   }
 
+  func endEditing() {
+    guard let widget = hosted?.widget else { return }
+    DesktopSession.current?.renderer.clearFocus(around: widget)
+  }
+
   func close() {
     hosted?.stop()
     hosted = nil
@@ -49,6 +56,13 @@ open class PlatformView: NSObject {
     set { frame.size = newValue.size }
   }
   public nonisolated override init() { super.init() }
+
+  /// Takes the keyboard focus from the text in the view's window that has it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    root?.endEditing()
+    return root != nil
+  }
 
   /// Brings what the view shows up to date at once, rather than before the next frame.
   open func layoutIfNeeded() { DesktopSession.current?.graph.flush() }
@@ -197,6 +211,12 @@ open class PlatformWindow: NSObject {
   }
   open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
   open func orderFrontRegardless() { makeKeyAndVisible() }
+  /// Takes the keyboard focus from the text in the window that has it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    root?.endEditing()
+    return root != nil
+  }
   open func close() { root?.close() }
   open func orderOut(_ sender: Any?) { close() }
   /// Accepted: where a window stands is the desktop's to say.

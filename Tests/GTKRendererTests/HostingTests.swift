@@ -106,4 +106,32 @@ final class HostingTests: GTKTestCase {
       window.close()
     }
   }
+
+  private struct Field: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      TextField("Name", text: $text).focused($isFocused)
+      Text(isFocused ? "edited" : "left")
+    }
+  }
+
+  func testEndEditingTakesTheFocusFromTheField() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = UIHostingController(rootView: Field())
+      window.makeKeyAndVisible()
+      settle(50)
+      let shown = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      gtk_widget_grab_focus(try XCTUnwrap(parts(of: shown.native, "GtkEntry").first))
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("edited"))
+      XCTAssertTrue(window.endEditing(true))
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("left"))
+      window.close()
+    }
+  }
 }

@@ -134,6 +134,35 @@ struct ControlTests {
     #expect(screen.shows("-0.5 begin end more"))
   }
 
+  struct FirstForms: View {
+    @State var count = 1
+    @State var share = 0.5
+    @State var log: [String] = []
+    private func note(_ isEditing: Bool) { log.append(isEditing ? "begin" : "end") }
+    var body: some View {
+      VStack {
+        Stepper(value: $count, step: 2, onEditingChanged: note) { Text("By two \(count)") }
+        Stepper(value: $count, in: 0...9, onEditingChanged: note) { Text("Within \(count)") }
+        Stepper(onIncrement: { log.append("more") }, onDecrement: { log.append("less") }) { Text("Own") }
+        Slider(value: $share, in: 0...2, onEditingChanged: note) { Text("Free") }
+        Slider(value: $share, in: 0...2, step: 0.5, onEditingChanged: note) { Text("In steps \(share)") }
+        Text(log.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test("Steppers and sliders in the forms they had at first, with the label last, do the same")
+  func firstForms() {
+    let screen = Screen { FirstForms() }
+    screen.stepper("By two 1").increment()
+    screen.stepper("Within 3").decrement()
+    screen.stepper("Own").decrement()
+    #expect(screen.shows("begin end begin end less"))
+    #expect(screen.stepper("Within 2").label == "Within 2")
+    screen.slider("Free").set(1.5)
+    #expect(screen.slider("In steps 1.5").label == "In steps 1.5")
+  }
+
   struct Loading: View {
     @State var done: Double? = 3
     var body: some View {

@@ -52,6 +52,29 @@ extension Stepper {
   }
 }
 
+// As SwiftUI had them at first, with the label last.
+extension Stepper {
+  public nonisolated init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(steps: { (onIncrement, onDecrement) }, editingChanged: onEditingChanged, label: label())
+  }
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged, label: label())
+  }
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
 extension Stepper where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
