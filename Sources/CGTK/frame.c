@@ -91,6 +91,12 @@ static Around around_child(GtkWidget *widget) {
   return around;
 }
 
+/// Whether the child is a picture whose width follows from the height that the frame gives it.
+static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
+  return child && is_fixed(frame, GTK_ORIENTATION_VERTICAL) && frame->max[GTK_ORIENTATION_HORIZONTAL] < 0 &&
+         faves_image_keeps_ratio(child);
+}
+
 static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkWidget *child = visible_child(widget);
@@ -99,13 +105,16 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
     *min = *ideal = frame->max[axis];
     return;
   }
+  if (axis == GTK_ORIENTATION_HORIZONTAL && width_follows(frame, child))
+    across = frame->max[GTK_ORIENTATION_VERTICAL];
   // Asked for any size across, a frame bounded there still knows what the child will get.
   if (across < 0 && child && (frame->max[other] >= 0 || frame->ideal[other] >= 0 || frame->min[other] >= 0) &&
       gtk_widget_get_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
                                                  ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
                                                  : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
     across = bounded(frame, other, child_range(child, other, -1)).ideal;
-  Range range = bounded(frame, axis, child_range(child, axis, child_across(child, other, across)));
+  if (!width_follows(frame, child)) across = child_across(child, other, across);
+  Range range = bounded(frame, axis, child_range(child, axis, across));
   *min = range.min;
   *ideal = range.ideal;
 }
@@ -160,7 +169,7 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
     takes[axis] = frame->max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
                                         : child && faves_layout_takes_room(child, (GtkOrientation)axis,
                                                                            faves_layout_info(child));
-  *horizontal = takes[GTK_ORIENTATION_HORIZONTAL];
+  *horizontal = takes[GTK_ORIENTATION_HORIZONTAL] && !width_follows(frame, child);
   *vertical = takes[GTK_ORIENTATION_VERTICAL];
 }
 

@@ -1,10 +1,13 @@
 #include "include/CGTK.h"
 
+#include <math.h>
+
 typedef struct {
   GtkImage parent;
   gboolean resizable;
   int ideal[2], least[2];  // by GtkOrientation
   int side;                // of a symbol at the usual size of text; 0: none
+  double ratio;            // width by height that its size keeps; 0: none
 } FavesImage;
 
 typedef struct {
@@ -35,12 +38,24 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
   *ideal = image->ideal[GTK_ORIENTATION_VERTICAL];
 }
 
+static gboolean keeps_ratio(FavesImage *image) { return image->resizable && image->ratio > 0; }
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  return keeps_ratio(FAVES_IMAGE(widget)) ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static int rounded(double length) { return (int)CLAMP(length + 0.5, 0, G_MAXINT16); }
+
 // GtkImage's own forms of these measure the icon as well.
 static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  FavesImage *image = FAVES_IMAGE(widget);
   preferred_height(widget, min, ideal);
+  if (width >= 0 && keeps_ratio(image)) *ideal = MAX(*min, rounded(width / image->ratio));
 }
 static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  FavesImage *image = FAVES_IMAGE(widget);
   preferred_width(widget, min, ideal);
+  if (height >= 0 && keeps_ratio(image)) *ideal = MAX(*min, rounded(height * image->ratio));
 }
 static void preferred_height_and_baseline(GtkWidget *widget, int width, int *min, int *ideal,
                                           int *min_baseline, int *ideal_baseline) {
@@ -51,7 +66,7 @@ static void preferred_height_and_baseline(GtkWidget *widget, int width, int *min
                                                       ideal_baseline);
     return;
   }
-  preferred_height(widget, min, ideal);
+  preferred_height_for_width(widget, width, min, ideal);
   if (min_baseline) *min_baseline = -1;
   if (ideal_baseline) *ideal_baseline = -1;
 }
@@ -90,6 +105,7 @@ static void hierarchy_changed(GtkWidget *widget, GtkWidget *before) {
 
 static void faves_image_class_init(FavesImageClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;
   widget_class->get_preferred_height = preferred_height;
   widget_class->get_preferred_width_for_height = preferred_width_for_height;
@@ -105,11 +121,14 @@ static void faves_image_init(FavesImage *image) {}
 GtkWidget *faves_image_new(void) { return g_object_new(faves_image_get_type(), NULL); }
 
 /// Whether the image draws nothing itself, and what sizes it then has.
-static void give_up_drawing(GtkWidget *widget, int side, int least, int width, int height, gboolean expand) {
+static void give_up_drawing(GtkWidget *widget, int side, gboolean shrinks, int width, int height,
+                            gboolean expand) {
   FavesImage *image = FAVES_IMAGE(widget);
   image->side = side;
   image->resizable = TRUE;
-  image->least[0] = image->least[1] = least;
+  image->ratio = 0;
+  image->least[GTK_ORIENTATION_HORIZONTAL] = shrinks ? 0 : width;
+  image->least[GTK_ORIENTATION_VERTICAL] = shrinks ? 0 : height;
   image->ideal[GTK_ORIENTATION_HORIZONTAL] = width;
   image->ideal[GTK_ORIENTATION_VERTICAL] = height;
   gtk_widget_set_hexpand(widget, expand);
@@ -118,12 +137,29 @@ static void give_up_drawing(GtkWidget *widget, int side, int least, int width, i
 }
 
 void faves_image_set_resizable(GtkWidget *widget, int ideal_width, int ideal_height) {
-  give_up_drawing(widget, 0, 0, MAX(0, ideal_width), MAX(0, ideal_height), TRUE);
+  give_up_drawing(widget, 0, TRUE, MAX(0, ideal_width), MAX(0, ideal_height), TRUE);
+}
+
+void faves_image_set_ratio(GtkWidget *widget, double ratio) {
+  FavesImage *image = FAVES_IMAGE(widget);
+  if (!image->resizable || !(ratio > 0) || !isfinite(ratio)) return;
+  image->ratio = ratio;
+  // Its height follows from its width, so it wants none beyond that.
+  gtk_widget_set_vexpand(widget, FALSE);
+  gtk_widget_queue_resize(widget);
+}
+
+gboolean faves_image_keeps_ratio(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_image_get_type()) && keeps_ratio(FAVES_IMAGE(widget));
+}
+
+void faves_image_set_picture(GtkWidget *widget, int width, int height) {
+  give_up_drawing(widget, 0, FALSE, MAX(0, width), MAX(0, height), FALSE);
 }
 
 void faves_image_set_drawn(GtkWidget *widget, int side) {
   side = MAX(1, side);
-  give_up_drawing(widget, side, side, side, side, FALSE);
+  give_up_drawing(widget, side, FALSE, side, side, FALSE);
   scale_symbol(FAVES_IMAGE(widget));
 }
 

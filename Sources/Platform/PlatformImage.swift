@@ -50,12 +50,25 @@ open class PlatformImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
   /// The picture resource of `bundle` with the name.
   public convenience init?(named name: String, in bundle: Bundle?) {
-    let bundle = bundle ?? .main
-    let types = [nil, "png", "jpg", "jpeg", "svg", "gif", "webp"]
-    guard let path = types.lazy.compactMap({ bundle.path(forResource: name, ofType: $0) }).first else {
-      return nil
+    guard let file = PictureFile.find(name, in: bundle ?? .main),
+      let data = FileManager.default.contents(atPath: file.path)
+    else { return nil }
+    self.init(data: data, scale: CGFloat(file.scale))
+  }
+
+  /// The picture resource; no picture where there is none under its name.
+  public convenience init(resource: ImageResource) {
+    let file = PictureFile.find(resource.name, in: resource.bundle)
+    guard let file, let data = FileManager.default.contents(atPath: file.path),
+      let pixels = PictureData.size(of: data)
+    else {
+      self.init(.empty, size: .zero)
+      return
     }
-    self.init(contentsOfFile: path)
+    let scale = CGFloat(file.scale)
+    self.init(
+      .data(data), size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+      scale: scale)
   }
 
   /// A symbol by the name SwiftUI programs use; nil: it is not known here.

@@ -16,6 +16,13 @@ GtkWidget *faves_image_new(void);
 
 /// No minimum, and this ideal size in pixels (negative counts as 0); the image then takes all it is offered.
 void faves_image_set_resizable(GtkWidget *image, int ideal_width, int ideal_height);
+/// Holds a resizable image to width by height `ratio`: its height follows from the width that it gets, and it takes no more.
+/// `faves_image_set_resizable` forgets it.
+void faves_image_set_ratio(GtkWidget *image, double ratio);
+/// Whether `widget` is an image that is held to a ratio.
+gboolean faves_image_keeps_ratio(GtkWidget *widget);
+/// Draws nothing of its own, but has exactly this size, in pixels.
+void faves_image_set_picture(GtkWidget *image, int width, int height);
 /// Draws nothing of its own either, but has this size, in pixels; with larger text on the desktop it grows.
 void faves_image_set_drawn(GtkWidget *image, int side);
 /// An icon of the theme of this size, in pixels; with larger text on the desktop it grows, but in a header bar.

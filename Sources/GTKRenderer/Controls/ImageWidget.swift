@@ -12,7 +12,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
     self.description = description
-    picture = Picture(description.source)
+    picture = Picture(description.source, isColored: description.isColored)
     super.init(faves_image_new(), in: renderer)
     show()
     ForegroundClass.change(native, from: nil, to: description.style.foreground)
@@ -23,14 +23,16 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   override var spokenText: String? { description.label }
   override var isDescribedWhole: Bool { true }
 
-  /// Whether it shows pixels, in whatever size there is for it.
+  /// Whether it shows pixels, and more of them than a symbol would.
   var isPhoto: Bool {
-    guard case .pixels = picture else { return false }
-    return description.isResizable
+    guard case .pixels = picture, let size = picture.size else { return false }
+    return description.isResizable || max(size.0, size.1) > 32
   }
 
   func update(from old: ImageDescription) {
-    if old.source != description.source { picture = Picture(description.source) }
+    if old.source != description.source || old.isColored != description.isColored {
+      picture = Picture(description.source, isColored: description.isColored)
+    }
     ForegroundClass.change(native, from: old.style.foreground, to: description.style.foreground)
     var looks = old
     looks.style.foreground = description.style.foreground
@@ -55,18 +57,25 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   private func show() {
     let image: UnsafeMutablePointer<GtkImage> = cast(native)
     if description.isResizable {
-      let size = picture.pixelSize ?? (symbolSize, symbolSize)
+      let size = picture.size ?? (symbolSize, symbolSize)
       gtk_image_clear(image)
       faves_image_set_resizable(native, size.0, size.1)
+      if description.contentMode == .fit { faves_image_set_ratio(native, ratio) }
       startDrawing()
       gtk_widget_queue_draw(native)
       return
     }
     switch picture {
     case .icon(let name): faves_image_set_symbol(native, name, symbolSize)
-    case .framed, .drawn:
+    case .framed, .drawn, .colored, .tinted:
       gtk_image_clear(image)
       faves_image_set_drawn(native, symbolSize)
+      startDrawing()
+      gtk_widget_queue_draw(native)
+    case .pixels where description.isTemplate || picture.isDense:
+      gtk_image_clear(image)
+      let size = picture.size ?? (1, 1)
+      faves_image_set_picture(native, size.0, size.1)
       startDrawing()
       gtk_widget_queue_draw(native)
     case .pixels(let pixbuf):
@@ -74,6 +83,12 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       gtk_image_set_pixel_size(image, -1)
       gtk_image_set_from_pixbuf(image, pixbuf.pointer)
     }
+  }
+
+  /// Width by height that it keeps: what it is held to, or its own.
+  private var ratio: Double {
+    let own = picture.size.map { Double($0.0) / Double(max(1, $0.1)) } ?? 1
+    return positive(description.aspectRatio, for: "aspect ratio") ?? own
   }
 
   private func startDrawing() {
@@ -95,20 +110,22 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       height: Double(gtk_widget_get_allocated_height(native))
     )
     guard room.width > 0, room.height > 0 else { return }
-    let own = picture.pixelSize.map { (Double($0.0), Double($0.1)) } ?? (1, 1)
-    let aspect = positive(description.aspectRatio, for: "aspect ratio") ?? own.0 / own.1
+    let aspect = ratio
     var width = room.width
     var height = room.height
     let isWider = room.width / room.height > aspect
     switch description.contentMode {
-    case .stretch: if picture.pixelSize == nil { (width, height) = (min(width, height), min(width, height)) }
+    case _ where !description.isResizable && picture.size != nil:
+      (width, height) = picture.size.map { (Double($0.0), Double($0.1)) } ?? (width, height)
+    case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
     case .fill: if isWider { height = width / aspect } else { width = height * aspect }
     }
     cairo_rectangle(context, 0, 0, room.width, room.height)
     cairo_clip(context)
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
-    picture.draw(in: context, width: width, height: height, for: native)
+    picture.draw(
+      in: context, width: width, height: height, for: native, isTemplate: description.isTemplate)
   }
 }
 

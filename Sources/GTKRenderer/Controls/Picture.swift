@@ -11,12 +11,21 @@ enum Picture {
   case framed(FramedSymbol)
   /// Another symbol of ours.
   case drawn(DrawnSymbol)
+  /// A symbol in its own colours.
+  case colored(ColoredSymbol)
+  /// An icon of the theme in a colour: red, green and blue.
+  case tinted(String, (Double, Double, Double))
   case pixels(Pixbuf)
 
   private static let missing = Picture.icon(Symbols.missing)
 
-  init(_ source: ImageDescription.Source) {
+  /// - Parameter isColored: whether symbols that have colours of their own show them.
+  init(_ source: ImageDescription.Source, isColored: Bool = false) {
     switch source {
+    case .symbol(let name) where isColored && ColoredSymbol(name) != nil:
+      self = ColoredSymbol(name).map { .colored($0) } ?? Self.missing
+    case .symbol(let name) where isColored && ColoredSymbol.tints[name] != nil:
+      self = .tinted(Symbols.iconToShow(for: name), ColoredSymbol.tints[name] ?? (0, 0, 0))
     case .symbol(let name):
       self =
         FramedSymbol(name).map { .framed($0) } ?? DrawnSymbol(name).map { .drawn($0) }
@@ -24,11 +33,11 @@ enum Picture {
     case .missing(let name):
       Diagnostics.warn("There is no image named \"\(name)\".")
       self = Self.missing
-    case .file(let path):
-      if let pixbuf = Pixbuf(file: path) {
+    case .file(let file):
+      if let pixbuf = Pixbuf(file: file.path, scale: file.scale) {
         self = .pixels(pixbuf)
       } else {
-        Diagnostics.warn("The picture in \(path) cannot be read.")
+        Diagnostics.warn("The picture in \(file.path) cannot be read.")
         self = Self.missing
       }
     case .data(let data):
@@ -41,16 +50,27 @@ enum Picture {
     }
   }
 
-  /// Its own width and height; nil: that of text.
-  var pixelSize: (Int32, Int32)? {
+  /// Its own width and height in points; nil: that of text.
+  var size: (Int32, Int32)? {
     guard case .pixels(let pixbuf) = self else { return nil }
-    return (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
+    func points(_ pixels: Int32) -> Int32 { max(1, Int32((Double(pixels) / pixbuf.scale).rounded())) }
+    return (points(gdk_pixbuf_get_width(pixbuf.pointer)), points(gdk_pixbuf_get_height(pixbuf.pointer)))
   }
 
+  /// Whether a point of it is more than one pixel.
+  var isDense: Bool { if case .pixels(let pixbuf) = self { pixbuf.scale != 1 } else { false } }
+
   /// Draws it into the rectangle from the origin, in the colour `widget` has.
-  func draw(in context: OpaquePointer, width: Double, height: Double, for widget: Native) {
+  /// - Parameter isTemplate: whether pixels are a stencil for that colour.
+  func draw(
+    in context: OpaquePointer, width: Double, height: Double, for widget: Native, isTemplate: Bool = false
+  ) {
     switch self {
     case .icon(let name): Self.drawIcon(name, in: context, width: width, height: height, for: widget)
+    case .tinted(let name, let color):
+      var color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
+      Self.drawIcon(name, in: context, width: width, height: height, for: widget, color: &color)
+    case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
     case .framed(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
     case .drawn(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
     case .pixels(let pixbuf):
@@ -58,12 +78,20 @@ enum Picture {
       cairo_scale(context, width / Double(own.0), height / Double(own.1))
       gdk_cairo_set_source_pixbuf(context, pixbuf.pointer, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-      cairo_paint(context)
+      guard isTemplate else { return cairo_paint(context) }
+      let pixels = cairo_pattern_reference(cairo_get_source(context))
+      let style = gtk_widget_get_style_context(widget)
+      var color = GdkRGBA()
+      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+      gdk_cairo_set_source_rgba(context, &color)
+      cairo_mask(context, pixels)
+      cairo_pattern_destroy(pixels)
     }
   }
 
   private static func drawIcon(
-    _ name: String, in context: OpaquePointer, width: Double, height: Double, for widget: Native
+    _ name: String, in context: OpaquePointer, width: Double, height: Double, for widget: Native,
+    color: UnsafePointer<GdkRGBA>? = nil
   ) {
     let scale = gtk_widget_get_scale_factor(widget)
     let side = Int32(max(1, min(width, height).rounded()))
@@ -73,7 +101,10 @@ enum Picture {
     else { return }
     defer { faves_unref(UnsafeMutableRawPointer(info)) }
     let style = gtk_widget_get_style_context(widget)!
-    guard let pixbuf = gtk_icon_info_load_symbolic_for_context(info, style, nil, nil) else { return }
+    let pixbuf =
+      color.map { gtk_icon_info_load_symbolic(info, $0, nil, nil, nil, nil, nil) }
+      ?? gtk_icon_info_load_symbolic_for_context(info, style, nil, nil)
+    guard let pixbuf else { return }
     defer { faves_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard let surface = gdk_cairo_surface_create_from_pixbuf(pixbuf, scale, nil) else { return }
     defer { cairo_surface_destroy(surface) }
@@ -85,10 +116,13 @@ enum Picture {
 /// A decoded picture.
 final class Pixbuf {
   let pointer: OpaquePointer
+  /// Pixels per point.
+  let scale: Double
 
-  init?(file: String) {
+  init?(file: String, scale: Double = 1) {
     guard let pointer = gdk_pixbuf_new_from_file(file, nil) else { return nil }
     self.pointer = Self.upright(pointer)
+    self.scale = scale > 0 ? scale : 1
   }
 
   init?(_ data: Data) {
@@ -105,6 +139,7 @@ final class Pixbuf {
     guard isWritten, isWhole, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
     // The loader owns this one reference.
     _ = faves_ref(UnsafeMutableRawPointer(pixbuf))
+    scale = 1
     pointer = Self.upright(pixbuf)
   }
 

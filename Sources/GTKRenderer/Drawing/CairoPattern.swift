@@ -7,7 +7,7 @@ extension ImagePattern {
   @MainActor
   func paint(_ outline: DrawnOutline, of context: OpaquePointer, for widget: Native) {
     let picture = Picture(source)
-    let own = picture.pixelSize ?? (16, 16)
+    let own = picture.size ?? (16, 16)
     let scale = scale.isFinite && scale > 0 ? min(scale, 100) : 1
     let part = self.part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     let (width, height) = (Double(own.0) * scale, Double(own.1) * scale)

@@ -100,7 +100,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
     _ anchor: UnitPoint, of context: OpaquePointer
   ) {
     let picture = Picture(source)
-    let own = picture.pixelSize.map { CGSize(width: Double($0.0), height: Double($0.1)) }
+    let own = picture.size.map { CGSize(width: Double($0.0), height: Double($0.1)) }
     let size = rect?.size ?? own ?? CGSize(width: 16, height: 16)
     guard size.width > 0, size.height > 0 else { return }
     cairo_translate(

@@ -10,10 +10,12 @@ struct DrawnSymbol: Equatable, Sendable {
   /// nil: it is not one of ours.
   init?(_ symbol: String) {
     let isFilled = symbol.hasSuffix(".fill")
-    let name = isFilled ? String(symbol.dropLast(5)) : symbol
+    var name = isFilled ? String(symbol.dropLast(5)) : symbol
+    if symbol.hasPrefix("globe.") { name = "globe" }
     guard Self.figures[name] != nil else { return nil }
     self.name = name
-    self.isFilled = isFilled
+    // Halves are told apart by what is not filled.
+    self.isFilled = isFilled && !name.contains("half")
   }
 
   private enum Part: Sendable {
@@ -25,9 +27,24 @@ struct DrawnSymbol: Equatable, Sendable {
     /// Always filled.
     case dot(Double, Double, Double, Double)
     case box(Double, Double, Double, Double, radius: Double)
+    /// Half of a disc, always filled: what is clockwise of an angle, in quarters of a turn.
+    case half(from: Double)
+    /// A rectangle, always filled.
+    case block(Double, Double, Double, Double)
   }
 
   private static let figures: [String: [Part]] = [
+    // No name, no picture.
+    "": [],
+    "circle.lefthalf.filled": [.ellipse(8, 8, 6.5, 6.5), .half(from: 1)],
+    "circle.lefthalf": [.ellipse(8, 8, 6.5, 6.5), .half(from: 1)],
+    "circle.righthalf.filled": [.ellipse(8, 8, 6.5, 6.5), .half(from: 3)],
+    "circle.tophalf.filled": [.ellipse(8, 8, 6.5, 6.5), .half(from: 2)],
+    "circle.bottomhalf.filled": [.ellipse(8, 8, 6.5, 6.5), .half(from: 0)],
+    "square.lefthalf.filled": [.box(2, 2, 12, 12, radius: 2), .block(2, 2, 6, 12)],
+    "square.righthalf.filled": [.box(2, 2, 12, 12, radius: 2), .block(8, 2, 6, 12)],
+    "rectangle.lefthalf.filled": [.box(1, 3, 14, 10, radius: 1.8), .block(1, 3, 7, 10)],
+    "rectangle.righthalf.filled": [.box(1, 3, 14, 10, radius: 1.8), .block(8, 3, 7, 10)],
     "globe": [
       .ellipse(8, 8, 6.5, 6.5), .ellipse(8, 8, 2.8, 6.5), .line([(1.5, 8), (14.5, 8)]),
       .line([(2.5, 4.7), (13.5, 4.7)]), .line([(2.5, 11.3), (13.5, 11.3)]),
@@ -132,6 +149,14 @@ struct DrawnSymbol: Equatable, Sendable {
       isOutline = !fill
     case .dot(let x, let y, let rx, let ry):
       addEllipse(to: context, x, y, rx, ry)
+      cairo_fill(context)
+      return false
+    case .half(let quarter):
+      cairo_arc(context, 8, 8, 6.5, quarter * .pi / 2, (quarter + 2) * .pi / 2)
+      cairo_fill(context)
+      return false
+    case .block(let x, let y, let width, let height):
+      cairo_rectangle(context, x, y, width, height)
       cairo_fill(context)
       return false
     case .box(let x, let y, let width, let height, let radius):

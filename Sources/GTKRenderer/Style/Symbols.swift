@@ -34,7 +34,8 @@ enum Symbols {
       parts.removeLast()
       if let icon = table[parts.joined(separator: ".")] { return icon }
     }
-    return nil
+    guard let first = symbol.split(separator: ".").first, families.contains(first) else { return nil }
+    return table[String(first)]
   }
 
   /// The icon's name, or that of the missing image: a symbol that does not exist is seen to be missing, and a warning
@@ -143,4 +144,5 @@ enum Symbols {
     "square.stack": "view-dual", "rectangle": "checkbox", "text.justify": "format-justify-left",
   ]
   .merging(further) { own, _ in own }
+  .merging(named) { own, _ in own }
 }

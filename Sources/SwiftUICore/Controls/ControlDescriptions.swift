@@ -96,7 +96,7 @@ package struct ImageDescription: Description {
     /// A symbol by the name SwiftUI programs use.
     case symbol(String)
     /// A file with a picture in it.
-    case file(String)
+    case file(PictureFile)
     /// The bytes of a picture file.
     case data(Data)
     /// Nothing that could be found under this name.
@@ -105,6 +105,10 @@ package struct ImageDescription: Description {
   package enum ContentMode: Equatable, Sendable { case stretch, fit, fill }
   package var source: Source
   package var isResizable = false
+  /// Whether pixels are a stencil, seen in the colour of text.
+  package var isTemplate = false
+  /// Whether symbols that have colours of their own show them.
+  package var isColored = false
   package var contentMode = ContentMode.stretch
   /// Width by height the picture is held to; nil: its own.
   package var aspectRatio: Double?

@@ -23,7 +23,7 @@ struct ColorSet: Equatable {
   static func find(_ name: String, in bundle: Bundle) -> ColorSet? {
     let key = bundle.bundlePath + "\n" + name
     if let known = read.withLock({ $0[key] }) { return known }
-    let new = folder(of: name, in: bundle).flatMap { folder in
+    let new = AssetCatalogue.folder(of: name, .color, in: bundle).flatMap { folder in
       try? ColorSet(contents: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
     }
     read.withLock { $0[key] = .some(new) }
@@ -31,23 +31,6 @@ struct ColorSet: Equatable {
   }
 
   private static let read = Mutex<[String: ColorSet?]>([:])
-
-  private static func folder(of name: String, in bundle: Bundle) -> URL? {
-    guard let resources = bundle.resourceURL,
-      let catalogues = try? FileManager.default.contentsOfDirectory(
-        at: resources, includingPropertiesForKeys: nil)
-    else { return nil }
-    for catalogue in catalogues where catalogue.pathExtension == "xcassets" {
-      // A name may lead through groups; a group without a namespace is not part of it.
-      let direct = catalogue.appendingPathComponent(name + ".colorset")
-      if FileManager.default.fileExists(atPath: direct.path) { return direct }
-      let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-      while let entry = all?.nextObject() as? URL {
-        if entry.path.hasSuffix("/" + name + ".colorset") { return entry }
-      }
-    }
-    return nil
-  }
 
   /// From a set's `Contents.json`.
   init?(contents: Data) throws {

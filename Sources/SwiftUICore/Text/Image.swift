@@ -7,6 +7,9 @@ public struct Image: Equatable, Sendable {
 
   var source: ImageDescription.Source
   var isResizable = false
+  /// Whether pixels are a stencil, and symbols colourless; nil: as the resource, or the environment, says.
+  var rendering: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode?
   var label: String?
   var isDecorative = false
 
@@ -15,7 +18,7 @@ public struct Image: Equatable, Sendable {
   /// The symbol with the name SwiftUI programs use, drawn with the desktop's icons; an unknown one shows the
   /// missing-image icon.
   public init(systemName: String) { source = .symbol(systemName) }
-  /// The picture resource `name` of `bundle`, with or without its extension.
+  /// The picture resource `name` of `bundle`: a set of an asset catalogue, or a file, with or without its extension.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = Self.find(name, in: bundle ?? .main)
     label = name
@@ -33,14 +36,7 @@ public struct Image: Equatable, Sendable {
   package init(data: Data) { source = .data(data) }
 
   private static func find(_ name: String, in bundle: Bundle) -> ImageDescription.Source {
-    for type in ["", "png", "jpg", "jpeg", "svg", "gif", "webp"] {
-      if let path = bundle.path(forResource: name, ofType: type.isEmpty ? nil : type),
-        FileManager.default.fileExists(atPath: path)
-      {
-        return .file(path)
-      }
-    }
-    return .missing(name)
+    PictureFile.find(name, in: bundle).map { .file($0) } ?? .missing(name)
   }
 
   /// Lets the picture take the size it is offered.
@@ -50,8 +46,13 @@ public struct Image: Equatable, Sendable {
     image.isResizable = true
     return image
   }
-  /// Accepted: symbols take the colour of text, pictures keep their own.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Whether a picture is a stencil, to be seen in the colour of text, or keeps its own colours, as symbols for the weather
+  /// and a few others have them.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.rendering = renderingMode
+    return image
+  }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
@@ -60,10 +61,24 @@ extension Image: View, DescribedView {
   func describe(in context: DescriptionContext) -> ImageDescription {
     let ratio = context.environment.imageAspect
     var source = source
-    if case .symbol(let name) = source { source = .symbol(context.environment.symbolVariants.name(of: name)) }
+    var isTemplate = false
+    switch source {
+    case .symbol(let name): source = .symbol(context.environment.symbolVariants.name(of: name))
+    case .file(let file):
+      isTemplate = file.isTemplate
+      if file.dark != nil { source = .file(file.shown(inDark: context.environment.colorScheme == .dark)) }
+    case .data, .missing: break
+    }
+    var isColored = false
+    if let rendering {
+      isTemplate = rendering == .template
+      isColored = rendering == .original
+    }
+    if let mode = symbolMode ?? context.environment.symbolRenderingMode { isColored = mode == .multicolor }
     return ImageDescription(
-      source: source, isResizable: isResizable, contentMode: ratio.mode, aspectRatio: ratio.ratio,
-      label: isDecorative ? nil : label, style: context.style)
+      source: source, isResizable: isResizable, isTemplate: isTemplate, isColored: isColored,
+      contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
+      style: context.style)
   }
 }
 

@@ -1,9 +1,10 @@
-/// How the parts of a symbol are coloured; by name.
-public struct SymbolRenderingMode: Sendable {
-  public static let monochrome = SymbolRenderingMode()
-  public static let multicolor = SymbolRenderingMode()
-  public static let hierarchical = SymbolRenderingMode()
-  public static let palette = SymbolRenderingMode()
+/// How the parts of a symbol are coloured: only `multicolor` differs, for symbols that have colours of their own.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// A form of a symbol: filled, in a circle, crossed out.
@@ -52,7 +53,7 @@ extension View {
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
-  /// Accepted without effect: symbols have the colour of text.
+  /// Whether symbols in this view show colours of their own (`.multicolor`) or that of text.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -64,8 +65,12 @@ extension Image {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
-  /// Accepted without effect: symbols have the colour of text.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Whether the symbol shows colours of its own (`.multicolor`) or that of text.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
   /// Accepted without effect: a picture may be as bright as the screen is.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   public struct DynamicRange: Hashable, Sendable {

@@ -1,0 +1,104 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// A picture of 40 by 20 pixels, red, in a folder of its own.
+@MainActor
+private func withPicture(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let path = folder.appendingPathComponent("red.png").path
+  let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 40, 20)!
+  defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+  gdk_pixbuf_fill(pixels, 0xFF00_00FF)
+  XCTAssertNotEqual(gdk_pixbuf_savev(pixels, path, "png", nil, nil, nil), 0)
+  try body(path)
+}
+
+@MainActor
+private func image(_ path: String, scale: Double = 1) -> Image {
+  var file = PictureFile(path: path)
+  file.scale = scale
+  return Image(source: .file(file))
+}
+
+@MainActor
+private func size(_ widget: Native) -> [Int32] {
+  [gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)]
+}
+
+@MainActor
+private func pixel(_ widget: Native, _ x: Int, _ y: Int) -> [Int] {
+  let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
+  let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+  defer { cairo_surface_destroy(surface) }
+  let context = cairo_create(surface)!
+  gtk_widget_draw(widget, context)
+  cairo_destroy(context)
+  cairo_surface_flush(surface)
+  let data =
+    cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
+  return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
+}
+
+/// Pictures of a program in its window: how large they are, and in which colours.
+final class PictureTests: GTKTestCase {
+  func testAPictureOfTwoPixelsPerPointIsHalfAsLarge() throws {
+    try onScreen { renderer in
+      try withPicture { path in
+        let shown = HostedScreen(
+          renderer,
+          HStack(alignment: .top) {
+            image(path)
+            image(path, scale: 2)
+          })
+        XCTAssertEqual(shown.all("FavesImage").map(size), [[40, 20], [20, 10]])
+        XCTAssertEqual(pixel(shown.all("FavesImage")[1], 10, 5), [255, 0, 0, 255])
+        shown.close()
+      }
+    }
+  }
+
+  func testATemplateIsSeenInTheColourOfText() throws {
+    try onScreen { renderer in
+      try withPicture { path in
+        let shown = HostedScreen(
+          renderer,
+          VStack {
+            image(path).renderingMode(.template).foregroundColor(Color(red: 0, green: 0, blue: 1))
+            image(path).resizable().renderingMode(.template).frame(width: 60, height: 60)
+              .foregroundColor(Color(red: 0, green: 1, blue: 0))
+            image(path).renderingMode(.original).foregroundColor(Color(red: 0, green: 0, blue: 1))
+          })
+        let images = shown.all("FavesImage")
+        XCTAssertEqual(pixel(images[0], 20, 10), [0, 0, 255, 255])
+        XCTAssertEqual(pixel(images[1], 30, 30), [0, 255, 0, 255])
+        XCTAssertEqual(pixel(images[2], 20, 10), [255, 0, 0, 255])
+        shown.close()
+      }
+    }
+  }
+
+  func testAPictureScaledToFitIsAsHighAsItsWidthMakesIt() throws {
+    try onScreen { renderer in
+      try withPicture { path in
+        let shown = HostedScreen(
+          renderer,
+          VStack(spacing: 0) {
+            image(path).resizable().scaledToFit().frame(width: 200)
+            image(path).resizable().aspectRatio(contentMode: .fit)
+            HStack(spacing: 0) {
+              image(path).resizable().scaledToFit().frame(height: 30)
+              Image(systemName: "star").resizable().scaledToFit().frame(height: 30)
+            }
+            Spacer()
+          }.frame(width: 400, height: 350))
+        XCTAssertEqual(shown.all("FavesImage").map(size), [[200, 100], [400, 200], [60, 30], [30, 30]])
+        shown.close()
+      }
+    }
+  }
+}
