@@ -22,8 +22,11 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
     *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}};
   }
   g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
-  // The clip follows the allocation, and what is around is drawn anew with it.
+  // The clip follows the allocation, and what is around is drawn anew with it: a layer with a GdkWindow of its own is drawn
+  // beyond that, where only the container can ask for it.
   gtk_widget_queue_resize(widget);
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (parent) gtk_widget_queue_draw(parent);
 }
 
 /// Cairo stops drawing for good in a context that has collapsed to a line.

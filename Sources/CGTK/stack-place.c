@@ -11,13 +11,14 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   gtk_widget_size_allocate(slot->widget, &slot->rect);
   GtkAllocation clip;
   gtk_widget_get_clip(slot->widget, &clip);
-  if (G_LIKELY(!memcmp(&clip, &slot->rect, sizeof clip))) return;
+  // Where layout had the child, its own effects and what moves it aside.
+  const int *moved = slot->info->moved;
+  int away = MAX(abs(moved[0]), abs(moved[1])) + MAX(abs(moved[2]), abs(moved[3]));
+  if (G_LIKELY(!away && !memcmp(&clip, &slot->rect, sizeof clip))) return;
   GtkAllocation *place = &slot->rect;
-  int spill = MAX(
-      MAX(place->x - clip.x, place->y - clip.y),
-      MAX(clip.x + clip.width - place->x - place->width, clip.y + clip.height - place->y - place->height));
-  spill += MAX(abs(slot->info->offset[0]), abs(slot->info->offset[1])) +
-           MAX(abs(slot->info->moved[2]), abs(slot->info->moved[3]));
+  int spill = away + MAX(MAX(place->x - clip.x, place->y - clip.y),
+                         MAX(clip.x + clip.width - place->x - place->width,
+                             clip.y + clip.height - place->y - place->height));
   stack->spill = MAX(stack->spill, spill);
 }
 

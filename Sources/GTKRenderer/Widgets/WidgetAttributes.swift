@@ -16,7 +16,9 @@ extension GTKWidget {
     if old.opacity != new.opacity || old.isHidden != new.isHidden {
       gtk_widget_set_opacity(native, new.isHidden ? 0 : new.opacity)
     }
-    if old.offset != new.offset || old.shift != new.shift { moveFromPlace(new) }
+    if old.offset != new.offset || old.shift != new.shift || old.turned(old.reach) != new.turned(new.reach) {
+      moveFromPlace(new)
+    }
     if old.stretch != new.stretch || old.stretchAnchor != new.stretchAnchor {
       faves_layout_set_stretch(
         native, new.stretch.x, new.stretch.y, new.stretchAnchor.x, new.stretchAnchor.y)
@@ -56,12 +58,18 @@ extension GTKWidget {
       width = Double(place.0 > 1 ? place.0 : natural.width)
       height = Double(place.1 > 1 ? place.1 : natural.height)
     }
+    // Turning is the same in both directions of reading, and offsets count from the leading edge.
+    let mirror = gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL ? -1.0 : 1
+    var reach = attributes.turned(.init(x: attributes.reach.x * mirror, y: attributes.reach.y))
+    reach.x *= mirror
     func way(_ points: Double, _ share: Double, _ size: Double) -> Int32 {
       Int32(min(max(points + share * size, -100_000), 100_000).rounded())
     }
+    // Drawn beyond its place, it is only drawn anew where it is if what is around is.
+    if attributes.rotation != 0, let around = gtk_widget_get_parent(native) { gtk_widget_queue_draw(around) }
     faves_layout_set_offset(
-      native, way(attributes.offset.x, attributes.shift.x, width),
-      way(attributes.offset.y, attributes.shift.y, height))
+      native, way(attributes.offset.x + reach.x, attributes.shift.x, width),
+      way(attributes.offset.y + reach.y, attributes.shift.y, height))
   }
 
   private func margin(_ length: Double) -> Int32 { min(pixels(length, for: "padding"), 32_767) }

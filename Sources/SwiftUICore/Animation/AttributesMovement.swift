@@ -84,7 +84,7 @@ extension Attributes {
         opacity, Double(margins.top), Double(margins.leading), Double(margins.bottom),
         Double(margins.trailing),
         offset.x, offset.y, shift.x, shift.y, scale.x, scale.y, rotation,
-        stretch.x, stretch.y,
+        stretch.x, stretch.y, reach.x, reach.y,
       ]
     }
     set {
@@ -98,6 +98,7 @@ extension Attributes {
       scale = Vector(x: v[9], y: v[10])
       rotation = v[11]
       stretch = Vector(x: max(0, v[12]), y: max(0, v[13]))
+      reach = Vector(x: v[14], y: v[15])
     }
   }
 }

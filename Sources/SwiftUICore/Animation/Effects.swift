@@ -24,17 +24,14 @@ extension View {
   {
     func finite(_ x: CGFloat) -> Double { x.isFinite ? Double(x) : 1 }
     return attribute(AnchoredEffect(Attributes.Vector(x: finite(x), y: finite(y)), at: anchor)) {
-      $0.scale.x *= $1.effect.x
-      $0.scale.y *= $1.effect.y
-      $0.anchor = $1.anchor
+      $0.turn(by: 0, scale: $1.effect, around: $1.anchor)
     }
   }
 
   /// Turns this view, as it is drawn. Clicks go to where it stands without.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     attribute(AnchoredEffect(angle.radians.isFinite ? angle : .zero, at: anchor)) {
-      $0.rotation += $1.effect.radians
-      $0.anchor = $1.anchor
+      $0.turn(by: $1.effect.radians, scale: .init(x: 1, y: 1), around: $1.anchor)
     }
   }
 

@@ -144,12 +144,11 @@ private struct VisualLookModifier: AttributeModifier, Equatable {
   let look: Attributes
   func apply(to attributes: inout Attributes) {
     attributes.opacity *= look.opacity
+    if look.scale != Attributes().scale || look.rotation != 0 {
+      attributes.turn(by: look.rotation, scale: look.scale, around: look.anchor)
+    }
     attributes.offset.x += look.offset.x
     attributes.offset.y += look.offset.y
-    attributes.scale.x *= look.scale.x
-    attributes.scale.y *= look.scale.y
-    attributes.rotation += look.rotation
-    if look.scale != Attributes().scale || look.rotation != 0 { attributes.anchor = look.anchor }
     attributes.matrices += look.matrices
   }
 }

@@ -16,6 +16,8 @@ package struct Attributes: Equatable, Sendable {
   package var scale = Vector(x: 1, y: 1)
   package var rotation = 0.0
   package var anchor = Vector(x: 0.5, y: 0.5)
+  /// How far it is moved before it is scaled and turned, in points: turned, it goes around the anchor.
+  package var reach = Vector(x: 0, y: 0)
   /// What it is drawn through, the innermost first.
   package var matrices: [DrawnMatrix] = []
   /// Takes its place but is not drawn and gets no input.
@@ -40,6 +42,27 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityChildren: AccessibilityChildBehavior?
 
   package init() {}
+
+  /// What `vector` becomes when it is scaled and turned as the widget is.
+  package func turned(_ vector: Vector) -> Vector {
+    let (x, y) = (vector.x * scale.x, vector.y * scale.y)
+    let (sine, cosine) = (sin(rotation), cos(rotation))
+    return Vector(x: x * cosine - y * sine, y: x * sine + y * cosine)
+  }
+
+  /// Scales it by `factor` and turns it by `angle` radians more around a point of it, together with what has moved it so far.
+  mutating func turn(by angle: Double, scale factor: Vector, around point: Vector) {
+    if offset != Vector(x: 0, y: 0), scale.x != 0, scale.y != 0 {
+      let (sine, cosine) = (sin(rotation), cos(rotation))
+      reach.x += (offset.x * cosine + offset.y * sine) / scale.x
+      reach.y += (offset.y * cosine - offset.x * sine) / scale.y
+      offset = Vector(x: 0, y: 0)
+    }
+    rotation += angle
+    scale.x *= factor.x
+    scale.y *= factor.y
+    anchor = point
+  }
 
   /// A direction and a length.
   package struct Vector: Equatable, Sendable {
