@@ -115,4 +115,60 @@ final class SurfaceTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Prompts: View {
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        ZStack(alignment: .leading) {
+          if text.isEmpty { Text("Prompt") }
+          TextField("", text: $text)
+        }
+        ZStack(alignment: .trailing) {
+          TextField("Framed", text: $text)
+          Button("Clear") { text = "" }
+        }
+      }
+    }
+  }
+
+  func testAFieldOverAPromptOfTheProgramsHasNoFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Prompts())
+      @MainActor func framed() -> [Bool] {
+        shown.all("GtkEntry").map { gtk_entry_get_has_frame(cast($0)) != 0 }
+      }
+      XCTAssertEqual(framed(), [false, true])
+      gtk_entry_set_text(cast(shown.all("GtkEntry")[0]), "typed")
+      settle(50)
+      XCTAssertFalse(shown.texts.contains("Prompt"))
+      XCTAssertEqual(framed(), [false, true], "nor when the prompt has gone")
+      shown.close()
+    }
+  }
+
+  func testAButtonThatIsAPictureHasNoFrame() throws {
+    try onScreen { renderer in
+      let data = Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC")!
+      let shown = HostedScreen(
+        renderer,
+        HStack {
+          Button {
+          } label: {
+            Image(data: data).resizable().frame(width: 60, height: 40)
+          }
+          Button {
+          } label: {
+            Image(systemName: "star").resizable().frame(width: 60, height: 40)
+          }
+        })
+      let bare = shown.all("GtkButton").map { button in
+        gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
+      }
+      XCTAssertEqual(bare, [true, false])
+      shown.close()
+    }
+  }
 }

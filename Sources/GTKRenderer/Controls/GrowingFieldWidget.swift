@@ -3,8 +3,10 @@ import SwiftUICore
 
 /// A text entry that grows with its text is a `GtkTextView` in a frame that looks like an entry's. Return submits what is
 /// in it; Shift and Return begin a line.
-final class GrowingFieldWidget: GTKWidget, DescribedWidget {
+final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   var description: TextFieldDescription
+  /// Whether it was laid over something.
+  private var isOverAnother = false
   private let view: Native
   private let prompt: Native
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
@@ -107,8 +109,14 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget {
     showPrompt()
   }
 
+  func groundChanged() { showFrame() }
+
   private func showFrame() {
-    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface(inRow: true)
+    // A prompt that goes as soon as something is typed leaves the field as it is.
+    isOverAnother = isOverAnother || liesOverAnother
+    let isPlain =
+      description.look == .plain
+      || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     faves_add_class(native, "faves-growing")
   }

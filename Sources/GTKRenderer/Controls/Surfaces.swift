@@ -4,7 +4,21 @@ import SwiftUICore
 // A program that draws a background or a border around a control means that to be the control's, as it is where controls
 // have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here.
 
+/// A text entry, which has no frame where it stands on something of the program's.
+@MainActor
+protocol FieldOnGround: GTKWidget {
+  /// What it stands on may be another.
+  func groundChanged()
+}
+
 extension GTKWidget {
+  /// Whether this lies over something else in the same place, as over a prompt of the program's own.
+  var liesOverAnother: Bool {
+    var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
+    while let frame = above as? FrameWidget { (widget, above) = (frame, frame.parent) }
+    return (above as? LayersWidget)?.hasAnother(below: widget) == true
+  }
+
   /// Whether this is a surface of the program's own, with something on it or not.
   var isSurface: Bool {
     switch self {

@@ -53,6 +53,11 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     if (old?.isEnabled ?? true) != description.isEnabled {
       gtk_widget_set_sensitive(view, description.isEnabled.gboolean)
     }
+    if (old?.hidesGround ?? false) != description.hidesGround {
+      let hides = description.hidesGround
+      (hides ? faves_add_class : faves_remove_class)(native, "faves-groundless")
+      gtk_scrolled_window_set_shadow_type(cast(native), hides ? GTK_SHADOW_NONE : GTK_SHADOW_IN)
+    }
     let style = description.style
     ForegroundClass.change(view, from: old?.style.foreground, to: style.foreground)
     if old?.style.alignment != style.alignment {

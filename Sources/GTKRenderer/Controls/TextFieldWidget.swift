@@ -4,8 +4,10 @@ import SwiftUICore
 /// A one-line field is a `GtkEntry`. What is typed goes to the binding; what the binding then says is written
 /// back only where it differs, and never into what the input method is composing. The field of a search is a
 /// `GtkSearchEntry`.
-final class TextFieldWidget: GTKWidget, DescribedWidget {
+final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   var description: TextFieldDescription
+  /// Whether it was laid over something.
+  private var isOverAnother = false
   /// What was last said of the focus.
   private var hadFocus = false
   private var changedHandler: gulong = 0
@@ -83,8 +85,14 @@ final class TextFieldWidget: GTKWidget, DescribedWidget {
     if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
   }
 
+  func groundChanged() { showFrame() }
+
   private func showFrame() {
-    let isPlain = description.look == .plain || description.look == .automatic && standsOnSurface(inRow: true)
+    // A prompt that goes as soon as something is typed leaves the field as it is.
+    isOverAnother = isOverAnother || liesOverAnother
+    let isPlain =
+      description.look == .plain
+      || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
     (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
   }

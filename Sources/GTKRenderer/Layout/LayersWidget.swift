@@ -65,6 +65,11 @@ final class LayersWidget: GTKWidget, DescribedWidget {
   /// What the size is of, or the lowest layer.
   var bottom: GTKWidget? { slots[.content]?.first }
 
+  /// Whether there is a layer under one of the content.
+  func hasAnother(below widget: GTKWidget) -> Bool {
+    (slots[.content]?.firstIndex { $0 === widget } ?? 0) > 0
+  }
+
   private func showGround() {
     guard description.ground != nil else { return faves_layers_set_ground(native, nil, nil) }
     faves_layers_set_ground(
@@ -136,6 +141,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     if hasHeights { restack() }
     showBase()
     lineUp(widgets)
+    for case let field as any FieldOnGround in slots[.content] ?? [] { field.groundChanged() }
   }
 
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -58,6 +58,9 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     if old?.activatesByDoubleClick != description.activatesByDoubleClick {
       faves_list_set_single_click(list, (!description.activatesByDoubleClick).gboolean)
     }
+    if (old?.hidesGround ?? false) != description.hidesGround {
+      (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
+    }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }

@@ -50,6 +50,10 @@ enum StyleSheet {
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
 
+    /* What is behind shows. */
+    .faves-groundless, .faves-groundless > list.faves-list, .faves-groundless > textview,
+    .faves-groundless > textview > text { background: none; }
+
     /* Inset: rows keep from the edges, and what is chosen is rounded. */
     .faves-inset > list.faves-list > row { margin: 0 12px; border-radius: 6px; }
 

@@ -11,7 +11,9 @@ extension TextEditor: View, DescribedView {
 
   func describe(in context: DescriptionContext) -> TextEditorDescription {
     TextEditorDescription(
-      text: text.wrappedValue, isEnabled: context.style.isEnabled, style: context.style,
+      text: text.wrappedValue, isEnabled: context.style.isEnabled,
+      hidesGround: context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
+      style: context.style,
       edit: Callback { if text.location.peek() != $0 { text.wrappedValue = $0 } })
   }
 }
@@ -21,6 +23,8 @@ package struct TextEditorDescription: Description {
   package static let kind = "editor"
   package var text: String
   package var isEnabled: Bool
+  /// Whether what is behind it shows.
+  package var hidesGround = false
   package var style: Style
   package var edit: Callback<String>
 }

@@ -12,10 +12,18 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 
-  static func makeNode(_ view: Self, under parent: Node) -> FieldNode<Label> {
-    FieldNode(view, under: parent)
+  static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let values = EnvironmentValues(scope: parent.environmentForChildren)
+    let isStyled = view.endSearch == nil && values.ownFieldStyle != nil
+    return isStyled ? StyledFieldNode(view, under: parent) : FieldNode(view, under: parent)
   }
-  static func patch(_ node: FieldNode<Label>, with view: Self) { node.patch(with: view) }
+  static func patch(_ node: Node, with view: Self) {
+    if let node = node as? FieldNode<Label> {
+      node.patch(with: view)
+    } else {
+      unsafeDowncast(node, to: StyledFieldNode<Label>.self).patch(with: view)
+    }
+  }
 }
 
 /// The node of a text entry. Its widget has the newest text typed, so a keystroke that comes back through the

@@ -7,6 +7,8 @@ public struct TextField<Label: View> {
   var isFormatted = false
   /// Whether it grows with its text.
   var isVertical = false
+  /// Whether the text is hidden as it is typed.
+  var isSecure = false
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
 }
@@ -73,7 +75,7 @@ extension TextField {
 extension TextField: View {
   public var body: some View {
     FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: false, isFormatted: isFormatted,
+      label: label, text: text, prompt: prompt, isSecure: isSecure, isFormatted: isFormatted,
       isVertical: isVertical,
       editingChanged: editingChanged, commit: commit)
   }

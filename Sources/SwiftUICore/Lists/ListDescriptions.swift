@@ -7,6 +7,8 @@ package struct ListDescription: Description {
   package var look: Look
   /// Whether a row is activated by two clicks rather than by one.
   package var activatesByDoubleClick = false
+  /// Whether what is behind it shows.
+  package var hidesGround = false
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.

@@ -12,13 +12,18 @@ final class ListNode: RowsNode {
       for: ListDescription(
         selection: Self.mode(selection),
         look: EnvironmentValues(scope: parent.environmentForChildren).listLook,
-        activatesByDoubleClick: Self.activatesByDoubleClick(in: parent.environmentForChildren)))
+        activatesByDoubleClick: Self.activatesByDoubleClick(in: parent.environmentForChildren),
+        hidesGround: Self.hidesGround(in: parent.environmentForChildren)))
     super.init(widget, under: parent)
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {
     guard let selection else { return .none }
     return selection.isMultiple ? .multiple : .single
+  }
+
+  private static func hidesGround(in scope: EnvironmentScope) -> Bool {
+    EnvironmentValues(scope: scope).hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfLists
   }
 
   override var viewName: String { "List" }
@@ -33,7 +38,8 @@ final class ListNode: RowsNode {
     let old = widget.description
     let new = ListDescription(
       selection: Self.mode(selection), look: EnvironmentValues(scope: environment).listLook,
-      activatesByDoubleClick: Self.activatesByDoubleClick(in: environment))
+      activatesByDoubleClick: Self.activatesByDoubleClick(in: environment),
+      hidesGround: Self.hidesGround(in: environment))
     widget.description = new
     if old != new { widget.update(from: old) }
     followSelection()

@@ -47,6 +47,22 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
+private struct HidesScrollGroundKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+extension EnvironmentValues {
+  /// Whether what scrolls shows what is behind it; nil: as the program's appearance has it.
+  var hidesScrollGround: Bool? {
+    get { self[HidesScrollGroundKey.self] }
+    set { self[HidesScrollGroundKey.self] = newValue }
+  }
+}
+
+/// What `UITableView.appearance()` and `UITextView.appearance()` were told: whether they are to have no ground.
+package enum ScrollGroundAppearance {
+  @MainActor package static var hidesThatOfLists = false
+  @MainActor package static var hidesThatOfEditors = false
+}
+
 extension View {
   /// Accepted without effect: GTK's kinetic scrolling comes to rest anywhere.
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
@@ -65,8 +81,10 @@ extension View {
   /// Accepted without effect: scroll bars do not flash.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public nonisolated func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
-  /// Hides the ground of lists and forms. Accepted without effect: it is the theme's.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Whether lists and text editors in this view have a ground of their own, or show what is behind them. Forms have none.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesScrollGround, visibility == .hidden)
+  }
   /// Adds space around what scrolls, as padding around this view.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
