@@ -22,11 +22,16 @@ public final class PlatformApplication: NSObject {
   // MARK: windows
 
   private var opened: [PlatformWindow] = []
-  /// The windows that were opened by hand and are on the screen. They are kept until somebody closes them.
+  /// The windows that were opened by hand and are on the screen. They are kept until somebody closes them. Where there are
+  /// none and an `App` runs, one stands for the app's: it has no controller, and nothing is to be done with it.
   public var windows: [PlatformWindow] {
     opened.removeAll { !$0.isVisible }
-    return opened
+    return opened.isEmpty && runsApp ? [windowOfApp] : opened
   }
+  /// Whether an `App` has its windows here.
+  package var runsApp = false
+  private lazy var windowOfApp = PlatformWindow(
+    contentRect: PlatformScreen.main?.frame ?? .zero, styleMask: [], backing: .buffered, defer: true)
   /// The window that was opened last.
   public var keyWindow: PlatformWindow? { windows.last }
   public var mainWindow: PlatformWindow? { keyWindow }

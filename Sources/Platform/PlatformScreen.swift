@@ -5,11 +5,16 @@ internal import GTKRenderer
 public final class PlatformScreen {
   fileprivate static let only = PlatformScreen()
 
-  /// In points; 1280 × 800 where no display is open.
-  public var bounds: CGRect { Surroundings.screen ?? CGRect(x: 0, y: 0, width: 1280, height: 800) }
-  public var frame: CGRect { bounds }
+  /// What UIKit calls the screen is there for one app; on a desktop that is a window. So this is the room that a new window
+  /// has at first, in points, and views that are as wide as `UIScreen.main.bounds` are as wide as their window.
+  public var bounds: CGRect {
+    let room = visibleFrame
+    return CGRect(x: 0, y: 0, width: min(800, room.width), height: min(552, room.height))
+  }
+  /// All of the screen, in points; 1280 × 800 where no display is open.
+  public var frame: CGRect { Surroundings.screen ?? CGRect(x: 0, y: 0, width: 1280, height: 800) }
   /// Without the desktop's panels.
-  public var visibleFrame: CGRect { Surroundings.room ?? bounds }
+  public var visibleFrame: CGRect { Surroundings.room ?? frame }
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(Surroundings.scale) }
   public var backingScaleFactor: CGFloat { scale }

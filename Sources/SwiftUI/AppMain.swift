@@ -25,6 +25,8 @@ extension App {
   public static func main(applicationID: String) {
     var directory: SceneDirectory?
     let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }
+    // Views ask for the app's window as soon as they are made.
+    PlatformApplication.shared.runsApp = true
     let graph = session.graph
     let running = AppNode(Self(), in: graph)
     directory = running.directory

@@ -135,7 +135,7 @@ final class SceneDelegateTests: GTKTestCase {
       XCTAssertTrue(UIApplication.shared.connectedScenes.isEmpty)
       // A frame as large as the screen asks for nothing.
       let window = try XCTUnwrap(renderer.presented.last as? WindowWidget)
-      XCTAssertLessThan(Double(gtk_widget_get_allocated_width(window.native)), UIScreen.main.bounds.width)
+      XCTAssertLessThan(Double(gtk_widget_get_allocated_width(window.native)), UIScreen.main.frame.width)
     }
     XCTAssertEqual(said, [])
   }

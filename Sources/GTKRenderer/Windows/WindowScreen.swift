@@ -18,6 +18,8 @@ final class WindowScreen {
   private let bottom: StackSlots
   private let bottomBar: Native
   private let titleArea: SlotArea
+  /// A page further in says where one is; the way to the other tabs is back.
+  private var isFurtherIn = false
   private var leadingCount = 0
   private var bottomCount = 0
 
@@ -139,15 +141,16 @@ final class WindowScreen {
     if old?.subtitle != new.subtitle {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty ? nil : new.subtitle)
     }
-    if old?.canGoBack != new.canGoBack { gtk_widget_set_visible(back, new.canGoBack.gboolean) }
+    if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack {
+      gtk_widget_set_visible(back, (new.canGoBack && new.showsBack).gboolean)
+    }
     if old?.menu != new.menu { menu.offer(new.menu) }
     tabs.update(from: old, to: new)
+    isFurtherIn = new.canGoBack
     if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }
   }
 
   private func showTitle() {
-    // A page further in says where one is; the way to the other tabs is back.
-    let isFurtherIn = gtk_widget_get_visible(back) != 0
     tabs.offer(!isFurtherIn)
     guard titleArea.widgets.isEmpty else { return }
     hdy_header_bar_set_custom_title(header, tabs.isEmpty || isFurtherIn ? nil : tabs.title)

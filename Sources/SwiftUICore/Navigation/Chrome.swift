@@ -24,7 +24,26 @@ struct BackKey: PreferenceKey {
 }
 
 struct BackAction {
+  /// Whether the view in sight wants no button for it; the keys go back all the same.
+  var isHidden = false
   let perform: @MainActor () -> Void
+}
+
+/// Whether the view in sight wants no button that goes back: the outermost wish counts.
+struct BackHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
+/// Whether the choice of tabs is to be seen while this tab is.
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
+/// What `UITabBar.appearance()` was told.
+package enum TabBarAppearance {
+  @MainActor package static var isHidden = false
 }
 
 /// A choice of tabs shown in the bar.

@@ -1,9 +1,11 @@
 /// A bar of a window; there is one, at the top, and one for what is placed at the bottom.
 public struct ToolbarPlacement: Sendable {
+  let isTabBar: Bool
+  private init(isTabBar: Bool = false) { self.isTabBar = isTabBar }
   public static let automatic = ToolbarPlacement()
   public static let navigationBar = ToolbarPlacement()
   public static let bottomBar = ToolbarPlacement()
-  public static let tabBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement(isTabBar: true)
   public static let windowToolbar = ToolbarPlacement()
 }
 /// What a toolbar is for; by name.
@@ -37,13 +39,17 @@ extension View {
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Accepted without effect: bars are always there.
+  /// Whether the choice of tabs is to be seen while this view is, for `.tabBar`. Other bars are always there.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    preference(key: TabBarHiddenKey.self, value: Self.hidesTabBar(visibility, bars))
   }
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { self }
+  { preference(key: TabBarHiddenKey.self, value: Self.hidesTabBar(visibility, bars)) }
+  private nonisolated static func hidesTabBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> Bool? {
+    guard visibility != .automatic, bars.contains(where: \.isTabBar) else { return nil }
+    return visibility == .hidden
+  }
   /// Accepted without effect: a window has one kind of bar.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Accepted without effect: a header bar has one way to show its title.
@@ -52,8 +58,10 @@ extension View {
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   /// Accepted without effect: a window keeps its bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
-  /// Accepted without effect: the way back stays, also by keyboard.
-  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  /// Whether the bar has no button that goes back while this view is in sight. The keys that do (Alt+Left) still work.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    preference(key: BackHiddenKey.self, value: hidesBackButton)
+  }
   /// Accepted without effect: there is no bar of a system's status.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public nonisolated func statusBar(hidden: Bool) -> some View { self }

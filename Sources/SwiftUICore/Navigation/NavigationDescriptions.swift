@@ -74,8 +74,10 @@ package struct WindowDescription: Description {
   package var popoverPlace: PopoverPlace?
   package enum TitleBar: Equatable, Sendable { case full, noTitle, none }
   package var titleBar = TitleBar.full
-  /// Whether the header bar has a button that goes back.
+  /// Whether there is something to go back to.
   package var canGoBack = false
+  /// Whether the header bar has a button that does.
+  package var showsBack = true
   /// The choice of tabs in the header bar; empty: none.
   package var tabs: [Tab] = []
   package var selectedTab = 0

@@ -178,10 +178,13 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     let top = pages.last?.page ?? root!
     if key == BackKey.self {
       if pages.isEmpty { return root.preferenceValue(key) }
-      let back: BackAction? = BackAction { [weak self] in self?.pop() }
+      let isHidden = (top.preferenceValue(BackHiddenKey.self) ?? nil) ?? false
+      let back: BackAction? = BackAction(isHidden: isHidden) { [weak self] in self?.pop() }
       return (back as! K.Value)
     }
-    if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self {
+    if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
+      || key == TabBarHiddenKey.self
+    {
       return top.preferenceValue(key)
     }
     return combinedChildPreferences(key)

@@ -134,13 +134,20 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
     }
   }
 
+  /// Whether the tab in sight, or the program for all, wants no choice of tabs to be seen.
+  private func hidesBar(in tabs: [Entry]) -> Bool {
+    let selected = widget.description.selection
+    let wish = tabs.indices.contains(selected) ? tabs[selected].preference(TabBarHiddenKey.self) : nil
+    return (wish ?? nil) ?? TabBarAppearance.isHidden
+  }
+
   /// The bar shows the choice of tabs and what the tab in sight asks for.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     let selected = widget.description.selection
     if key == TabsKey.self {
       let choice: TabChoice? =
-        widget.description.look != .bar
+        widget.description.look != .bar || hidesBar(in: tabs)
         ? nil
         : TabChoice(
           tabs: tabs.enumerated().map { index, tab in

@@ -81,6 +81,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.title = title ?? ownTitle
       window.subtitle = subtitle ?? ""
       window.canGoBack = back != nil
+      window.showsBack = back?.isHidden == false
       window.goBack = Callback { back?.perform() }
       window.tabs = tabs?.tabs ?? []
       window.selectedTab = tabs?.selected ?? 0

@@ -66,6 +66,12 @@ public final class UIWindowScene: UIScene {
     UIApplication.shared.windows.filter { $0.scene == nil || $0.scene === self }
   }
   public var keyWindow: UIWindow? { windows.last }
+  /// What a program with an `App` finds.
+  static let ofApp: UIWindowScene = {
+    let scene = UIWindowScene(session: UISceneSession(role: .windowApplication, persistentIdentifier: "App"))
+    scene.activationState = .foregroundActive
+    return scene
+  }()
   public var traitCollection: UITraitCollection { .current }
 }
 
@@ -94,8 +100,11 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// The scene of the program, once it is connected.
-  public var connectedScenes: Set<UIScene> { Set(scenes.compactMap { $0 as? UIScene }) }
+  /// The scene of the program, once it is connected; of a program with an `App` the one that its windows are in.
+  public var connectedScenes: Set<UIScene> {
+    let connected = Set(scenes.compactMap { $0 as? UIScene })
+    return connected.isEmpty && runsApp ? [UIWindowScene.ofApp] : connected
+  }
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// A program has one scene here.
   public var supportsMultipleScenes: Bool { false }

@@ -1,0 +1,74 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// What views ask of the bar of their window.
+@MainActor
+@Suite("Bars of a window")
+struct NavigationBarTests {
+  private func window(_ screen: Screen) throws -> WindowDescription {
+    try #require(screen.front.widget.anyDescription as? WindowDescription)
+  }
+
+  private struct Pages: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") {
+          VStack {
+            Text("Page")
+            NavigationLink("Further") { Text("Last") }
+          }.navigationBarBackButtonHidden()
+        }
+      }
+    }
+  }
+
+  @Test("A page without a back button still has a way back, and the next one its button")
+  func backButton() throws {
+    let screen = Screen { Pages() }
+    screen.button("Open").tap()
+    #expect(try window(screen).canGoBack)
+    #expect(try !window(screen).showsBack)
+    screen.button("Further").tap()
+    #expect(try window(screen).showsBack)
+    screen.goBack()
+    #expect(try !window(screen).showsBack)
+    screen.goBack()
+    #expect(screen.shows("Open"))
+    screen.close()
+  }
+
+  private struct Tabs: View {
+    @State private var hides = true
+    var body: some View {
+      TabView {
+        Toggle("Hides", isOn: $hides).toolbar(hides ? .hidden : .visible, for: .tabBar)
+          .tabItem { Text("One") }
+        Text("Second").tabItem { Text("Two") }
+      }
+    }
+  }
+
+  @Test("A tab hides the choice of tabs while it is in sight, and only for as long as it wants to")
+  func tabBar() throws {
+    let screen = Screen { Tabs() }
+    #expect(try window(screen).tabs.isEmpty)
+    screen.toggle("Hides").tap()
+    #expect(try window(screen).tabs.map(\.title) == ["One", "Two"])
+    screen.selectTab("Two")
+    #expect(screen.shows("Second"))
+    screen.close()
+  }
+
+  @Test("Other bars stay, whatever is asked of them")
+  func otherBars() throws {
+    let screen = Screen {
+      TabView {
+        Text("A").toolbar(.hidden, for: .navigationBar, .bottomBar).tabItem { Text("One") }
+      }
+    }
+    #expect(try window(screen).tabs.count == 1)
+    screen.close()
+  }
+}
