@@ -1,7 +1,8 @@
 public import Foundation
 
 #if canImport(FoundationNetworking)
-  public import FoundationNetworking
+  // On Apple's platforms Foundation itself has the networking that these publishers are for.
+  @_exported public import FoundationNetworking
 #endif
 
 extension URLSession {

@@ -90,8 +90,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }.joined()
     let bundle = bundlePath.flatMap(Bundle.init(path:)) ?? .main
-    guard Self.isLocalised(bundle) else { return key }
-    return bundle.localizedString(forKey: key, value: key, table: table)
+    guard Self.isLocalised(bundle) else { return Inflection.applied(to: key) }
+    return Inflection.applied(to: bundle.localizedString(forKey: key, value: key, table: table))
   }
 
   private static func isLocalised(_ bundle: Bundle) -> Bool {
