@@ -106,7 +106,23 @@ void faves_flush_request(void) {
   if (flush_source) g_source_set_ready_time(flush_source, 0);
 }
 
-static void before_frame(GdkFrameClock *clock, gpointer data) { faves_flush_now(); }
+// Places.
+
+static gboolean (*places_look)(FavesFrameStage stage);
+
+void faves_places_install(gboolean (*look)(FavesFrameStage stage)) { places_look = look; }
+void faves_places_uninstall(void) { places_look = NULL; }
+
+static void frame_begins(GdkFrameClock *clock, gpointer data) {
+  // Who follows what was scrolled asks for a flush.
+  if (places_look) places_look(FAVES_FRAME_BEGINS);
+  faves_flush_now();
+}
+
+static void after_update(GdkFrameClock *clock, gpointer data) {
+  if (places_look) places_look(FAVES_FRAME_UPDATED);
+  faves_flush_now();
+}
 
 // What views make of a size can change sizes again. GDK gives a frame's layout up, with a warning, after four rounds;
 // what is not settled after three waits for the loop.
@@ -132,15 +148,25 @@ void faves_flush_before_layout(GdkFrameClock *clock) {
   if (!same || rounds.count < LAYOUT_ROUNDS) gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
+static void after_layout(GdkFrameClock *clock, gpointer data) {
+  // What is flushed now is laid out a round later. After the second round nothing is asked for that the frame has no
+  // rounds for.
+  if (places_look && places_look(FAVES_FRAME_LAID_OUT) && rounds.count < LAYOUT_ROUNDS - 1)
+    faves_flush_before_layout(clock);
+}
+
 static void attach_clock(GtkWidget *toplevel, gpointer data) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(toplevel);
   // Realised again, a window may have the same clock.
-  g_signal_handlers_disconnect_by_func(clock, before_frame, NULL);
+  g_signal_handlers_disconnect_by_func(clock, frame_begins, NULL);
+  g_signal_handlers_disconnect_by_func(clock, after_update, NULL);
   g_signal_handlers_disconnect_by_func(clock, before_layout, NULL);
+  g_signal_handlers_disconnect_by_func(clock, after_layout, NULL);
   // What events wrote; what the frame's tick callbacks wrote; what is left before anything is laid out.
-  g_signal_connect(clock, "before-paint", G_CALLBACK(before_frame), NULL);
-  g_signal_connect_after(clock, "update", G_CALLBACK(before_frame), NULL);
+  g_signal_connect(clock, "before-paint", G_CALLBACK(frame_begins), NULL);
+  g_signal_connect_after(clock, "update", G_CALLBACK(after_update), NULL);
   g_signal_connect(clock, "layout", G_CALLBACK(before_layout), NULL);
+  g_signal_connect_after(clock, "layout", G_CALLBACK(after_layout), NULL);
 }
 
 void faves_flush_attach(GtkWidget *toplevel) {

@@ -141,6 +141,9 @@ extension ExampleGroup {
       Example(
         "Matched geometry", "@Namespace: views that share an id in it move into each other's place.",
         MatchedGeometryScene()),
+      Example(
+        "Scrolling", "What is made of a place follows it: headers, effects, offsets, phases and positions.",
+        ScrollScene(), fills: true),
     ])
 
   private static let forms = ExampleGroup(

@@ -19,6 +19,7 @@ static const char sources[] = {
 #embed "../GalleryScenes/Scenes/Motion/FocusScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Motion/GestureScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Motion/MatchedGeometryScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Motion/ScrollScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Objects/ColorScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Objects/GenerationsScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Objects/LoginScene.swift" suffix(, 0, )

@@ -59,7 +59,7 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
     let visible = seen.lowerBound - start..<seen.upperBound - start
     guard lines.needsFill(visible, across: across) else { return false }
     let shift = lines.fill(visible, across: across)
-    scroll.scroll(to: seen.lowerBound + shift, along: axis)
+    scroll.scroll(to: seen.lowerBound + shift, along: axis, by: nil)
     return true
   }
 

@@ -1,7 +1,9 @@
 package import SwiftUICore
 
 /// A list in memory: a viewport of a fixed height over rows of a fixed height.
-package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidget {
+package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidget,
+  ScrolledWidget
+{
   /// In points.
   package static let viewportHeight = 600
   package static let rowHeight = 40
@@ -29,9 +31,30 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
   }
 
   /// Scrolls so that the row at `index` is the first in sight, as far as there are rows to fill the viewport.
-  package func scroll(toFirst index: Int) {
+  package func scroll(toFirst index: Int, by mover: ScrollMover = .program) {
+    let old = firstVisible
     firstVisible = max(0, min(index, rowCount - visibleCount))
     realise()
+    if firstVisible != old { movement.moved(by: mover) }
+  }
+
+  package let movement = ScrollMovement()
+  package func scrolls(along axis: Axis) -> Bool { axis == .vertical }
+  package func scroll(x: Double?, y: Double?) {
+    if let y { scroll(toFirst: Int((y / Double(Self.rowHeight)).rounded())) }
+  }
+  package var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(x: 0, y: Double(firstVisible * Self.rowHeight)),
+      contentSize: CGSize(width: Double(size.width), height: Double(rowCount * Self.rowHeight)),
+      contentInsets: EdgeInsets(),
+      containerSize: isInWindow
+        ? CGSize(width: Double(size.width), height: Double(Self.viewportHeight)) : .zero)
+  }
+  /// Where a row begins, from the top of what is in sight.
+  func start(of row: HeadlessWidget) -> Double {
+    let index = realised.first { $0.value === row }?.key ?? firstVisible
+    return Double((index - firstVisible) * Self.rowHeight)
   }
 
   /// Makes the rows in sight, and lets go of those that left it.

@@ -91,6 +91,9 @@ package final class HeadlessRenderer: Renderer {
 
   package func requestFlush() { isFlushRequested = true }
 
+  var places: [PlacesReference] = []
+  package func tellPlaces(to places: Places) { self.places.append(PlacesReference(places: places)) }
+
   package var appInformation = AppInformation(name: "App")
   /// How often the app was asked what it is.
   package private(set) var aboutCount = 0

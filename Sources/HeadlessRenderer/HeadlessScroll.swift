@@ -32,10 +32,31 @@ package final class HeadlessScroll: TypedHeadlessWidget<ScrollDescription>, Scro
   }
 
   /// Scrolls so that this place of the content, in points, is at the beginning, as far as there is content.
-  package func scroll(to place: Double, along axis: Axis) {
-    let content = (slots[.content] ?? []).reduce(0) { max($0, $1.length(along: axis)) }
-    let place = max(0, min(place, content - page(along: axis)))
+  /// - Parameter mover: nil: what is in sight stays where it is seen.
+  package func scroll(to place: Double, along axis: Axis, by mover: ScrollMover? = .program) {
+    let place = max(0, min(place, content(along: axis) - page(along: axis)))
+    let old = offset
     if axis == .vertical { offset.y = place } else { offset.x = place }
+    if offset != old, let mover { movement.moved(by: mover) }
+  }
+
+  private func content(along axis: Axis) -> Double {
+    (slots[.content] ?? []).reduce(0) { max($0, $1.length(along: axis)) }
+  }
+
+  package let movement = ScrollMovement()
+  package func scroll(x: Double?, y: Double?) {
+    if let x, scrolls(along: .horizontal) { scroll(to: x, along: .horizontal) }
+    if let y, scrolls(along: .vertical) { scroll(to: y, along: .vertical) }
+  }
+  package var scrollGeometry: ScrollGeometry {
+    let size = size
+    return ScrollGeometry(
+      contentOffset: offset,
+      contentSize: CGSize(
+        width: scrolls(along: .horizontal) ? content(along: .horizontal) : Double(size.width),
+        height: scrolls(along: .vertical) ? content(along: .vertical) : Double(size.height)),
+      contentInsets: EdgeInsets(), containerSize: isInWindow ? size : .zero)
   }
 
   /// The room there is for what is in sight.

@@ -133,19 +133,6 @@ public struct Element {
     }
     return scroll
   }
-  /// Scrolls a scroll view to a place of its content, in points from its top leading corner.
-  public func scroll(x: Double? = nil, y: Double? = nil) {
-    guard let scroll = widget as? HeadlessScroll else { fatalError("A \(kind) does not scroll.") }
-    screen.act {
-      if let x { scroll.scroll(to: x, along: .horizontal) }
-      if let y { scroll.scroll(to: y, along: .vertical) }
-    }
-  }
-  /// Where a scroll view is, in points from the top leading corner of its content.
-  public var scrollOffset: (x: Double, y: Double) {
-    let offset = (widget as? HeadlessScroll)?.offset ?? .zero
-    return (Double(offset.x), Double(offset.y))
-  }
   /// How many rows a list has, in sight or not.
   public var rowCount: Int { (widget as? HeadlessList)?.rowCount ?? 0 }
   /// The rows in sight.
@@ -165,7 +152,7 @@ public struct Element {
   }
   /// Scrolls a list so that the row is the first in sight.
   public func scroll(toRow index: Int) {
-    screen.act { (widget as? HeadlessList)?.scroll(toFirst: index) }
+    screen.act { (widget as? HeadlessList)?.scroll(toFirst: index, by: .person) }
   }
   /// Selects rows of a list, as by clicking.
   public func select(rows indices: [Int]) {

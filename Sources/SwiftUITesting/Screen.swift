@@ -33,11 +33,13 @@ public final class Screen {
 
   /// Brings the screen up to date with everything written so far; interactions do so by themselves.
   public func flush() {
+    renderer.frameBegins()
     repeat {
       EventTurn.end()
       renderer.isFlushRequested = false
       graph.flush()
       renderer.tellSizes()
+      renderer.tellPlaces()
     } while EventTurn.isToBeEnded || renderer.isFlushRequested && graph.needsFlush
   }
 
@@ -112,6 +114,8 @@ public final class Screen {
   public var contents: Int { graph.counts.contents }
   /// The type of each view whose `body` was evaluated since `recordBodies`, in order.
   public var evaluated: [String] { graph.counts.evaluated ?? [] }
+  /// Looks of views that follow their place since `resetCounts`.
+  public var looks: Int { graph.counts.looks }
   /// What the views asked of the renderer since `resetCounts`, one line each.
   public var operations: [String] { renderer.log.lines }
 

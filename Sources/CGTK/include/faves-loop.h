@@ -37,6 +37,14 @@ void faves_flush_attach(GtkWidget *toplevel);
 /// where the frame has had three.
 void faves_flush_before_layout(GdkFrameClock *clock);
 
+typedef enum { FAVES_FRAME_BEGINS, FAVES_FRAME_UPDATED, FAVES_FRAME_LAID_OUT } FavesFrameStage;
+/// `look` is called in each frame where something may have been scrolled or laid out anew: as it begins, after its tick
+/// callbacks, and after each round of layout. TRUE: a flush was requested because of what is laid out; it comes in front
+/// of another round.
+void faves_places_install(gboolean (*look)(FavesFrameStage stage));
+/// Nobody wants to know any more.
+void faves_places_uninstall(void);
+
 /// How often the main loop has come back from waiting since `faves_loop_count_wakeups` was first called,
 /// and how often each of our sources was dispatched: what "no wake-ups when idle" is tested by.
 typedef struct {

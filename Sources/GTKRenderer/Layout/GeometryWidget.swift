@@ -61,6 +61,11 @@ extension GTKWidget {
       height: Double(gtk_widget_get_allocated_height(native)))
   }
 
+  package var isLaidOut: Bool {
+    guard hasNative, gtk_widget_get_mapped(native) != 0 else { return false }
+    return gtk_widget_get_allocated_width(native) > 1 || gtk_widget_get_allocated_height(native) > 1
+  }
+
   package func place(in other: (any Widget)?) -> CGPoint { place(in: other, moved: [0, 0, 0, 0]) }
 
   /// Without having been moved and made larger so far. Horizontal places count from the leading edge, as offsets do.

@@ -2,8 +2,10 @@ import CGTK
 import SwiftUICore
 
 /// What scrolls is a `GtkScrolledWindow`, as large as its content where there is room.
-final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
+final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledWindow {
   var description: ScrollDescription
+  let movement = ScrollMovement()
+  var isMovedByProgram = false
   private var area: SlotArea!
 
   init(_ description: ScrollDescription, in renderer: GTKRenderer) {
@@ -20,6 +22,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     }
     show()
     accessibleNameChanged()
+    followMovement()
   }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
@@ -93,11 +96,13 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget {
     _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ start: Double, _ length: Double, _ share: Double?
   ) {
     guard let adjustment else { return }
-    if let share {
-      let page = gtk_adjustment_get_page_size(adjustment)
-      gtk_adjustment_set_value(adjustment, start + (length - page) * share)
-    } else {
-      gtk_adjustment_clamp_page(adjustment, start, start + length)
+    byProgram {
+      if let share {
+        let page = gtk_adjustment_get_page_size(adjustment)
+        gtk_adjustment_set_value(adjustment, start + (length - page) * share)
+      } else {
+        gtk_adjustment_clamp_page(adjustment, start, start + length)
+      }
     }
   }
 

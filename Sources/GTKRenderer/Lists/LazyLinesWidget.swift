@@ -180,9 +180,7 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
       isFillDue = false
       if !isDestroyed { fill() }
     }
-    if let clock = gtk_widget_get_frame_clock(native) {
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
-    }
+    if let clock = gtk_widget_get_frame_clock(native) { faves_flush_before_layout(clock) }
   }
 
   private func fill() {

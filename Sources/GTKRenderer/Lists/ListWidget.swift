@@ -2,8 +2,11 @@ import CGTK
 import SwiftUICore
 
 /// A list is a `FavesList` in a `GtkScrolledWindow`; rows are made as they come into sight.
-final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
+final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   var description: ListDescription
+  let movement = ScrollMovement()
+  var isMovedByProgram = false
+  func scrolls(along axis: Axis) -> Bool { axis == .vertical }
   nonisolated(unsafe) let list: Native
   weak var source: (any RowSource)? { didSet { faves_list_reset(list, Int32(source?.rowCount ?? 0)) } }
   private let owner: ListOwner
@@ -30,6 +33,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
     gtk_widget_set_can_focus(scrolled, 0)
     expand(native, 1, 1)
     show(from: nil)
+    followMovement()
   }
 
   deinit { if isAttached { faves_list_detach(list) } }
@@ -108,7 +112,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget {
       case .some(0.75...): FAVES_SCROLL_BOTTOM
       default: FAVES_SCROLL_CENTER
       }
-    faves_list_scroll_to(list, Int32(index), place)
+    byProgram { faves_list_scroll_to(list, Int32(index), place) }
   }
 
   func makeRow(_ index: Int) -> Native {

@@ -10,6 +10,7 @@ final class Animator {
   private var attributes: [ObjectIdentifier: AttributesMovement] = [:]
   private var descriptions: [ObjectIdentifier: DescriptionMovement] = [:]
   private var data: [ObjectIdentifier: DataMovement] = [:]
+  private var scrolls: [ObjectIdentifier: ScrollAnimation] = [:]
   private var departures: [ObjectIdentifier: [Departure]] = [:]
   /// Set while a view's look before its arrival is put in place.
   private var isJumping = false
@@ -26,6 +27,7 @@ final class Animator {
 
   var isIdle: Bool {
     attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty && awaiting.isEmpty
+      && scrolls.isEmpty
   }
   /// Whether the desktop lets anything move.
   var isEnabled: Bool { clock.isEnabled }
@@ -72,6 +74,7 @@ final class Animator {
     advance(&attributes, at: time)
     advance(&descriptions, at: time)
     advance(&data, at: time)
+    advance(&scrolls, at: time)
     if isIdle {
       isRunning = false
       clock.stop()
@@ -143,6 +146,17 @@ final class Animator {
     guard var transaction, let watch else { return transaction }
     transaction.completions.append(watch)
     return transaction
+  }
+
+  /// Has what `action` does to a scroll view seen on its way.
+  func scroll(
+    _ widget: any ScrollingWidget, for node: Node, in transaction: Transaction, _ action: () -> Void
+  ) {
+    let key = ObjectIdentifier(widget)
+    let movement = Self.alive(scrolls[key]) ?? ScrollAnimation(of: widget, for: node)
+    movement.go(in: transaction, at: now, action)
+    scrolls[key] = movement.isOver ? nil : movement
+    if !movement.isOver { begin() }
   }
 
   // MARK: coming and leaving

@@ -76,7 +76,10 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, P
     return Anchor { [weak self] reader in
       // A view that has gone marks nothing.
       guard let widget = self?.widgets.first else { return source.value(.zero) }
-      return source.value(CGRect(origin: widget.place(in: reader.widgetOfGeometry), size: widget.size))
+      guard let self, let other = reader.widgetOfGeometry else { return source.value(.zero) }
+      let (place, size) = (widget.place(in: other), widget.size)
+      graph.places.note(Sighting(of: widget, at: place, in: other, size: widget.laidOutSize))
+      return source.value(CGRect(origin: place, size: size))
     }
   }
 

@@ -87,13 +87,8 @@ final class CoordinateSpaceNode: SingleChildNode {
 extension _ViewNode {
   /// The node's own widget, if it scrolls along `axis`; nil: along any.
   fileprivate final func scrollingWidget(along axis: Axis?) -> (any Widget)? {
-    if self is ListNode { return axis == .horizontal ? nil : ownWidget }
-    guard let widget = ownWidget as? any DescribedWidget<ScrollDescription> else { return nil }
-    switch axis {
-    case nil: return widget
-    case .horizontal: return widget.description.isHorizontal ? widget : nil
-    case .vertical: return widget.description.isVertical ? widget : nil
-    }
+    guard let widget = scrolledWidget, axis.map({ widget.scrolls(along: $0) }) ?? true else { return nil }
+    return widget
   }
 
   /// The widget whose corner is the origin of a space, seen from this node; nil: the window's, with a warning where a

@@ -1,7 +1,7 @@
 /// Takes all the room there is, and makes its content of how much that is.
 ///
-/// The content is made anew when the size changes, within the same frame. A change of place alone, as by scrolling,
-/// does not make it anew.
+/// The content is made anew when the size changes, within the same frame. A view that has asked the proxy for a place (the
+/// content, or a view further down that was given the proxy) is made anew when that place changes, as by scrolling.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
@@ -57,7 +57,8 @@ public struct GeometryProxy: Sendable {
 protocol GeometrySource: AnyObject, Sendable {
   func frame(in space: CoordinateSpace, size: CGSize) -> CGRect
   func bounds(of space: NamedCoordinateSpace) -> CGRect?
-  var widgetOfGeometry: any Widget { get }
+  /// What it is the geometry of; nil: nothing that is on screen.
+  var widgetOfGeometry: (any Widget)? { get }
 }
 
 /// The node of a `GeometryReader`.
@@ -69,7 +70,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   private var size: CGSize?
 
   var anyWidget: any Widget { widget }
-  var widgetOfGeometry: any Widget { widget }
+  var widgetOfGeometry: (any Widget)? { widget }
   override var viewName: String { "GeometryReader" }
 
   init(_ view: GeometryReader<Content>, under parent: Node) {
@@ -103,12 +104,20 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
 
   func frame(in space: CoordinateSpace, size: CGSize) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
-    return CGRect(origin: widget.place(in: origin(of: space)), size: size)
+    return CGRect(origin: place(in: origin(of: space)), size: size)
+  }
+
+  /// The place, followed from now on by the view that asks for it.
+  private func place(in other: (any Widget)?) -> CGPoint {
+    let place = widget.place(in: other)
+    graph.places.note(Sighting(of: widget, at: place, in: other))
+    return place
   }
 
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard let other = origin(of: space.coordinateSpace) else { return nil }
-    let place = widget.place(in: other)
+    let place = place(in: other)
+    graph.places.note(Sighting(of: other, at: nil, in: nil, size: other.laidOutSize))
     return CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: other.size)
   }
 

@@ -5,6 +5,8 @@ package final class Counts {
   package var bodies = 0
   /// Calls of a `ForEach`'s content closure.
   package var contents = 0
+  /// Looks of views that follow places.
+  package var looks = 0
   /// Names the view of each evaluated body, in order; nil while nobody listens.
   package var evaluated: [String]?
 
@@ -13,6 +15,7 @@ package final class Counts {
   package func reset() {
     bodies = 0
     contents = 0
+    looks = 0
     if evaluated != nil { evaluated = [] }
   }
 

@@ -31,6 +31,8 @@ package final class Graph {
   private(set) lazy var animator = Animator(of: self)
   /// The views whose geometry is matched.
   private(set) lazy var matchedGeometry = MatchedGeometry(of: self)
+  /// Where views are, for those that follow it.
+  private(set) lazy var places = Places(of: self)
   /// How many views follow the geometry of another one.
   var geometryFollowers = 0
   /// Whether some view that is to leave is still on screen.

@@ -20,6 +20,10 @@ package protocol Renderer: FocusRendering {
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
 
+  /// Has `places` looked at whenever places may have changed, in a frame and before it is drawn, as long as they are
+  /// followed. They are not kept.
+  func tellPlaces(to places: Places)
+
   /// What windows keep from one launch to the next.
   var sceneStates: SceneStates { get }
 

@@ -26,6 +26,8 @@ package protocol Widget: AnyObject {
 
   /// How large the widget is on screen, in points; zero before it is laid out.
   var size: CGSize { get }
+  /// Whether it has a size and a place on screen.
+  var isLaidOut: Bool { get }
   /// Where its top left corner is, in the coordinates of `other`; nil: of the window's content.
   func place(in other: (any Widget)?) -> CGPoint
   /// Where layout has it in the window's content, apart from its own offset and stretch; nil before it is laid out.

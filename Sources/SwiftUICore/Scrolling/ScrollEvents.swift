@@ -23,6 +23,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 /// What is known as a scroll view begins or ends to move.
 public struct ScrollPhaseChangeContext: Sendable {
   public let geometry: ScrollGeometry
+  /// In points a second; nil: it is not known.
   public let velocity: CGVector?
 }
 /// A direction and a speed.
@@ -34,40 +35,6 @@ public struct CGVector: Equatable, Sendable {
     self.dy = dy
   }
 }
-/// Where a view is on its way through a scroll view.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading, identity, bottomTrailing
-  public var isIdentity: Bool { self == .identity }
-  /// -1 before it, 0 in sight, 1 after it.
-  public var value: Double {
-    switch self {
-    case .topLeading: -1
-    case .identity: 0
-    case .bottomTrailing: 1
-    }
-  }
-}
-/// How views change on their way; by name.
-public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view is in sight when it counts as such; by name.
-  public struct Threshold: Sendable {
-    public static let visible = Threshold()
-    public static let hidden = Threshold()
-    public static let centered = Threshold()
-    public static func visible(_ amount: Double) -> Threshold { visible }
-    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
-    public func inset(by distance: Double) -> Threshold { self }
-  }
-  public static let animated = ScrollTransitionConfiguration()
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
-  public static let interactive = ScrollTransitionConfiguration()
-  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
-    interactive
-  }
-  public static let identity = ScrollTransitionConfiguration()
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-}
 /// How the content of a scroll view ends at its edges; by name.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
@@ -77,42 +44,35 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows the view as it is in sight: what it would be on its way there is not shown.
-  public nonisolated func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    visualEffect { effect, _ in transition(effect, .identity) }
-  }
-  public nonisolated func scrollTransition(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
-    axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    visualEffect { effect, _ in transition(effect, .identity) }
-  }
-  /// Calls `action` as this view comes on screen and leaves it: in a list or lazy stack, into sight and out of it.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
-  /// Accepted without effect: what is in sight is not told.
+  /// Calls `action` with the ids of the views that are in sight, whenever those are others: of the scroll view in here, or
+  /// else of the one around, the elements of a `ForEach` and what `id(_:)` names, where the id is an `ID` and at least
+  /// `threshold` of the view is seen.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-  /// Accepted without effect: that something scrolls is not told.
+  ) -> some View {
+    ScrollFollowerView(
+      content: self, interest: TargetVisibilityInterest(threshold: threshold, action: action))
+  }
+  /// Calls `action` as the scroll view in here, or else the one around, begins to be scrolled, and as it comes to rest:
+  /// 150 milliseconds after the last movement.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
+  ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
       -> Void
-  ) -> some View { self }
-  /// Accepted without effect: how far something is scrolled is not told.
+  ) -> some View {
+    ScrollFollowerView(content: self, interest: ScrollPhaseInterest(action: action))
+  }
+  /// Calls `action` with what `transform` makes of how far the scroll view in here, or else the one around, is scrolled,
+  /// whenever that is another than before; before it is laid out, all of it is zero.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    ScrollFollowerView(content: self, interest: ScrollGeometryInterest(transform: transform, action: action))
+  }
   /// Accepted without effect: content ends at the edges.
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
     -> some View

@@ -66,7 +66,7 @@ package enum ScrollGroundAppearance {
 extension View {
   /// Accepted without effect: GTK's kinetic scrolling comes to rest anywhere.
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
-  /// Accepted without effect: scrolling comes to rest anywhere.
+  /// Says that the views in this stack are what is scrolled to. Each view with an id in a scroll view is, here or not.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: GTK overshoots as it does.
   public nonisolated func scrollBounceBehavior(

@@ -1,29 +1,41 @@
-/// Where a scroll view is to be: at a view, at an edge, or at a point of its content.
+/// Where a scroll view is to be, or is: at a view, at an edge, or at a point of its content.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, @unchecked Sendable {
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
-    case point(CGPoint)
+    case point(x: CGFloat?, y: CGFloat?)
+    /// Where a person has scrolled to, and the view that is first in sight there.
+    case person(AnyHashable?)
   }
   private var place = Place.none
   /// Counts wishes, so that the same one can be uttered twice.
   private var count = 0
+  /// The type of the ids of views that are told as a person scrolls.
+  private let idType: ObjectIdentifier
 
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    place = .view(AnyHashable(id), anchor)
+  private init<ID>(_ idType: ID.Type, _ place: Place) {
+    self.idType = ObjectIdentifier(idType)
+    self.place = place
   }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { place = .edge(edge) }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { place = .point(point) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(idType, .none) }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(ID.self, .view(AnyHashable(id), anchor))
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(idType, .edge(edge))
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(idType, .point(x: point.x, y: point.y))
+  }
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    place = .point(CGPoint(x: x, y: y))
+    self.init(idType, .point(x: x, y: y))
   }
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    place = .point(CGPoint(x: x, y: 0))
+    self.init(idType, .point(x: x, y: nil))
   }
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    place = .point(CGPoint(x: 0, y: y))
+    self.init(idType, .point(x: nil, y: y))
   }
 
   private mutating func go(_ new: Place) {
@@ -34,78 +46,113 @@ public struct ScrollPosition: Equatable, Sendable {
     go(.view(AnyHashable(id), anchor))
   }
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-  /// The beginning of the content is the one point that is scrolled to.
-  public mutating func scrollTo(point: CGPoint) { go(.point(point)) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(CGPoint(x: x, y: y))) }
-  public mutating func scrollTo(x: CGFloat) { go(.point(CGPoint(x: x, y: 0))) }
-  public mutating func scrollTo(y: CGFloat) { go(.point(CGPoint(x: 0, y: y))) }
+  public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
+  /// Stays where it is along the other axis.
+  public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
+  /// Stays where it is along the other axis.
+  public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
-  /// False: what a person scrolls to is not told.
-  public var isPositionedByUser: Bool { false }
+  /// Whether a person has scrolled since it was last sent somewhere.
+  public var isPositionedByUser: Bool { if case .person = place { true } else { false } }
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-  public var point: CGPoint? { if case .point(let point) = place { point } else { nil } }
-  public var x: CGFloat? { point?.x }
-  public var y: CGFloat? { point?.y }
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
+  }
+  public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+  public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+  /// The view that it was sent to, or the first one in sight where a person has scrolled to: of those whose ids are of the
+  /// type that it was made with.
   public var viewID: (any Hashable & Sendable)? {
-    guard case .view(let id, _) = place, let value = id.base as? any Hashable else { return nil }
+    guard let id = anyID, let value = id.base as? any Hashable else { return nil }
     // It was given as one.
     return unsafeBitCast(value, to: (any Hashable & Sendable).self)
   }
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-    if case .view(let id, _) = place { id.base as? T } else { nil }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { anyID?.base as? T }
+
+  private var anyID: AnyHashable? {
+    switch place {
+    case .view(let id, _): id
+    case .person(let id): id
+    default: nil
+    }
   }
 
+  // MARK: for the scroll view
+
+  func accepts(_ id: AnyHashable) -> Bool { ObjectIdentifier(Swift.type(of: id.base)) == idType }
+  var acceptsNothing: Bool { idType == ObjectIdentifier(Never.self) }
+  func scrolledByPerson(to id: AnyHashable?) -> ScrollPosition {
+    var position = self
+    position.place = .person(id)
+    return position
+  }
+  var followedID: AnyHashable? { anyID }
+
   @MainActor
-  fileprivate func follow(_ proxy: ScrollViewProxy, anchor: UnitPoint?) {
+  func follow(_ proxy: ScrollViewProxy, anchor: UnitPoint?) {
     switch place {
-    case .none: break
+    case .none, .person: break
     case .view(let id, let own): proxy.scrollTo(id, anchor: own ?? anchor)
     case .edge(let edge): proxy.scroll(to: edge)
-    case .point(let point): if point == .zero { proxy.scroll(to: .top) }
+    case .point(let x, let y): proxy.scroll(x: x, y: y)
     }
   }
 }
 
-/// Scrolls what it is put on by a function, told of a value and of its changes.
-private struct ScrollFollower<Value: Equatable> {
-  let value: Value
-  let scroll: @MainActor (ScrollViewProxy, Value) -> Void
-}
+/// Scrolls what it is put on once it is there.
+private struct InitialScroll: ViewModifier {
+  let edge: Edge?
 
-extension ScrollFollower: ViewModifier {
   func body(content: Content) -> some View {
     ScrollViewReader { proxy in
-      content.onChange(of: value, initial: true) { _, value in scroll(proxy, value) }
+      content.onChange(of: 0, initial: true) { _, _ in if let edge { proxy.scroll(to: edge) } }
     }
   }
 }
 
 extension View {
-  /// Scrolls to the view whose id `id` becomes; nil: nowhere. What a person scrolls to is not told.
+  /// Scrolls to the view whose id `id` becomes; nil: nowhere. As a person scrolls, it becomes the id of the first view in
+  /// sight, or with an anchor, of the one that is nearest to it.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   {
-    modifier(
-      ScrollFollower(value: id.wrappedValue) { proxy, id in
-        if let id { proxy.scrollTo(id, anchor: anchor) }
+    scrollPosition(
+      ScrollPositionInterest(
+        position: ScrollPosition(known: id.wrappedValue), anchor: anchor, tellsIDs: true,
+        accepts: { $0.base is ID }
+      ) { first, _ in
+        if let first = first?.base as? ID { id.wrappedValue = first }
       })
   }
-  /// Scrolls to where `position` says. What a person scrolls to is not told.
+  /// Scrolls to where `position` says, and says there whether a person has scrolled, and to what view.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {
-    modifier(ScrollFollower(value: position.wrappedValue) { $1.follow($0, anchor: anchor) })
+    let now = position.wrappedValue
+    return scrollPosition(
+      ScrollPositionInterest(
+        position: now, anchor: anchor, tellsIDs: false, accepts: { now.accepts($0) }
+      ) { _, new in
+        position.wrappedValue = new
+      })
   }
+  private nonisolated func scrollPosition(_ interest: ScrollPositionInterest) -> some View {
+    ScrollFollowerView(content: self, interest: interest)
+  }
+
   /// Has scroll views and lists begin at their end, where `anchor` is at the bottom or trailing.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(
-      ScrollFollower(value: 0) { proxy, _ in
-        guard let anchor, anchor.y == 1 || anchor.x == 1 else { return }
-        proxy.scroll(to: anchor.y == 1 ? .bottom : .trailing)
-      })
+    modifier(InitialScroll(edge: anchor?.y == 1 ? .bottom : anchor?.x == 1 ? .trailing : nil))
   }
   /// The same where `role` is the beginning; other roles are accepted.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     defaultScrollAnchor(role == .initialOffset ? anchor : nil)
+  }
+}
+
+extension ScrollPosition {
+  fileprivate init<ID: Hashable>(known id: ID?) {
+    self.init(ID.self, id.map { .view(AnyHashable($0), nil) } ?? .none)
   }
 }

@@ -37,6 +37,13 @@ extension ScrollViewProxy {
     request.wantedEdge = edge
     request.markDirty()
   }
+  /// Scrolls the first scroll view in here so that this place of its content is at the beginning.
+  @MainActor
+  func scroll(x: CGFloat?, y: CGFloat?) {
+    guard let request else { return }
+    request.wantedPlace = (x, y)
+    request.markDirty()
+  }
 }
 
 /// Waits for the update that a request to scroll is made in: what was written in the same event comes first, since the view
@@ -44,17 +51,27 @@ extension ScrollViewProxy {
 final class ScrollRequestNode: Node {
   var wanted: (id: AnyHashable, anchor: UnitPoint?)?
   var wantedEdge: Edge?
+  var wantedPlace: (x: CGFloat?, y: CGFloat?)?
 
   override func update() {
     isDirty = false
+    let transaction = animatedTransaction
     graph.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
-      if let edge = wantedEdge { _ = parent?.scroll(to: edge) }
-      wantedEdge = nil
-      guard let (id, anchor) = wanted else { return }
-      wanted = nil
-      _ = parent?.scroll(to: id, anchor: anchor)
+      guard let self, isMounted, let parent else { return }
+      guard let transaction, let scroll = parent.scrollBelow?.widget as? any ScrollingWidget else {
+        return perform(in: parent)
+      }
+      graph.animator.scroll(scroll, for: self, in: transaction) { self.perform(in: parent) }
     }
+  }
+
+  private func perform(in node: Node) {
+    if let edge = wantedEdge { _ = node.scroll(to: edge) }
+    if let (x, y) = wantedPlace {
+      node.scrollBelow?.widget.scroll(x: x.map { Double($0) }, y: y.map { Double($0) })
+    }
+    if let (id, anchor) = wanted { _ = node.scroll(to: id, anchor: anchor) }
+    (wantedEdge, wantedPlace, wanted) = (nil, nil, nil)
   }
 }
 
