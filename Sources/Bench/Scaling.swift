@@ -16,6 +16,8 @@ struct Scaling: Encodable {
 
   /// How deep the chain of erased views is.
   static let depth = 500
+  /// How many rows change at once where not all do.
+  static let dirty = 1_000
 
   @MainActor
   static func run(_ widths: [Int], runs: Int) -> [Scaling] {
@@ -28,7 +30,7 @@ struct Scaling: Encodable {
       }
       return ["create", "patch", "remove"].map {
         Scaling(name: $0, rows: rows, time: median(times[$0] ?? []))
-      }
+      } + [Scaling(name: "update \(dirty) of them", rows: rows, time: update(rows, runs))]
     } + [Scaling(name: "create, \(depth) levels deep", rows: depth, time: deep())]
   }
 
@@ -61,6 +63,29 @@ struct Scaling: Encodable {
     return sums
   }
 
+  /// What one of a thousand dirty rows takes, spread over all that there are and marked in no order.
+  @MainActor
+  private static func update(_ rows: Int, _ runs: Int) -> Double {
+    let renderer = HeadlessRenderer()
+    let graph = Graph(renderer: renderer)
+    let objects = (0..<rows).map { ObservedPerson($0) }
+    let view = HostedView(WideObservedScreen(objects: objects), in: graph)
+    graph.flush()
+    // Steps of 7,919, a prime, meet every row before any twice.
+    let changed = (0..<min(dirty, rows)).map { objects[$0 * 7_919 % rows] }
+    let times = (0..<runs).map { round in
+      let start = cbench_now()
+      for object in changed { object.label = "edited \(round)" }
+      graph.flush()
+      let end = cbench_now()
+      renderer.log.clear()
+      return (end - start) * 1e6 / Double(changed.count)
+    }
+    view.stop()
+    graph.flush()
+    return median(times)
+  }
+
   @MainActor
   private static func deep() -> Double {
     let graph = Graph(renderer: HeadlessRenderer())
@@ -88,6 +113,16 @@ private struct WideScreen: View {
     let _ = handle.hand($items)
     VStack { ForEach(items) { Text($0.label) } }
   }
+}
+
+private struct WideObservedScreen: View {
+  let objects: [ObservedPerson]
+  var body: some View { VStack { ForEach(objects) { WideObservedRow(person: $0) } } }
+}
+
+private struct WideObservedRow: View {
+  let person: ObservedPerson
+  var body: some View { Text(person.label) }
 }
 
 /// A view in a view in a view, each of a hidden type.

@@ -87,7 +87,8 @@ final class BenchTests: GTKTestCase {
       XCTAssertGreaterThanOrEqual(typing.p99Ms, typing.medianMs)
       XCTAssertEqual(report.memory.map(\.name), ["list"])
       XCTAssertEqual(
-        Set(report.scaling.map(\.name)), ["create", "patch", "remove", "create, 500 levels deep"])
+        Set(report.scaling.map(\.name)),
+        ["create", "patch", "remove", "update 1000 of them", "create, 500 levels deep"])
       for scaling in report.scaling { XCTAssertGreaterThan(scaling.nsPerNode, 0, scaling.name) }
       // Without the programs to compare with.
       XCTAssertEqual(report.startup.count, 0)

@@ -77,4 +77,61 @@ struct UpdateOrderTests {
     screen.act { older.value += 1 }
     #expect(told.lines == ["deep", "flat", "deep!", "flat!"])
   }
+
+  /// Rows that each follow an object of their own.
+  struct Wide: View {
+    let objects: [Shared]
+    let told: Told
+    let handle: Handle
+    @State private var numbers: [Int]
+
+    init(_ objects: [Shared], _ told: Told, _ handle: Handle) {
+      self.objects = objects
+      self.told = told
+      self.handle = handle
+      _numbers = State(initialValue: Array(objects.indices))
+    }
+
+    var body: some View {
+      let _ = handle.hold($numbers)
+      VStack { ForEach(numbers, id: \.self) { Row(name: "\($0)", shared: objects[$0], told: told) } }
+    }
+  }
+  final class Handle {
+    var numbers: Binding<[Int]>!
+    func hold(_ numbers: Binding<[Int]>) { self.numbers = numbers }
+  }
+
+  @Test("To order two views among 10,000 takes a look at two places, also once rows have come or gone")
+  func fewAmongMany() {
+    let objects = (0..<10_000).map { _ in Shared() }
+    let (told, handle) = (Told(), Handle())
+    let screen = Screen { Wide(objects, told, handle) }
+
+    /// What runs when these change, in order, and how many places were looked at for that.
+    func change(_ rows: [Int]) -> (ran: [String], looks: Int) {
+      told.lines = []
+      screen.resetCounts()
+      screen.act { for row in rows { objects[row].value += 1 } }
+      return (told.lines.filter { !$0.hasSuffix("!") }, screen.graph.counts.placesLookedAt)
+    }
+
+    var cost = change([9_000, 3])
+    #expect(cost.ran == ["3", "9000"])
+    #expect(cost.looks <= 4)
+
+    screen.act { handle.numbers.wrappedValue.removeFirst(2) }
+    cost = change([9_000, 3, 5_000])
+    #expect(cost.ran == ["3", "5000", "9000"])
+    #expect(cost.looks <= 12)
+
+    // Every row moves: one look at each, as they were moved, and then no more.
+    screen.act { handle.numbers.wrappedValue.reverse() }
+    cost = change([9_000, 3])
+    #expect(cost.ran == ["9000", "3"])
+    #expect(cost.looks < 20_000)
+    cost = change([9_000, 3])
+    #expect(cost.ran == ["9000", "3"])
+    #expect(cost.looks <= 4)
+  }
 }

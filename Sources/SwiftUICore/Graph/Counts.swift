@@ -7,6 +7,8 @@ package final class Counts {
   package var contents = 0
   /// Looks of views that follow places.
   package var looks = 0
+  /// Looks at places among children, to run what is dirty in view order.
+  package var placesLookedAt = 0
   /// Names the view of each evaluated body, in order; nil while nobody listens.
   package var evaluated: [String]?
 
@@ -16,6 +18,7 @@ package final class Counts {
     bodies = 0
     contents = 0
     looks = 0
+    placesLookedAt = 0
     if evaluated != nil { evaluated = [] }
   }
 

@@ -33,10 +33,15 @@ public class _ViewNode {
   final var isDirty = false
   /// Whether an observable object that the last reading read has changed since.
   final var observedChange = false
+  /// For `ViewOrder` while it runs: whether this node is one of those it orders, and whether one is in its subtree.
+  final var isOrdered = false
+  final var leadsToOrdered = false
   /// The transaction this node was last enqueued in.
   final var enqueuedIn: UInt32 = 0
   /// Counts evaluations; a dependency recorded under an older count is out of date.
   final var generation: UInt32 = 0
+  /// Where this node was last seen among its parent's children. They may have moved since; -1: it was not there.
+  final var place: Int32 = 0
   /// What this node reads, so that it can be taken off their lists when it goes.
   final var dependencies: ContiguousArray<Dependency> = []
   /// What this node's last reading found of observable objects.
@@ -127,6 +132,17 @@ public class _ViewNode {
 
   /// Calls `visit` for each child, in view order.
   func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+  /// Brings the places of some children up to date, so that they tell which of these comes first.
+  func updatePlaces(of some: ContiguousArray<_ViewNode>) {
+    for child in some { child.place = -1 }
+    var next: Int32 = 0
+    forEachChild { child in
+      child.place = next
+      next += 1
+    }
+    graph.counts.placesLookedAt += Int(next)
+  }
 
   /// Whether this node is `other` or stands below it.
   final func isInside(_ other: _ViewNode) -> Bool {

@@ -3,50 +3,71 @@
 /// Writes mark nodes in the order in which readers were recorded, which for observable objects is no order at all. What
 /// runs in a body or an action is visible to a program, so it has to be the same each time.
 @MainActor
-enum ViewOrder {
+struct ViewOrder {
+  /// The nodes above those in question, and these: each marked, to be met once.
+  private var marked: ContiguousArray<Node> = []
+  private var roots: ContiguousArray<Node> = []
+  /// Below a node, the child that leads to one of those asked for; of several the first that was met.
+  private var first: [ObjectIdentifier: Node] = [:]
+  /// All of them, where there are several.
+  private var several: [ObjectIdentifier: ContiguousArray<Node>] = [:]
+
   /// The mounted ones among the nodes, each once.
   ///
-  /// Takes time by how many nodes stand above the given ones, and by how many children those have that are above
-  /// several of them.
+  /// Takes time by how many nodes stand above the given ones. Of a node with many children those alone are looked at that
+  /// are above one of these, unless others have come, gone or moved by the dozen since such a look was last needed.
   static func sorted(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
-    var wanted: Set<ObjectIdentifier> = []
-    // Below a node, the children that lead to one of those asked for.
-    var below: [ObjectIdentifier: ContiguousArray<Node>] = [:]
-    var roots: ContiguousArray<Node> = []
-    var reached: Set<ObjectIdentifier> = []
-    for node in nodes where node.isMounted && wanted.insert(ObjectIdentifier(node)).inserted {
-      var current = node
-      while reached.insert(ObjectIdentifier(current)).inserted {
-        guard let parent = current.parent else {
-          roots.append(current)
-          break
-        }
-        below[ObjectIdentifier(parent), default: []].append(current)
-        current = parent
-      }
+    var order = ViewOrder()
+    var count = 0
+    for node in nodes where node.isMounted && !node.isOrdered {
+      node.isOrdered = true
+      count += 1
+      order.mark(upwardsFrom: node)
     }
-    var sorted: ContiguousArray<Node> = []
-    sorted.reserveCapacity(wanted.count)
-    var open = ContiguousArray(roots.reversed())
-    while let node = open.popLast() {
-      if wanted.contains(ObjectIdentifier(node)) { sorted.append(node) }
-      guard let children = below[ObjectIdentifier(node)] else { continue }
-      open.append(contentsOf: children.count == 1 ? children : inOrder(children, of: node))
+    let sorted = order.walk(reserving: count)
+    for node in order.marked {
+      node.isOrdered = false
+      node.leadsToOrdered = false
     }
     return sorted
   }
 
-  /// Some of a node's children, the last one first.
-  private static func inOrder(_ children: ContiguousArray<Node>, of node: Node) -> ContiguousArray<Node> {
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(children.count)
-    for child in children { places[ObjectIdentifier(child)] = -1 }
-    var place = 0
-    node.forEachChild { child in
-      place += 1
-      if places[ObjectIdentifier(child)] != nil { places[ObjectIdentifier(child)] = place }
+  /// Marks the node and those above it, up to one that is marked.
+  private mutating func mark(upwardsFrom node: Node) {
+    var current = node
+    while !current.leadsToOrdered {
+      current.leadsToOrdered = true
+      marked.append(current)
+      guard let parent = current.parent else {
+        roots.append(current)
+        return
+      }
+      let key = ObjectIdentifier(parent)
+      if let known = first[key] {
+        several[key, default: [known]].append(current)
+      } else {
+        first[key] = current
+      }
+      current = parent
     }
-    return ContiguousArray(
-      children.sorted { places[ObjectIdentifier($0)]! > places[ObjectIdentifier($1)]! })
+  }
+
+  /// From the roots on down along what is marked.
+  private func walk(reserving count: Int) -> ContiguousArray<Node> {
+    var sorted: ContiguousArray<Node> = []
+    sorted.reserveCapacity(count)
+    var open = ContiguousArray(roots.reversed())
+    while let node = open.popLast() {
+      if node.isOrdered { sorted.append(node) }
+      let key = ObjectIdentifier(node)
+      if let children = several[key] {
+        node.updatePlaces(of: children)
+        // The last one first: it is taken last.
+        open.append(contentsOf: children.sorted { $0.place > $1.place })
+      } else if let child = first[key] {
+        open.append(child)
+      }
+    }
+    return sorted
   }
 }

@@ -18,6 +18,12 @@ extension ForEachNode {
     patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
   }
 
+  /// Appends a child, and notes where: nobody has to look for it.
+  private func append(_ child: Node) {
+    child.place = Int32(children.count)
+    children.append(child)
+  }
+
   private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
     var widgets: [any Widget] = []
     for index in diff.removed {
@@ -51,18 +57,18 @@ extension ForEachNode {
         let child = old[source]
         insertWaiting()
         if !diff.stays[offset] { host?.move(child.widgets, after: last, of: self) }
-        children.append(child)
+        append(child)
         patchChild(child, with: element, id)
         if let widget = child.lastWidget { last = widget }
       } else if let child = returningChild(AnyHashable(id)) {
         insertWaiting()
         host?.move(child.widgets, after: last, of: self)
-        children.append(child)
+        append(child)
         patchChild(child, with: element, id)
         if let widget = child.lastWidget { last = widget }
       } else {
         let child = makeChild(element, id)
-        children.append(child)
+        append(child)
         child.collectWidgets(into: &waiting)
         arrived.append(child)
       }
@@ -84,7 +90,9 @@ extension ForEachNode {
         ? position
         : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
       if source >= 0 { patchChild(old[source], with: element, ids[position]) }
-      new.append(source >= 0 ? old[source] : makeChild(element, ids[position]))
+      let child = source >= 0 ? old[source] : makeChild(element, ids[position])
+      child.place = Int32(position)
+      new.append(child)
       position += 1
     }
     children = new

@@ -30,7 +30,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     made.reserveCapacity(ids.count)
     var position = 0
     for element in view.data {
-      made.append(makeChild(element, ids[position]))
+      let child = makeChild(element, ids[position])
+      child.place = Int32(position)
+      made.append(child)
       position += 1
     }
     return made
@@ -251,6 +253,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if isLazy { for row in realisedInOrder { visit(row) } } else { super.forEachChild(visit) }
+  }
+
+  override func updatePlaces(of some: ContiguousArray<Node>) {
+    guard isLazy else { return super.updatePlaces(of: some) }
+    // Its children are rows, which know their index.
+    for child in some { child.place = Int32(unsafeDowncast(child, to: RowNode.self).index) }
   }
 
   override func unmount() {

@@ -14,7 +14,10 @@ class GroupNode: Node {
   }
 
   override func widget(before child: Node) -> (any Widget)? {
-    guard var index = children.firstIndex(where: { $0 === child }) else { return nil }
+    guard var index = nearPosition(of: child) ?? children.firstIndex(where: { $0 === child }) else {
+      return nil
+    }
+    child.place = Int32(index)
     while index > 0 {
       index -= 1
       if let widget = children[index].lastWidget { return widget }
@@ -24,6 +27,31 @@ class GroupNode: Node {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }
+  }
+
+  /// Children are looked for so far from where they were last before all are.
+  private static let reach = 32
+
+  /// Where `child` stands, if that is not far from where it was last.
+  private func nearPosition(of child: Node) -> Int? {
+    let last = Int(child.place)
+    for distance in 0...Self.reach {
+      graph.counts.placesLookedAt += 1
+      for index in [last - distance, last + distance]
+      where children.indices.contains(index) && children[index] === child {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Of many children few are dirty, so these alone are looked at. Once rows have moved far it takes a look at all of
+  /// them, as moving them did.
+  override func updatePlaces(of some: ContiguousArray<Node>) {
+    for child in some {
+      guard let position = nearPosition(of: child) else { return super.updatePlaces(of: some) }
+      child.place = Int32(position)
+    }
   }
 
   override func collectRows(into rows: inout RowMap) {
