@@ -95,17 +95,29 @@ package class HeadlessWidget: Widget {
 
   package func detach(_ widgets: [any Widget], from slot: Slot) {
     // All at once: one by one would take as long as the square of their number.
-    let gone = Set(widgets.map { ObjectIdentifier($0) })
     let there = slots[slot] ?? []
-    slots[slot] = there.filter { !gone.contains(ObjectIdentifier($0)) }
-    guard there.count - slots[slot]!.count == widgets.count else {
+    let left = without(widgets, there)
+    guard there.count - left.count == widgets.count else {
       fatalError("Of \(widgets.count) widgets some are removed from \(label), where they are not.")
     }
+    slots[slot] = left
     for widget in widgets {
       let widget = widget as! HeadlessWidget
       widget.parent = nil
       renderer.log.append(.remove(widget, from: self))
     }
+  }
+
+  /// `there` without the widgets in `gone`, which are mostly in the same order: then one look at each tells.
+  private func without(_ gone: [any Widget], _ there: [HeadlessWidget]) -> [HeadlessWidget] {
+    var left: [HeadlessWidget] = []
+    var next = 0
+    for child in there {
+      if next < gone.count, gone[next] === child { next += 1 } else { left.append(child) }
+    }
+    if next == gone.count { return left }
+    let gone = Set(gone.map { ObjectIdentifier($0) })
+    return there.filter { !gone.contains(ObjectIdentifier($0)) }
   }
 
   package func adopt(_ row: HeadlessWidget) { row.parent = self }
@@ -134,15 +146,6 @@ package class TypedHeadlessWidget<Value: Description>: HeadlessWidget, Described
   package override var anyDescription: any Description { description }
 
   package func update(from old: Value) {
-    renderer.log.append(.update(self, changedProperties(from: old, to: description)))
-  }
-}
-
-/// The names of the stored properties in which two values differ.
-private func changedProperties<T>(from old: T, to new: T) -> [String] {
-  zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { before, after in
-    func differs<E: Equatable>(_ before: E) -> Bool { before != (after.value as? E) }
-    guard let name = after.label, let before = before.value as? any Equatable else { return nil }
-    return differs(before) ? name : nil
+    renderer.log.append(.update(self, from: old, to: description))
   }
 }

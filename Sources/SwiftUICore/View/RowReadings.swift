@@ -26,6 +26,7 @@ struct RowReadings<ID: Hashable> {
   }
 
   mutating func forget(_ id: ID) {
+    guard areKept else { return }
     if var known = tracking.removeValue(forKey: id) { known.cancel() }
   }
 
