@@ -81,6 +81,12 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
     rows.removeAll { $0 === row }
     renderer.log.append(.remove(row as! HeadlessWidget, from: self))
   }
+  package func move(_ row: any Widget, to position: Int) {
+    let row = row as! HeadlessWidget
+    rows.removeAll { $0 === row }
+    rows.insert(row, at: position)
+    renderer.log.append(.move(row, in: self))
+  }
   package func length(of row: any Widget, across: Double) -> Double {
     (row as! HeadlessWidget).length(along: description.axis)
   }

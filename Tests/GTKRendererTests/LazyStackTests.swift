@@ -81,6 +81,67 @@ final class LazyStackTests: GTKTestCase {
     }
   }
 
+  func testRowsScrolledIntoSightTakeOverTheWidgetsOfRowsThatLeft() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Column())
+      settle(100)
+      for target in [250_000.0, 400_000, 400_060, 400_300, 399_900, 12_345, 0] {
+        let before = Set(screen.all("FavesLabel"))
+        let adjustment = screen.adjustment
+        gtk_adjustment_set_value(adjustment, target)
+        settle(100)
+        let after = screen.all("FavesLabel")
+        // Rows are 40 or 60 high, so that a few more or fewer may be in sight.
+        XCTAssertLessThanOrEqual(Set(after).subtracting(before).count, 5, "at \(target)")
+        // In order from top to bottom, for the eye and for the Tab key.
+        let rows = screen.numbers
+        XCTAssertEqual(rows, Array(rows[0]..<rows[0] + rows.count))
+        let tops = rows.map { screen.place(screen.label("Row \($0)")!).y }
+        XCTAssertEqual(tops, tops.sorted())
+      }
+      screen.close()
+    }
+  }
+
+  private struct Counters: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Counter(number: $0) } }
+      }
+    }
+    struct Counter: View {
+      let number: Int
+      @State private var presses = 0
+      var body: some View {
+        HStack {
+          Text("Row \(number)")
+          Text("pressed \(presses)")
+          Button("Press \(number)") { presses += 1 }
+        }
+        .frame(height: 40)
+      }
+    }
+  }
+
+  func testARowInTheWidgetsOfAnotherHasItsOwnStateAndActions() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Counters())
+      settle(100)
+      screen.click("Press 2")
+      gtk_adjustment_set_value(screen.adjustment, 20_000)
+      settle(100)
+      XCTAssertFalse(screen.texts.contains("pressed 1"))
+      screen.click("Press 503")
+      XCTAssertEqual(screen.texts.filter { $0 == "pressed 1" }.count, 1)
+      gtk_adjustment_set_value(screen.adjustment, 0)
+      settle(100)
+      let texts = screen.texts
+      XCTAssertEqual(texts.firstIndex(of: "pressed 1"), texts.firstIndex(of: "Row 2")! + 1)
+      XCTAssertEqual(texts.filter { $0 == "pressed 1" }.count, 1)
+      screen.close()
+    }
+  }
+
   func testWhatIsInSightStaysWhenRowsAboveTurnOutOtherwise() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Column())

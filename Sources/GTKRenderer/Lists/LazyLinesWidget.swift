@@ -79,10 +79,22 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   func show(_ row: any Widget, at position: Int) {
     let row = Self.downcast(row)
     adopt(row)
-    for child in row.children { (child as? DividerWidget)?.stand(across: orientation) }
+    turnDividers(in: row)
     faves_arranged_insert(native, row.native, position > 0 ? order[position - 1].native : nil)
     order.insert(row, at: position)
     elements[ObjectIdentifier(row)] = ArrangedElement(row, in: native)
+  }
+
+  func move(_ row: any Widget, to position: Int) {
+    let row = Self.downcast(row)
+    turnDividers(in: row)
+    order.removeAll { $0 === row }
+    faves_arranged_move(native, row.native, position > 0 ? order[position - 1].native : nil)
+    order.insert(row, at: position)
+  }
+
+  private func turnDividers(in row: GTKWidget) {
+    for child in row.children { (child as? DividerWidget)?.stand(across: orientation) }
   }
 
   func hide(_ row: any Widget) {

@@ -6,11 +6,42 @@ extension LazyLines {
     for index in map.rows(ofLine: line) {
       let position = position(of: index)
       if position < rows.count, rows[position].index == index { continue }
+      if takeOver(for: index) { continue }
       let widget = source.realiseRow(at: index)
       rows.insert(Row(index: index, widget: widget), at: position)
       container.show(widget, at: position)
     }
     lengths.set(line, Double(measuredLength(of: line)))
+  }
+
+  /// Shows a row in the widgets of one that is far from what is in sight; false: there is none that can be taken.
+  private func takeOver(for index: Int) -> Bool {
+    guard let source, let place = placeOfFarRow() else { return false }
+    let widget = rows[place].widget
+    guard source.reuseRow(widget, at: index) else { return false }
+    rows.remove(at: place)
+    let position = position(of: index)
+    rows.insert(Row(index: index, widget: widget), at: position)
+    container.move(widget, to: position)
+    return true
+  }
+
+  /// A row that is not needed: one of the first or of the last. Headers and footers stay what they are, and so does what has
+  /// the focus.
+  private func placeOfFarRow() -> Int? {
+    guard let needed else { return nil }
+    func isFree(_ place: Int) -> Bool {
+      map.group(ofRow: rows[place].index).role == .row && !container.hasFocus(rows[place].widget)
+    }
+    for place in rows.indices {
+      if map.line(ofRow: rows[place].index) >= needed.lowerBound { break }
+      if isFree(place) { return place }
+    }
+    for place in rows.indices.reversed() {
+      if map.line(ofRow: rows[place].index) <= needed.upperBound { break }
+      if isFree(place) { return place }
+    }
+    return nil
   }
 
   /// The place in `rows` of the first row that is not before `index`.

@@ -5,6 +5,8 @@ package protocol LazyLinesContainer: AnyObject {
   func show(_ row: any Widget, at position: Int)
   /// Lets go of a row; it may be shown again.
   func hide(_ row: any Widget)
+  /// A row that is shown has become another one, which stands behind so many others.
+  func move(_ row: any Widget, to position: Int)
   /// How long a row is along the axis, in points, with so much room across.
   func length(of row: any Widget, across: Double) -> Double
   func hasFocus(_ row: any Widget) -> Bool
@@ -39,6 +41,8 @@ package final class LazyLines {
   private var anchor: (row: any Widget, start: Double)?
   private var request: (row: Int, share: Double?)?
   private var isStale = true
+  /// The lines that a running `fill` is going to need, as far as it knows; what stands in others may be taken for them.
+  private(set) var needed: ClosedRange<Int>?
 
   package init(_ description: LazyLinesDescription, in container: any LazyLinesContainer) {
     self.description = description
@@ -181,15 +185,20 @@ package final class LazyLines {
       return 0
     }
     var (first, last) = (line, line - 1)
+    let begin = start(of: line) - top
+    let near = lines(in: begin..<begin + page, 2 * Self.margin) ?? (line, line)
+    defer { needed = nil }
     var position = top
     while last + 1 < map.lineCount, position < page + Self.margin || last < line {
       last += 1
+      needed = min(near.0, first)...max(near.1, last)
       make(last)
       position += lengths[last] + spacing
     }
     position = top
     while first > 0, position > -Self.margin {
       first -= 1
+      needed = min(near.0, first)...max(near.1, last)
       make(first)
       position -= lengths[first] + spacing
     }
