@@ -16,15 +16,34 @@ final class KeptState {
   private let children: [Place: KeptState]
 
   private init?(_ node: Node) {
+    properties = node.keptProperties()
+    var found: [(index: Int, kept: KeptState)] = []
+    var count = 0
+    node.forEachChild { child in
+      if let kept = KeptState(child) { found.append((count, kept)) }
+      count += 1
+    }
+    children = found.isEmpty ? [:] : KeptState.placed(found, under: node)
+    if properties.isEmpty && children.isEmpty { return nil }
+  }
+
+  /// What children keep, by their places. Most rows keep nothing, and then nobody asks for places: to make them out takes
+  /// longer than all else.
+  private static func placed(
+    _ found: [(index: Int, kept: KeptState)], under node: Node
+  ) -> [Place: KeptState] {
     var positions = Positions()
     var children: [Place: KeptState] = [:]
+    var (index, next) = (0, 0)
     node.forEachChild { child in
       let place = positions.next(child, under: node)
-      if let kept = KeptState(child) { children[place] = kept }
+      if next < found.count, found[next].index == index {
+        children[place] = found[next].kept
+        next += 1
+      }
+      index += 1
     }
-    properties = node.keptProperties()
-    self.children = children
-    if properties.isEmpty && children.isEmpty { return nil }
+    return children
   }
 
   /// Takes what is worth keeping from the subtree of `node`, which is about to leave; nil: nothing is.

@@ -6,25 +6,24 @@
 /// differs in its descriptions, and no widget.
 @MainActor
 final class RecycledRow {
-  /// The old nodes with widgets, parents first, each with the widget that its own stands in.
-  private var nodes: ContiguousArray<(node: Node, holder: any Widget)> = []
-  /// What stood in each widget, in order.
-  private var contents: [ObjectIdentifier: [any Widget]] = [:]
+  /// The old nodes with widgets, parents first and in view order, each with the widget that its own stands in.
+  private var nodes: ContiguousArray<(node: Node, widget: any Widget, holder: any Widget)> = []
+  private let row: any Widget
   private var next = 0
 
   /// nil: something in the row is more than its description, and must not be shown for another row.
   init?(_ row: RowNode) {
-    contents[ObjectIdentifier(row.widget)] = []
-    guard row.widget.isRecyclable, let child = row.child, collect(child, in: row.widget) else { return nil }
+    self.row = row.widget
+    guard row.widget.isRecyclable, let child = row.child else { return nil }
+    nodes.reserveCapacity(8)
+    guard collect(child, in: row.widget) else { return nil }
   }
 
   private func collect(_ node: Node, in holder: any Widget) -> Bool {
     guard node.isRecyclable else { return false }
     var holder = holder
     if let widget = node.ownWidget {
-      nodes.append((node, holder))
-      contents[ObjectIdentifier(holder), default: []].append(widget)
-      contents[ObjectIdentifier(widget)] = []
+      nodes.append((node, widget, holder))
       holder = widget
     }
     var isWhole = true
@@ -37,7 +36,7 @@ final class RecycledRow {
   /// The old node in the place where `node` is being made, of the same type; nil: there is none, and none will follow.
   func takeNode(for node: HostNode) -> Node? {
     guard next < nodes.count else { return nil }
-    let (old, holder) = nodes[next]
+    let (old, _, holder) = nodes[next]
     guard type(of: old) == type(of: node), node.host?.ownWidget === holder else {
       next = nodes.count
       return nil
@@ -48,11 +47,15 @@ final class RecycledRow {
 
   /// Leaves `new` in a widget instead of what stood there; false: the widget is none of the old row's.
   func settle(_ new: [any Widget], in holder: any Widget) -> Bool {
-    guard let old = contents[ObjectIdentifier(holder)] else { return false }
+    // A row has a handful of widgets: to look through them takes less than a table would.
+    guard holder === row || nodes.contains(where: { $0.widget === holder }) else { return false }
     // What was taken comes first, in its old order.
     var kept = 0
-    while kept < old.count, kept < new.count, old[kept] === new[kept] { kept += 1 }
-    if kept < old.count { holder.remove(Array(old[kept...]), from: .content) }
+    var gone: [any Widget] = []
+    for (_, widget, place) in nodes where place === holder {
+      if gone.isEmpty, kept < new.count, widget === new[kept] { kept += 1 } else { gone.append(widget) }
+    }
+    if !gone.isEmpty { holder.remove(gone, from: .content) }
     if kept < new.count {
       holder.insert(Array(new[kept...]), after: kept > 0 ? new[kept - 1] : nil, in: .content)
     }
