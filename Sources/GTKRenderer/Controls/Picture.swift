@@ -66,13 +66,22 @@ enum Picture {
     in context: OpaquePointer, width: Double, height: Double, for widget: Native, isTemplate: Bool = false
   ) {
     switch self {
-    case .icon(let name): Self.drawIcon(name, in: context, width: width, height: height, for: widget)
+    case .icon(let name):
+      DrawnSymbols.paint(.icon(name), in: context, width: width, height: height, for: widget) {
+        Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget)
+      }
     case .tinted(let name, let color):
       var color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
       Self.drawIcon(name, in: context, width: width, height: height, for: widget, color: &color)
     case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
-    case .framed(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
-    case .drawn(let symbol): symbol.draw(in: context, width: width, height: height, for: widget)
+    case .framed(let symbol):
+      DrawnSymbols.paint(.framed(symbol), in: context, width: width, height: height, for: widget) {
+        symbol.draw(in: $0, width: $1, height: $2, for: widget)
+      }
+    case .drawn(let symbol):
+      DrawnSymbols.paint(.drawn(symbol), in: context, width: width, height: height, for: widget) {
+        symbol.draw(in: $0, width: $1, height: $2, for: widget)
+      }
     case .pixels(let pixbuf):
       let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
       cairo_scale(context, width / Double(own.0), height / Double(own.1))

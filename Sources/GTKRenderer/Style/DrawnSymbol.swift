@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// Symbols that icon themes lack, drawn by us on a grid of 16 by 16.
-struct DrawnSymbol: Equatable, Sendable {
+struct DrawnSymbol: Hashable, Sendable {
   private let name: String
   /// Whether what is an outline is filled.
   private let isFilled: Bool

@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// A symbol in a circle or square: a number, a letter or a mark (`12.circle`, `a.square.fill`, `questionmark.circle`), or
 /// another symbol (`person.circle.fill`).
-struct FramedSymbol: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+struct FramedSymbol: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
     /// At most three characters.
     case text(String)
     /// A symbol that the theme has an icon for.
