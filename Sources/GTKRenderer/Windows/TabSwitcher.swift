@@ -7,10 +7,12 @@ import SwiftUICore
 /// titles, icons and the choice.
 @MainActor
 final class TabSwitcher {
-  nonisolated(unsafe) let title: Native
+  /// What stands in the place of the title. It and the bar are made with the first tabs: most windows have none, and
+  /// building both is a good part of what a window takes.
+  nonisolated(unsafe) private(set) var title: Native?
   /// The place of the bar at the bottom.
   let bottom: Native
-  private let bar: Native
+  private var bar: Native?
   nonisolated(unsafe) let stack: Native
   private var pages: [Native] = []
   private(set) var isUpdating = false
@@ -18,22 +20,15 @@ final class TabSwitcher {
   private var binding: OpaquePointer?
 
   init() {
-    title = widget(hdy_view_switcher_title_new())
-    _ = faves_ref_sink(title)
-    bar = hdy_view_switcher_bar_new()
     bottom = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_container_add(cast(bottom), bar)
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
-    // The title takes the place of the buttons where there is no room for them; a long one makes them no wider.
-    title.forEachLabel { gtk_label_set_max_width_chars($0, 20) }
-    gtk_widget_show(title)
     gtk_widget_show(stack)
   }
 
   /// Lets the switchers go before they are taken down: libhandy's do not stand it that their stack goes first.
   func end() {
-    guard isWired else { return }
+    guard isWired, let title, let bar else { return }
     isWired = false
     hdy_view_switcher_title_set_stack(cast(title), nil)
     hdy_view_switcher_bar_set_stack(cast(bar), nil)
@@ -45,8 +40,10 @@ final class TabSwitcher {
 
   /// The bar belongs to the window.
   deinit {
-    gtk_widget_destroy(title)
-    faves_unref(title)
+    if let title {
+      gtk_widget_destroy(title)
+      faves_unref(title)
+    }
     gtk_widget_destroy(stack)
     faves_unref(stack)
   }
@@ -63,7 +60,7 @@ final class TabSwitcher {
     isUpdating = true
     defer { isUpdating = false }
     if old?.tabs != new.tabs && !(old == nil && new.tabs.isEmpty) { rebuild(new.tabs) }
-    if !pages.isEmpty {
+    if let title, !pages.isEmpty {
       hdy_view_switcher_title_set_title(cast(title), new.title)
       hdy_view_switcher_title_set_subtitle(cast(title), new.subtitle.isEmpty ? nil : new.subtitle)
     }
@@ -97,12 +94,26 @@ final class TabSwitcher {
   private func wire() {
     guard !isWired else { return }
     isWired = true
+    let (title, bar) = makeSwitchers()
     hdy_view_switcher_title_set_stack(cast(title), cast(stack))
     hdy_view_switcher_bar_set_stack(cast(bar), cast(stack))
     // The bar comes out when there is no room for the buttons in the header bar. It is hidden rather than folded:
     // folded it still draws its padding.
     hdy_view_switcher_bar_set_reveal(cast(bar), 1)
     binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
+  }
+
+  private func makeSwitchers() -> (title: Native, bar: Native) {
+    if let title, let bar { return (title, bar) }
+    let title = widget(hdy_view_switcher_title_new())
+    _ = faves_ref_sink(title)
+    // The title takes the place of the buttons where there is no room for them; a long one makes them no wider.
+    title.forEachLabel { gtk_label_set_max_width_chars($0, 20) }
+    gtk_widget_show(title)
+    let bar: Native = hdy_view_switcher_bar_new()
+    gtk_container_add(cast(bottom), bar)
+    (self.title, self.bar) = (title, bar)
+    return (title, bar)
   }
 }
 

@@ -15,13 +15,14 @@ final class WindowScreen {
   private let contentArea: SlotArea
   private let leading: StackSlots
   private let trailing: StackSlots
-  private let bottom: StackSlots
-  private let bottomBar: Native
+  /// The bar at the bottom, from the first time that there is something in it.
+  private lazy var bottom = makeBottomBar()
   private let titleArea: SlotArea
   /// A page further in says where one is; the way to the other tabs is back.
   private var isFurtherIn = false
   private var leadingCount = 0
-  private var bottomCount = 0
+  private var bottomCount = 0 { didSet { hasBottom = hasBottom || bottomCount > 0 } }
+  private var hasBottom = false
 
   init(_ role: WindowDescription.Role) {
     self.role = role
@@ -42,10 +43,6 @@ final class WindowScreen {
 
     leading = Self.bar(GTK_ORIENTATION_HORIZONTAL)
     trailing = Self.bar(GTK_ORIENTATION_HORIZONTAL)
-    bottom = Self.bar(GTK_ORIENTATION_HORIZONTAL)
-    bottomBar = gtk_action_bar_new()
-    gtk_action_bar_set_center_widget(cast(bottomBar), bottom.native)
-    gtk_widget_hide(bottomBar)
 
     let title: UnsafeMutablePointer<HdyHeaderBar> = header
     titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(title, $0) }
@@ -56,8 +53,7 @@ final class WindowScreen {
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
-    for part in [bar, content, bottomBar] { gtk_container_add(cast(root), part) }
-    gtk_container_add(cast(root), tabs.bottom)
+    for part in [bar, content, tabs.bottom] { gtk_container_add(cast(root), part) }
     gtk_widget_show(bar)
     gtk_widget_show(root)
   }
@@ -66,6 +62,16 @@ final class WindowScreen {
     let slots = StackSlots(faves_stack_new(axis, 6, FAVES_ALIGN_CENTER))
     gtk_widget_show(slots.native)
     return slots
+  }
+
+  private func makeBottomBar() -> (slots: StackSlots, bar: Native) {
+    let slots = Self.bar(GTK_ORIENTATION_HORIZONTAL)
+    let bar = gtk_action_bar_new()!
+    gtk_action_bar_set_center_widget(cast(bar), slots.native)
+    gtk_container_add(cast(root), bar)
+    // Under the content, over the tabs.
+    gtk_box_reorder_child(cast(root), bar, 2)
+    return (slots, bar)
   }
 
   /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
@@ -83,7 +89,7 @@ final class WindowScreen {
       if role == .sheet || role == .cover { suggest(widgets) }
     case .title: titleArea.insert(widgets, after: sibling)
     case .bottom:
-      bottom.insert(widgets, after: sibling)
+      bottom.slots.insert(widgets, after: sibling)
       bottomCount += widgets.count
     default: contentArea.insert(widgets, after: sibling)
     }
@@ -95,7 +101,7 @@ final class WindowScreen {
     case .leading: leading.move(widgets, after: sibling)
     case .trailing: trailing.move(widgets, after: sibling)
     case .title: titleArea.move(widgets, after: sibling)
-    case .bottom: bottom.move(widgets, after: sibling)
+    case .bottom: bottom.slots.move(widgets, after: sibling)
     default: contentArea.move(widgets, after: sibling)
     }
   }
@@ -108,7 +114,7 @@ final class WindowScreen {
     case .trailing: trailing.remove(widgets)
     case .title: titleArea.remove(widgets)
     case .bottom:
-      bottom.remove(widgets)
+      bottom.slots.remove(widgets)
       bottomCount -= widgets.count
     default: contentArea.remove(widgets)
     }
@@ -116,7 +122,7 @@ final class WindowScreen {
   }
 
   private func barsChanged() {
-    gtk_widget_set_visible(bottomBar, (bottomCount > 0).gboolean)
+    if hasBottom { gtk_widget_set_visible(bottom.bar, (bottomCount > 0).gboolean) }
     // A dialog that can be cancelled is left by saying so.
     let isDialog = role == .sheet || role == .cover
     hdy_header_bar_set_show_close_button(header, (!(isDialog && leadingCount > 0)).gboolean)

@@ -2,9 +2,13 @@
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
+  /// Whether primitives look at the key while they describe themselves; keys of programs need not say.
+  static var _isStyle: Bool { get }
 }
 
 extension EnvironmentKey {
+  public static var _isStyle: Bool { false }
+
   /// Whether views that read the key would take the two values for the same.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool {
     // Values handed over for the comparison alone.
@@ -15,6 +19,10 @@ extension EnvironmentKey {
 
 /// A key that primitives look at while they describe themselves (`Style`).
 protocol StyleKey: EnvironmentKey {}
+
+extension StyleKey {
+  static var _isStyle: Bool { true }
+}
 
 /// The environment of a view: values that come down from the views around it.
 ///
@@ -43,8 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { value(ObjectIdentifier(key)) ?? K.defaultValue }
     set {
       add(
-        EnvironmentValueBox(newValue, key: key, isStyle: key is any StyleKey.Type), for: ObjectIdentifier(key)
-      )
+        EnvironmentValueBox(newValue, key: key, isStyle: K._isStyle), for: ObjectIdentifier(key))
     }
   }
 
