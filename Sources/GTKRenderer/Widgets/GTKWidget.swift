@@ -18,6 +18,8 @@ package class GTKWidget: Widget {
   nonisolated(unsafe) private final var made: Native?
   nonisolated(unsafe) private final var handlers: ContiguousArray<SignalHandler> = []
   private final var placeInParent = -1
+  /// Whether GTK destroys the widget with the one that is being destroyed.
+  private final var goesWithRoot = false
   /// Whether its clip reaches as far as it is drawn.
   final var followsDrawingTransform = false
   /// Which of its signals modifiers listen to already.
@@ -187,18 +189,19 @@ package class GTKWidget: Widget {
 
   package final func destroy() {
     guard !isDestroyed else { return }
-    silence()
+    silence(within: made)
     if let made { gtk_widget_destroy(made) }
     release()
   }
 
   /// No signal gets through from here on: GTK emits some while widgets go.
-  private final func silence() {
+  private final func silence(within root: Native?) {
     isDestroyed = true
+    if let made, let root { goesWithRoot = made == root || gtk_widget_is_ancestor(made, root) != 0 }
     for handler in handlers { handler.disconnect() }
     handlers.removeAll()
     willDestroy()
-    for child in children { child.silence() }
+    for child in children { child.silence(within: root) }
   }
 
   private final func release() {
@@ -209,8 +212,9 @@ package class GTKWidget: Widget {
     children.removeAll()
     guard let made else { return }
     self.made = nil
-    // Usually disposed with its parent; a widget that stood nowhere goes here.
-    gtk_widget_destroy(made)
+    // A widget that stood nowhere goes here. Those that went with the root are not destroyed once more: GTK would tell
+    // them so once more, which takes as long as the first time.
+    if !goesWithRoot { gtk_widget_destroy(made) }
     faves_unref(made)
   }
 }
