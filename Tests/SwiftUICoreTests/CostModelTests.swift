@@ -108,6 +108,45 @@ struct CostModelTests {
     expectContents(screen, isLazy)
   }
 
+  /// An item that counts how often it is asked for its id.
+  struct Asked: Identifiable, Equatable {
+    nonisolated(unsafe) static var count = 0
+    let number: Int
+    var name: String
+    var id: Int {
+      Self.count += 1
+      return number
+    }
+  }
+  final class AskedBox {
+    var items: Binding<[Asked]>!
+    func hold(_ items: Binding<[Asked]>) { self.items = items }
+  }
+  struct AskedRows: View {
+    @State var items: [Asked]
+    let box: AskedBox
+    let isLazy: Bool
+    var body: some View {
+      let _ = box.hold($items)
+      if isLazy {
+        List(items) { Text($0.name) }
+      } else {
+        VStack { ForEach(items) { Text($0.name) } }
+      }
+    }
+  }
+
+  @Test("Editing one of 10,000 value rows asks each for its id once", arguments: [true, false])
+  func ids(_ isLazy: Bool) {
+    let box = AskedBox()
+    let items = (0..<Self.count).map { Asked(number: $0, name: "n\($0)") }
+    let screen = Screen { AskedRows(items: items, box: box, isLazy: isLazy) }
+    Asked.count = 0
+    screen.act { box.items.wrappedValue[3].name = "Ann" }
+    #expect(Asked.count == Self.count)
+    screen.close()
+  }
+
   @Test("Editing a row that is out of sight is the list's body alone")
   func outOfSight() {
     let (screen, box) = rows(true)
