@@ -74,8 +74,6 @@ preview: setup
 	  "$$programs/faves" || { [ $$? = 3 ] && "$$programs/gallery"; }
 
 bench-full: FULL = --full
-# With Swift's libraries linked in: starts sooner, and runs where no Swift is.
-bench bench-full: RELEASE = swift build -c release --static-swift-stdlib --scratch-path .build/static
 bench bench-full:
 	@.ci/setup test
 	for product in Bench BenchLabel faves; do $(RELEASE) --product $$product || exit 1; done
