@@ -173,7 +173,9 @@ extension Widget {
   /// and on otherwise.
   func placeApart(in other: (any Widget)?) -> CGPoint {
     let place = place(in: other)
-    guard let attributes, attributes.offset != Attributes().offset || attributes.shift != Attributes().shift,
+    let still = Attributes()
+    guard let attributes,
+      attributes.offset != still.offset || attributes.reach != still.reach || attributes.shift != still.shift,
       let frame = layoutFrame
     else { return place }
     let moved = self.place(in: nil)
