@@ -84,6 +84,9 @@ package final class HeadlessRenderer: Renderer {
   package let clock = HeadlessFrameClock()
   package func makeFrameClock() -> any FrameClock { clock }
 
+  /// What was copied last.
+  package var clipboard: [DragItem] = []
+
   /// What is pressed.
   package var press: HeadlessPress?
 

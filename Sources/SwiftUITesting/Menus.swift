@@ -77,7 +77,10 @@ extension Screen {
     if phase == .down, pressed.isCommand, perform(pressed) { return true }
     let press = KeyPress(key, characters: String(key.character), modifiers: modifiers, phase: phase)
     if offer(press, beforeFocus: true) { return true }
-    guard phase == .down, !pressed.isCommand else { return false }
+    guard phase == .down else { return false }
+    let isText = ["field", "editor"].contains(focused?.kind)
+    // What Ctrl does in a text is the text's.
+    if pressed.isCommand { return !isText && offer(press, beforeFocus: false) }
     if let field = focused, field.kind == "field" {
       if key == .return {
         field.submit()

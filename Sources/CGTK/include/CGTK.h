@@ -2,8 +2,8 @@
 #define CGTK_H
 
 // Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget
-// tells its container), the containers, the label, the image, the list, the main loop, and what Swift cannot
-// call directly.
+// tells its container), the containers, the label, the image, what is said to assistive tools, the list, the main
+// loop, and what Swift cannot call directly.
 
 #include <gtk/gtk.h>
 #define HANDY_USE_UNSTABLE_API
@@ -18,6 +18,7 @@
 #include "faves-layers.h"
 #include "faves-label.h"
 #include "faves-image.h"
+#include "faves-accessible.h"
 #include "faves-list.h"
 #include "faves-loop.h"
 #include "faves-gtk.h"

@@ -4,14 +4,15 @@ import SwiftUICore
 /// A push button is a `GtkButton` with its label's widget in it, and no box between for a single one.
 final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
-  private var area: SlotArea!
+  private(set) var area: SlotArea!
   private var listensToPresses = false
   private var isShownAsDefault = false
-  private var isRow = false
+  /// Whether it is all of a row.
+  var isRow = false
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
-  private var hasOwnSurface = false
-  /// The label and the arrow of a row that leads to another page.
-  private var leadingOn: Native?
+  private(set) var hasOwnSurface = false
+  /// What holds the label, beside the arrow of a row that leads to another page.
+  var leadingOn: Native?
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -40,6 +41,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
+    if old.leadsOn != description.leadsOn { showArrow() }
   }
 
   /// What Return does is what the window is for.
@@ -102,47 +104,6 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     gtk_window_set_default(cast(window), native)
   }
 
-  /// In a row of a list or form a button is the row: flat, and as wide.
-  func standInRow() {
-    guard description.look == .automatic, !hasOwnSurface else { return }
-    faves_add_class(native, GTK_STYLE_CLASS_FLAT)
-    faves_add_class(native, "faves-row-button")
-    expand(native, 1, 0)
-    isRow = true
-    if description.leadsOn && !(parent is RowWidget) { showArrow() }
-    alignLabel()
-  }
-
-  /// Puts an arrow behind the label, as rows have it that lead to another page.
-  private func showArrow() {
-    guard leadingOn == nil, let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12),
-      let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)
-    else { return }
-    let label = faves_frame_new()
-    faves_frame_set_bounds(label, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
-    faves_frame_set_alignment(label, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
-    gtk_box_pack_start(cast(row), label, 1, 1, 0)
-    gtk_box_pack_end(cast(row), arrow, 0, 0, 0)
-    let content = gtk_bin_get_child(cast(native))
-    if let content {
-      _ = faves_ref_sink(content)
-      gtk_container_remove(cast(native), content)
-      faves_frame_set_child(label, content)
-      faves_unref(content)
-    }
-    gtk_container_add(cast(native), row)
-    for part in [label, arrow, row] { gtk_widget_show(part) }
-    leadingOn = label
-  }
-
-  /// In a list the words begin where those of other rows do.
-  private func alignLabel() {
-    guard isRow, parent is RowWidget, area.widgets.count == 1 else { return }
-    faves_add_class(native, "faves-list-button")
-    gtk_widget_set_halign(area.widgets[0].native, GTK_ALIGN_START)
-  }
-
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
   func labelChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
@@ -159,23 +120,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     spokenTextChanged()
   }
 
-  /// Whether a label is there to be seen without a button's ground: a surface that the program draws, a picture, or
-  /// words in a colour that cannot be read on a button, which are meant for the ground around it.
-  private func isGroundOfItsOwn(_ label: GTKWidget) -> Bool {
-    if label.isSurface { return true }
-    if let image = label as? ImageWidget {
-      if case .symbol = image.description.source {} else { return true }
-    }
-    guard !isRow, let color = label.colorOfWords else { return false }
-    let rgba = Palette.rgba(color)
-    let brightness = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
-    return Palette.isDark ? brightness < 0.1 : brightness > 0.85
-  }
-
   private func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isOwn =
-      description.look == .automatic && (only.map(isGroundOfItsOwn) == true || standsOnSurface(inRow: false))
+      description.look == .automatic
+      && (only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false))
     guard isOwn != hasOwnSurface else { return }
     hasOwnSurface = isOwn
     (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")
@@ -209,16 +158,6 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       accessibleNameChanged()
     }
     parent?.spokenTextChanged()
-  }
-}
-
-extension GTKWidget {
-  /// The colour of the first words or symbol in here, where the program says one.
-  fileprivate var colorOfWords: Color? {
-    if let text = self as? TextWidget { return text.description.style.foreground }
-    if let image = self as? ImageWidget { return image.description.style.foreground }
-    for child in children { if let color = child.colorOfWords { return color } }
-    return nil
   }
 }
 

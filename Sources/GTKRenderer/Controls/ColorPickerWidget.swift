@@ -23,6 +23,7 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
   }
 
   func standInRow() { row.standInRow() }
+  func leaveRow() { row.leaveRow() }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
   override var focusTarget: Native { button }

@@ -73,6 +73,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   }
 
   func standInRow() { row.standInRow() }
+  func leaveRow() { row.leaveRow() }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
   override var focusTarget: Native { isGraphical ? calendar : button }

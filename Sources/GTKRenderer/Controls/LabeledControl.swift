@@ -94,6 +94,11 @@ final class LabeledControl {
     fillsRow = true
     arrange()
   }
+  /// Label and control keep together again.
+  func leaveRow() {
+    fillsRow = false
+    arrange()
+  }
 
   private func arrange() {
     let wantsSpacer = fillsRow && showsLabel && !isInColumns && labelPart != nil
@@ -125,4 +130,6 @@ extension LabelledRow {
 @MainActor
 protocol RowFilling: GTKWidget {
   func standInRow()
+  /// It stands elsewhere from now on.
+  func leaveRow()
 }

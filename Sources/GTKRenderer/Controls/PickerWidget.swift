@@ -20,6 +20,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
 
   func standInRow() { row.standInRow() }
+  func leaveRow() { row.leaveRow() }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
 

@@ -38,6 +38,7 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
   func standInRow() { row.standInRow() }
+  func leaveRow() { row.leaveRow() }
 
   override var focusTarget: Native { gtk_widget_is_sensitive(more) != 0 ? more : less }
   override var spokenText: String? { row.label.spokenText }

@@ -46,4 +46,35 @@ extension GTKWidget {
     }
     return false
   }
+
+  /// Whether this is there to be seen without the ground of the button whose label it is: a surface that the program draws, a
+  /// picture, or words in a colour that cannot be read on a button, which are meant for the ground around it.
+  /// - Parameter row: whether the button is a row, and its ground that of the list or form.
+  func isGroundOfItsOwn(inRow row: Bool) -> Bool {
+    if isSurface { return true }
+    if let image = self as? ImageWidget {
+      if case .symbol = image.description.source {} else { return true }
+    }
+    guard !row, let color = colorOfWords else { return false }
+    return !color.canBeRead(onDark: Palette.isDark)
+  }
+
+  /// The colour of the first words or symbol in here, where the program says one.
+  private var colorOfWords: Color? {
+    if let text = self as? TextWidget { return text.description.style.foreground }
+    if let image = self as? ImageWidget { return image.description.style.foreground }
+    for child in children { if let color = child.colorOfWords { return color } }
+    return nil
+  }
+}
+
+extension Color {
+  /// Whether words in this colour can be read on a control of the theme: by how bright each part of it looks, weighted as
+  /// in ITU-R BT.709. On light grounds yellow and white cannot, on dark ones black and dark blue.
+  @MainActor
+  func canBeRead(onDark isDark: Bool) -> Bool {
+    let rgba = Palette.rgba(self)
+    let brightness = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+    return isDark ? brightness >= 0.1 : brightness <= 0.85
+  }
 }

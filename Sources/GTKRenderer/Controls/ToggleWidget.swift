@@ -65,6 +65,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var fillsRow: Bool { false }
 
   func standInRow() { parts.row?.standInRow() }
+  func leaveRow() { parts.row?.leaveRow() }
 
   private func showLabel() {
     let isShown = (!description.hidesLabel).gboolean

@@ -27,6 +27,8 @@ extension GradientPaint {
       cairo_pattern_set_matrix(pattern, &matrix)
     case .angular(let center, let from, let to):
       return paintSectors(outline, around: point(center), from, to, in: context)
+    case .mesh(let mesh):
+      return paint(mesh, outline, in: rect, of: context)
     }
     defer { cairo_pattern_destroy(pattern) }
     for stop in stops {

@@ -37,6 +37,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
     if attributes?.accessibilityLabel != nil { accessibleNameChanged() }
+    if attributes?.accessibilityActions != nil { accessibleActionsChanged() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)

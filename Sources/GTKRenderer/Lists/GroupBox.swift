@@ -70,5 +70,6 @@ final class GroupBox {
     // The row lives on if it only moves.
     if row.hasNative, gtk_widget_get_parent(row.native) == frame { faves_frame_set_child(frame, nil) }
     gtk_widget_destroy(frame)
+    if row.hasNative { (row as? any RowFilling)?.leaveRow() }
   }
 }

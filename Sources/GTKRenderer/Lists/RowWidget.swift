@@ -29,7 +29,10 @@ final class RowWidget: GTKWidget, DescribedWidget {
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    area.remove(widgets)
+    for child in widgets { (child as? any RowFilling)?.leaveRow() }
+  }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
   override func spokenTextChanged() {}

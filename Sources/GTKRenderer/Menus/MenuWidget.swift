@@ -86,6 +86,9 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     guard description.look == .automatic else { return }
     faves_add_class(face, GTK_STYLE_CLASS_FLAT)
   }
+  func leaveRow() {
+    if description.look == .automatic { faves_remove_class(face, GTK_STYLE_CLASS_FLAT) }
+  }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)

@@ -25,6 +25,10 @@ extension GTKWidget {
       gtk_widget_set_name(native, name)
       atk_object_set_accessible_id(accessible, name)
     }
+    if old.accessibilityActions != new.accessibilityActions { accessibleActionsChanged() }
+    if old.accessibilitySortPriority != new.accessibilitySortPriority {
+      faves_accessible_set_priority(native, new.accessibilitySortPriority)
+    }
     let roles = (Self.role(old), Self.role(new))
     if roles.0 != roles.1 {
       if ownRole == nil { ownRole = atk_object_get_role(accessible) }

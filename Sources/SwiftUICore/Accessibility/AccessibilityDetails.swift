@@ -2,8 +2,15 @@
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
   public let direction: Direction
+  /// Where; the middle, since assistive tools here say no place.
   public let location: UnitPoint
   public let point: CGPoint
+
+  init(_ direction: Direction) {
+    self.direction = direction
+    location = .center
+    point = .zero
+  }
 }
 /// What a finger does to a view under assistive tools; by name.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
@@ -105,10 +112,6 @@ extension View {
   /// Accepted without effect: a screen reader reads every text as it is set to.
   public nonisolated func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType
-  ) -> some View { self }
-  /// Accepted without effect: assistive tools have no gesture of two fingers.
-  public nonisolated func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
   /// Sets the name only while `isEnabled`.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {

@@ -52,19 +52,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// Which way a value is changed.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-/// What an action of a view is for.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  public static let delete = AccessibilityActionKind(name: "delete")
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
-  private init(name: String) { self.name = name }
-  public init(named name: Text) { self.init(name: name.plain) }
-}
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
@@ -83,33 +70,6 @@ extension View {
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     attribute(traits) { $0.accessibilityTraits.subtract($1) }
   }
-  /// Accepted without effect: assistive tools go through widgets in their order.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  /// Accepted without effect: a widget offers the actions of its kind.
-  public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// Accepted without effect: a widget offers the actions of its kind.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
-    -> some View
-  { self }
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// Accepted without effect: a widget offers the actions of its kind.
-  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
-    -> some View
-  { self }
-  /// Accepted without effect: only sliders and steppers are adjusted.
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-  /// Accepted without effect: assistive tools scroll by the scroll bars.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
   /// Makes this view a heading; GTK's headings have no level.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
@@ -157,7 +117,9 @@ extension View {
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
 }
 
 /// Which half of a label and its content a view is.

@@ -40,6 +40,10 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityTraits = AccessibilityTraits()
   /// What becomes of the parts for assistive tools; nil: they are what they are.
   package var accessibilityChildren: AccessibilityChildBehavior?
+  /// What assistive tools can do with it beyond what its kind offers; nil: nothing.
+  package var accessibilityActions: AccessibilityActions?
+  /// Among its siblings those with a higher one come first for assistive tools.
+  package var accessibilitySortPriority = 0.0
 
   package init() {}
 

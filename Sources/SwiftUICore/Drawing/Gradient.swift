@@ -19,10 +19,22 @@ public struct Gradient: Equatable, Hashable, Sendable {
   }
 }
 
+extension Gradient {
+  /// How colours are mixed; by name, as all are mixed as the screen has them.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+  /// The same gradient: its colours are mixed as the screen has them.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
 /// A gradient without a direction: where it is used alone, it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
   public init(_ gradient: Gradient) { self.gradient = gradient }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 extension AnyGradient: ShapeStyle {

@@ -42,6 +42,8 @@ package struct GradientPaint: Hashable, Sendable {
     /// Radii in shares of width and height.
     case elliptical(center: UnitPoint, from: Double, to: Double)
     case angular(center: UnitPoint, from: Angle, to: Angle)
+    /// Patches over the one stop's colour.
+    case mesh(MeshPatches)
   }
   package var geometry: Geometry
   package var stops: [Gradient.Stop]

@@ -5,6 +5,13 @@ protocol SightFollower: Node {
   func sightChanged()
 }
 
+/// A node that shows one of several pages.
+@MainActor
+protocol PageHolder: Node {
+  /// Whether what is below it is on a page that is not shown now.
+  func covers(_ node: Node) -> Bool
+}
+
 extension _ViewNode {
   /// Whether each page that this node is on is the one in sight. What stands in a window of its own is, whatever the
   /// window was opened from.
@@ -13,9 +20,20 @@ extension _ViewNode {
     var node: _ViewNode? = self
     while let current = node, !(current is WindowNode) {
       if let page = current as? PageNode, page.isCovered { return false }
+      if let holder = current as? any PageHolder, holder.covers(self) { return false }
       node = current.parent
     }
     return true
+  }
+
+  /// Whether this node is `other`, or stands somewhere below it.
+  final func isWithin(_ other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Tells everything below but not in other windows, the innermost first.

@@ -37,7 +37,7 @@ extension TabView: View, PrimitiveView {
 }
 
 /// The node of a tab view.
-final class TabsNode: HostNode, AttributedNode, PreferenceSource {
+final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
   struct Choice {
     let get: () -> AnyHashable
     let set: (AnyHashable) -> Void
@@ -46,6 +46,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   let widget: any DescribedWidget<TabsDescription>
   private(set) var child: Node!
   private var ownSelection = 0
+  /// Whether it counts among those that cover pages.
+  private var isCovering = false
 
   var anyWidget: any Widget { widget }
 
@@ -107,6 +109,27 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
       graph.preferencesChanged(above: child)
     }
     for (index, tab) in tabs.enumerated() where index != selected { tab.item?.page.isCovered = true }
+    followBarePages(tabs, hasTurned: old.selection != selected)
+  }
+
+  /// Views without a `tabItem` are no pages of their own: what in them follows what is in sight is told here.
+  private func followBarePages(_ tabs: [Entry], hasTurned: Bool) {
+    let bare = tabs.filter { $0.item == nil }.count
+    let covers = bare > 1 || bare == 1 && tabs.count > 1
+    if covers != isCovering {
+      isCovering = covers
+      graph.coveredPages += covers ? 1 : -1
+    }
+    if bare > 0, hasTurned { tellSight() }
+  }
+
+  /// What is around several views, as a group is, is in sight with any of them.
+  func covers(_ node: Node) -> Bool {
+    let tabs = tabs
+    let own = tabs.indices.filter {
+      tabs[$0].item == nil && (node.isWithin(tabs[$0].node) || tabs[$0].node.isWithin(node))
+    }
+    return !own.isEmpty && !own.contains(widget.description.selection)
   }
 
   /// The tab that a value selects.
@@ -182,99 +205,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource {
   override func unmount() {
     child.unmount()
     super.unmount()
-  }
-}
-
-/// A view as a tab, with the tab's label.
-public struct _TabItemView<Base: View, Label: View> {
-  let base: Base
-  let label: Label
-}
-
-extension _TabItemView: View, PrimitiveView {
-  static func makeNode(_ view: Self, under parent: Node) -> TabItemNode {
-    let node = TabItemNode(under: parent)
-    node.mount(
-      content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
-    node.ownTag = tagDirectly(on: view.base)
-    return node
-  }
-  static func patch(_ node: TabItemNode, with view: Self) {
-    if node.page.isMade {
-      Base._patch(node.page.content, with: view.base)
-    } else {
-      node.makeContent = { Base._makeNode(view.base, under: $0) }
-      node.ownTag = tagDirectly(on: view.base)
-    }
-    let title = node.label.title
-    Label._patch(node.label.content, with: view.label)
-    if node.label.title != title { node.graph.preferencesChanged(above: node) }
-  }
-}
-
-/// The tag of a view, looked for in the view's value through the modifiers around it.
-private func tagDirectly(on view: Any) -> AnyHashable? {
-  if let tagged = view as? any TaggedView { return tagged.anyTag }
-  // Modifiers hold the view they are on by this name; containers do not.
-  let children = Mirror(reflecting: view).children
-  let isModified = view is any ModifiedView
-  let inner = children.first { $0.label == "base" || isModified && $0.label == "content" }
-  return inner.flatMap { tagDirectly(on: $0.value) }
-}
-
-private protocol TaggedView { var anyTag: AnyHashable { get } }
-extension _TagView: TaggedView { var anyTag: AnyHashable { AnyHashable(tag) } }
-private protocol ModifiedView {}
-extension ModifiedContent: ModifiedView {}
-
-extension View {
-  /// The label of this view's tab in a `TabView`: text, a symbol, or both.
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    _TabItemView(base: self, label: label())
-  }
-}
-
-final class TabItemNode: HostNode, PreferenceSource {
-  private(set) var page: PageNode!
-  private(set) var label: LabelProbe!
-  /// Makes the tab's views; they are made when it is first shown.
-  fileprivate var makeContent: (Node) -> Node = { EmptyView._makeNode(EmptyView(), under: $0) }
-  /// The tag on the tab's view, as far as that is seen from outside.
-  fileprivate var ownTag: AnyHashable?
-
-  func mount(content: @escaping (Node) -> Node, label makeLabel: (Node) -> Node) {
-    page = PageNode(emptyUnder: self)
-    makeContent = content
-    label = LabelProbe(under: self) { [weak self] in
-      if let self { graph.preferencesChanged(above: self) }
-    }
-    label.mount(makeLabel)
-    announcePreference()
-  }
-
-  /// Makes the tab's views, unless they are there.
-  func make() {
-    guard !page.isMade else { return }
-    let make = makeContent
-    makeContent = { EmptyView._makeNode(EmptyView(), under: $0) }
-    page.mount(make)
-  }
-
-  /// The value that selects this tab: of a `tag` around it or in it.
-  var tag: AnyHashable? { tagAround ?? ownTag ?? tagWithin }
-
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { contentPreference(key) }
-  func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { page.preferenceValue(key) }
-
-  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(page.widget) }
-  override var lastWidget: (any Widget)? { page.widget }
-  override func forEachChild(_ visit: (Node) -> Void) {
-    visit(page)
-    visit(label)
-  }
-  override func unmount() {
-    page.unmount()
-    label.unmount()
-    super.unmount()
+    if isCovering { graph.coveredPages -= 1 }
+    isCovering = false
   }
 }

@@ -1,7 +1,7 @@
 /// What the graph asks of a renderer: GTK's shows the descriptions as native widgets, the headless one keeps them in
 /// memory for tests.
 @MainActor
-package protocol Renderer: FocusRendering {
+package protocol Renderer: FocusRendering, ClipboardRendering {
   /// Makes a widget that shows `description`; it is inserted somewhere, or presented, by the caller.
   func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D>
 

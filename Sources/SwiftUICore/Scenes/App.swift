@@ -79,6 +79,7 @@ func rootEnvironment(of graph: Graph) -> EnvironmentScope {
   var openURL = OpenURLAction { _ in .systemAction }
   openURL.system = { [weak graph] url in graph?.renderer.open(url) ?? false }
   values.openURL = openURL
+  values.clipboard = ClipboardAccess(renderer: graph.renderer)
   values.sceneDirectory = SceneDirectory()
   environment.setFirst(values.changes)
   return environment

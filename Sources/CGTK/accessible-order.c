@@ -1,0 +1,94 @@
+#include "accessible-private.h"
+
+#include <gtk/gtk-a11y.h>
+
+static void init_order(gpointer class, gpointer data);
+static const FavesLayer ordered = {.name = "Ordered", .class_init = init_order};
+
+static GQuark priority_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-priority");
+  return quark;
+}
+
+/// Of the widget, or of the one widget that it is there for, as a frame is.
+static double priority_of(GtkWidget *widget) {
+  const double *own = g_object_get_qdata(G_OBJECT(widget), priority_quark());
+  if (own || !GTK_IS_CONTAINER(widget)) return own ? *own : 0;
+  GList *children = gtk_container_get_children(GTK_CONTAINER(widget));
+  double inner = children && !children->next ? priority_of(children->data) : 0;
+  g_list_free(children);
+  return inner;
+}
+
+static int by_priority(gconstpointer a, gconstpointer b) {
+  double first = priority_of((GtkWidget *)a), second = priority_of((GtkWidget *)b);
+  return first > second ? -1 : first < second;
+}
+
+/// The children in the order in which assistive tools meet them. GLib's sort keeps the order of equals.
+static GList *children_of(GtkWidget *container) {
+  return g_list_sort(gtk_container_get_children(GTK_CONTAINER(container)), by_priority);
+}
+
+/// Whether the children that assistive tools are told of are those of the container, one by one.
+static gboolean orders_children(AtkObject *object) {
+  return faves_accessible_own_type(object) == GTK_TYPE_CONTAINER_ACCESSIBLE &&
+         gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
+}
+
+static AtkObject *ref_child(AtkObject *object, int index) {
+  AtkObjectClass *class = faves_accessible_under(object, &ordered);
+  if (!orders_children(object)) return class->ref_child ? class->ref_child(object, index) : NULL;
+  GList *children = children_of(gtk_accessible_get_widget(GTK_ACCESSIBLE(object)));
+  GtkWidget *child = g_list_nth_data(children, (unsigned)MAX(index, 0));
+  g_list_free(children);
+  if (!child || index < 0) return NULL;
+  AtkObject *found = gtk_widget_get_accessible(child);
+  // It is to say the same of itself.
+  faves_accessible_add_layer(found, &ordered);
+  return g_object_ref(found);
+}
+
+static int get_index_in_parent(AtkObject *object) {
+  AtkObjectClass *class = faves_accessible_under(object, &ordered);
+  GtkWidget *widget = gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
+  GtkWidget *parent = widget ? gtk_widget_get_parent(widget) : NULL;
+  AtkObject *above = parent ? gtk_widget_get_accessible(parent) : NULL;
+  if (!above || !faves_accessible_under(above, &ordered) || !orders_children(above))
+    return class->get_index_in_parent ? class->get_index_in_parent(object) : -1;
+  GList *children = children_of(parent);
+  int index = g_list_index(children, widget);
+  g_list_free(children);
+  return index;
+}
+
+static void init_order(gpointer class, gpointer data) {
+  AtkObjectClass *atk_class = class;
+  atk_class->ref_child = ref_child;
+  atk_class->get_index_in_parent = get_index_in_parent;
+}
+
+/// Has the containers around a widget go by the priorities, out to the first that holds others too.
+static void order_around(GtkWidget *widget) {
+  for (GtkWidget *parent = gtk_widget_get_parent(widget); parent; parent = gtk_widget_get_parent(parent)) {
+    AtkObject *object = gtk_widget_get_accessible(parent);
+    if (faves_accessible_own_type(object) != GTK_TYPE_CONTAINER_ACCESSIBLE) return;
+    faves_accessible_add_layer(object, &ordered);
+    GList *children = gtk_container_get_children(GTK_CONTAINER(parent));
+    gboolean holds_others = children && children->next;
+    g_list_free(children);
+    if (holds_others) return;
+  }
+}
+
+static void hierarchy_changed(GtkWidget *widget, GtkWidget *before, gpointer data) { order_around(widget); }
+
+void faves_accessible_set_priority(GtkWidget *widget, double priority) {
+  gboolean is_new = !g_object_get_qdata(G_OBJECT(widget), priority_quark());
+  double *kept = g_new(double, 1);
+  *kept = priority;
+  g_object_set_qdata_full(G_OBJECT(widget), priority_quark(), kept, g_free);
+  if (is_new) g_signal_connect(widget, "hierarchy-changed", G_CALLBACK(hierarchy_changed), NULL);
+  order_around(widget);
+}

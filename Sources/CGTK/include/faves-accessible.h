@@ -1,0 +1,30 @@
+#ifndef FAVES_ACCESSIBLE_H
+#define FAVES_ACCESSIBLE_H
+
+#include "faves-base.h"
+
+// What assistive tools can do with a widget beyond what its kind offers, and the order in which they meet widgets.
+//
+// GTK makes the accessible object of a widget by the kind of widget, and there is no way to hand it another. So the
+// object's class is exchanged for one that is derived from it as the program runs: of the same size, with the rest of its
+// behaviour as it was. A widget that asks for none of this keeps the class it has.
+
+FAVES_BEGIN_DECLS
+
+/// Called on the main thread; `index` is the place in the names that were given.
+typedef void (*FavesAccessibleAct)(int index, void *_Nullable data);
+
+/// Offers actions by name (AtkAction), after those of the widget's kind.
+/// `replaces`: the first takes the place of the kind's own first one, such as a button's click; where the kind has none it
+/// stands there. An insensitive widget does none of them. `data` must live until the widget is destroyed or this is
+/// called again; a `count` of 0 takes all back.
+void faves_accessible_set_actions(GtkWidget *widget, const char *_Nonnull const *_Nullable names, int count,
+                                  gboolean replaces, FavesAccessibleAct _Nullable act, void *_Nullable data);
+
+/// Among the children of a stack, of layers or of a frame those with a higher priority come first for assistive tools;
+/// those of the same in their order. 0 is everybody's. (SwiftUI: `accessibilitySortPriority`.)
+void faves_accessible_set_priority(GtkWidget *widget, double priority);
+
+FAVES_END_DECLS
+
+#endif

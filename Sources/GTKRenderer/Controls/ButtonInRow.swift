@@ -1,0 +1,78 @@
+import CGTK
+import SwiftUICore
+
+/// In a row of a list or form a button is the row: flat, and as wide; one that leads to another page ends in an arrow.
+extension ButtonWidget {
+  func standInRow() {
+    guard description.look == .automatic, !hasOwnSurface else { return }
+    for name in Self.rowClasses { faves_add_class(native, name) }
+    expand(native, 1, 0)
+    isRow = true
+    showArrow()
+    alignLabel()
+  }
+
+  /// Elsewhere it is a button as any other.
+  func leaveRow() {
+    guard isRow else { return }
+    isRow = false
+    for name in Self.rowClasses + ["faves-list-button"] { faves_remove_class(native, name) }
+    expand(native, 0, 0)
+    showArrow()
+    for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
+  }
+
+  private static let rowClasses = [GTK_STYLE_CLASS_FLAT, "faves-row-button"]
+
+  /// The arrow is there as long as the button is a row that leads on; rows of lists have one of their own.
+  func showArrow() {
+    let isWanted = isRow && description.leadsOn && !(parent is RowWidget)
+    guard isWanted != (leadingOn != nil) else { return }
+    if isWanted { putArrow() } else { takeArrow() }
+  }
+
+  private func putArrow() {
+    guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12),
+      let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)
+    else { return }
+    let label = faves_frame_new()
+    faves_frame_set_bounds(label, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(label, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
+    gtk_box_pack_start(cast(row), label, 1, 1, 0)
+    gtk_box_pack_end(cast(row), arrow, 0, 0, 0)
+    moveLabel { faves_frame_set_child(label, $0) }
+    gtk_container_add(cast(native), row)
+    for part in [label, arrow, row] { gtk_widget_show(part) }
+    leadingOn = label
+  }
+
+  private func takeArrow() {
+    guard let label = leadingOn else { return }
+    leadingOn = nil
+    let content = faves_frame_get_child(label)
+    if let content {
+      _ = faves_ref_sink(content)
+      faves_frame_set_child(label, nil)
+    }
+    // The box with the arrow goes as another takes its place.
+    GtkBin.show(content, in: native)
+    if let content { faves_unref(content) }
+  }
+
+  /// Takes the label out of the button and puts it somewhere else.
+  private func moveLabel(_ put: (Native) -> Void) {
+    guard let content = gtk_bin_get_child(cast(native)) else { return }
+    _ = faves_ref_sink(content)
+    gtk_container_remove(cast(native), content)
+    put(content)
+    faves_unref(content)
+  }
+
+  /// In a list the words begin where those of other rows do.
+  func alignLabel() {
+    guard isRow, parent is RowWidget, area.widgets.count == 1 else { return }
+    faves_add_class(native, "faves-list-button")
+    gtk_widget_set_halign(area.widgets[0].native, GTK_ALIGN_START)
+  }
+}

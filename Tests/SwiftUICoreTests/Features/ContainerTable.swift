@@ -1,0 +1,334 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("What lists, pages and dialogs describe")
+struct ContainerTable {
+  @Test("Lists and forms")
+  func lists() {
+    var table = ViewTable()
+    let said = Kept<[String]>([])
+    let chosen = Kept<Set<Int>>([])
+    table("List", "selection") {
+      List(0..<3, id: \.self, selection: chosen.binding) { Text("row \($0)") }
+    } holds: {
+      $0.list.select(rows: [0, 2])
+      return $0.the(ListDescription.self).selection == .multiple && chosen.value == [0, 2]
+    }
+    table("listStyle") {
+      List { Text("a") }.listStyle(.sidebar)
+    } holds: {
+      $0.the(ListDescription.self).look == .sidebar
+    }
+    table("onDelete", "onMove", "Section") {
+      List {
+        Section("Head") {
+          ForEach(0..<3, id: \.self) { Text("\($0)") }
+            .onDelete { said.value.append("delete \($0.map { $0 })") }
+            .onMove { said.value.append("move \($0.map { $0 }) \($1)") }
+        }
+      }
+    } holds: {
+      $0.list.delete(rows: [2])
+      $0.list.move(rows: [1], to: 4)
+      return said.value == ["delete [1]", "move [0] 3"] && $0.list.row(0).texts == ["Head"]
+    }
+    table("swipeActions") {
+      List {
+        Text("a").swipeActions { Button("Archive") { said.value.append("archive") } }
+      }
+    } holds: {
+      $0.list.choose("Archive", ofRow: 0)
+      return said.value.last == "archive"
+    }
+    table("refreshable") {
+      List { Text("a") }.refreshable { said.value.append("refresh") }
+    } holds: {
+      $0.front.all.contains { $0.kind == "list" } && $0.shows("a")
+    }
+    table("OutlineGroup") {
+      List { OutlineGroup(Node.tree, children: \.children) { Text($0.name) } }
+    } holds: {
+      $0.list.rowCount == 1 && $0.shows("root")
+    }
+    let isOpen = Kept(true)
+    table("DisclosureGroup") {
+      DisclosureGroup("More", isExpanded: isOpen.binding) { Text("inside") }
+    } holds: {
+      $0.shows("More") && $0.shows("inside")
+    }
+    table("Form", "Section", "formStyle") {
+      Form {
+        Section {
+          Text("a")
+        } header: {
+          Text("head")
+        } footer: {
+          Text("foot")
+        }
+      }
+      .formStyle(.columns)
+    } holds: {
+      $0.the(FormDescription.self).look == .columns && $0.has("section")
+        && Set($0.texts) == ["head", "a", "foot"]
+    }
+    table.check()
+  }
+
+  private struct Node: Identifiable {
+    let name: String
+    var children: [Node]?
+    var id: String { name }
+    static var tree: [Node] { [Node(name: "root", children: [Node(name: "leaf")])] }
+  }
+
+  @Test("Pages")
+  func pages() {
+    var table = ViewTable()
+    let tab = Kept(1)
+    table("TabView", "tabItem") {
+      TabView(selection: tab.binding) {
+        Text("first").tabItem { Text("One") }.tag(1)
+        Text("second").tabItem { Text("Two") }.tag(2)
+      }
+    } holds: {
+      $0.the(WindowDescription.self).selectTab(1)
+      return $0.the(WindowDescription.self).tabs.map(\.title) == ["One", "Two"] && tab.value == 2
+    }
+    table("NavigationStack", "NavigationLink", "navigationDestination") {
+      NavigationStack {
+        NavigationLink("Go", value: 7)
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    } holds: {
+      $0.button("Go").tap()
+      let arrived = $0.shows("page 7") && $0.the(WindowDescription.self).canGoBack
+      $0.goBack()
+      return arrived && !$0.the(WindowDescription.self).canGoBack
+    }
+    table("NavigationView") {
+      NavigationView { Text("a") }
+    } holds: {
+      $0.shows("a")
+    }
+    let path = Kept(NavigationPath([1, 2]))
+    table("NavigationPath") {
+      NavigationStack(path: path.binding) {
+        Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    } holds: {
+      let shown = $0.shows("page 2")
+      $0.goBack()
+      return shown && path.value.count == 1
+    }
+    table("NavigationSplitView") {
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        Text("detail")
+      }
+    } holds: {
+      $0.has("split") && $0.texts == ["side", "detail"]
+    }
+    table("navigationTitle", "navigationSubtitle") {
+      NavigationStack { Text("a").navigationTitle("Title").navigationSubtitle("below") }
+    } holds: {
+      $0.title == "Title" && $0.the(WindowDescription.self).subtitle == "below"
+    }
+    let said = Kept<[String]>([])
+    table("navigationBarTitle", "navigationBarItems") {
+      NavigationView {
+        Text("a").navigationBarTitle("Title").navigationBarItems(trailing: Button("Add") { said.value.append("add") })
+      }
+    } holds: {
+      $0.button("Add").tap()
+      return $0.title == "Title" && said.value == ["add"]
+    }
+    table("toolbar", "ToolbarItem") {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("Main") {} }
+          ToolbarItem(placement: .cancellationAction) { Button("Leave") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Low") {} }
+        }
+      }
+    } holds: {
+      $0.all(ToolbarItemDescription.self).count == 3 && $0.front.find("button", "Leave") != nil
+    }
+    let words = Kept("")
+    table("searchable") {
+      NavigationStack { List { Text("a") }.searchable(text: words.binding, prompt: "Find") }
+    } holds: {
+      $0.pressFind()
+      $0.type("x")
+      return words.value == "x" && $0.all(TextFieldDescription.self).contains { $0.prompt == "Find" }
+    }
+    table.check()
+  }
+
+  private struct Bare: View {
+    let say: (String) -> Void
+    @State private var page = 0
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(0..<3) { index in
+          Text("page \(index)").tag(index)
+            .onAppear { say("appear \(index)") }
+            .onDisappear { say("disappear \(index)") }
+        }
+      }
+      .tabViewStyle(.page)
+      Button("Next") { page += 1 }
+    }
+  }
+
+  @Test("Of pages without a tabItem the one in sight has appeared, and no other")
+  func barePages() {
+    let said = Kept<[String]>([])
+    let screen = Screen { Bare { said.value.append($0) } }
+    #expect(said.value == ["appear 0"])
+    screen.button("Next").tap()
+    #expect(Set(said.value.dropFirst()) == ["disappear 0", "appear 1"])
+    screen.close()
+    #expect(said.value.last == "disappear 1" && said.value.count == 4)
+  }
+
+  @Test("What stands in front of a window")
+  func presentations() {
+    var table = ViewTable()
+    let isOn = Kept(true)
+    func role(_ screen: Screen) -> WindowDescription.Role? {
+      (screen.presented.last?.widget.anyDescription as? WindowDescription)?.role
+    }
+    table("sheet") {
+      Text("a").sheet(isPresented: isOn.binding) { Text("over") }
+    } holds: {
+      $0.shows("over") && role($0) == .sheet
+    }
+    let item = Kept<Item?>(Item(id: 3))
+    table("sheet(item:)") {
+      Text("a").sheet(item: item.binding) { Text("item \($0.id)") }
+    } holds: {
+      let shown = $0.shows("item 3")
+      $0.front.close()
+      return shown && item.value == nil
+    }
+    table("fullScreenCover") {
+      Text("a").fullScreenCover(isPresented: isOn.binding) { Text("over") }
+    } holds: {
+      role($0) == .cover
+    }
+    table("popover") {
+      Text("a").popover(isPresented: isOn.binding) { Text("over") }
+    } holds: {
+      role($0) == .popover
+    }
+    table("inspector") {
+      Text("a").inspector(isPresented: isOn.binding) { Text("beside") }
+    } holds: {
+      $0.shows("a") && $0.shows("beside")
+    }
+    let said = Kept<[String]>([])
+    let asks = Kept(true)
+    table("alert") {
+      Text("a").alert("Sure?", isPresented: asks.binding) {
+        Button("Yes") { said.value.append("yes") }
+      } message: {
+        Text("It goes.")
+      }
+    } holds: {
+      let alert = $0.front
+      let (title, message) = (alert.title, alert.message)
+      alert.answer("Yes")
+      return title == "Sure?" && message == "It goes." && said.value == ["yes"] && !asks.value
+    }
+    table("confirmationDialog") {
+      Text("a").confirmationDialog("Which?", isPresented: isOn.binding, titleVisibility: .visible) {
+        Button("This") { said.value.append("this") }
+      }
+    } holds: {
+      $0.front.answer("This")
+      return said.value.last == "this"
+    }
+    let opens = Kept(true)
+    table("fileImporter") {
+      Text("a").fileImporter(isPresented: opens.binding, allowedContentTypes: [.png]) { result in
+        said.value.append((try? result.get())?.lastPathComponent ?? "")
+      }
+    } holds: {
+      let types = ($0.front.widget.anyDescription as? FileDialogDescription)?.types
+      $0.front.choose([URL(fileURLWithPath: "/a.png")])
+      return types == [.png] && said.value.last == "a.png" && !opens.value
+    }
+    let saves = Kept(true)
+    table("fileExporter") {
+      Text("a").fileExporter(
+        isPresented: saves.binding, document: Note(), contentType: .plainText, defaultFilename: "note"
+      ) { _ in }
+    } holds: {
+      ($0.front.widget.anyDescription as? FileDialogDescription)?.purpose == .save("note.txt")
+    }
+    table.check()
+  }
+
+  private struct Item: Identifiable { let id: Int }
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  @Test("The clipboard")
+  func clipboard() {
+    var table = ViewTable()
+    let said = Kept<[String]>([])
+    table("copyable", "pasteDestination", "cuttable") {
+      Clip { said.value = $0 }
+    } holds: {
+      $0.button("Focus").tap()
+      $0.press("c")
+      $0.press("v")
+      let copied = said.value
+      $0.press("x")
+      $0.press("v")
+      return copied == ["one", "two"] && said.value == ["cut"]
+    }
+    table("onCopyCommand", "onPasteCommand") {
+      OldClip { said.value.append($0) }
+    } holds: {
+      $0.button("Focus").tap()
+      $0.press("c")
+      $0.press("v")
+      return said.value.last == "pasted 1"
+    }
+    table.check()
+  }
+
+  private struct Clip: View {
+    let pasted: ([String]) -> Void
+    @FocusState private var isOn: Bool
+    var body: some View {
+      Text("here").focusable().focused($isOn)
+        .copyable(["one", "two"])
+        .cuttable(for: String.self) { ["cut"] }
+        .pasteDestination(for: String.self) { pasted($0) } validator: { $0.filter { !$0.isEmpty } }
+      Button("Focus") { isOn = true }
+    }
+  }
+  private struct OldClip: View {
+    let pasted: (String) -> Void
+    @FocusState private var isOn: Bool
+    var body: some View {
+      Text("here").focusable().focused($isOn)
+        .onCopyCommand { [NSItemProvider(object: "words")] }
+        .onPasteCommand(of: [.utf8PlainText]) { pasted("pasted \($0.count)") }
+      Button("Focus") { isOn = true }
+    }
+  }
+}

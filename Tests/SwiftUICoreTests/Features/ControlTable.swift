@@ -1,0 +1,264 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("What controls describe")
+struct ControlTable {
+  @Test("Buttons, links and menus")
+  func buttons() {
+    var table = ViewTable()
+    let count = Kept(0)
+    table("Button", "role") {
+      Button("Go", role: .destructive) { count.value += 1 }
+    } holds: {
+      $0.button("Go").tap()
+      return count.value == 1 && $0.the(ButtonDescription.self).role == .destructive
+    }
+    table("buttonStyle", "ButtonStyle") {
+      Button("Go") {}.buttonStyle(Loud())
+    } holds: {
+      $0.texts == ["loud", "Go"] && $0.the(ButtonDescription.self).look == .bare
+    }
+    table("PrimitiveButtonStyle") {
+      Button("Go") { count.value = 7 }.buttonStyle(Twice())
+    } holds: {
+      $0.button("Again").tap()
+      return count.value == 7
+    }
+    table("buttonRepeatBehavior") {
+      Button("Go") {}.buttonRepeatBehavior(.enabled)
+    } holds: {
+      $0.has("button")
+    }
+    table("Link") {
+      Link("Mail", destination: URL(string: "mailto:a@b.example")!)
+    } holds: { screen in
+      screen.front.find("link", "Mail")?.tap()
+      return screen.openedURLs.map(\.absoluteString) == ["mailto:a@b.example"]
+    }
+    table("Menu") {
+      Menu("More") {
+        Button("One") { count.value = 11 }
+        Divider()
+        Toggle("Two", isOn: .constant(true))
+      }
+    } holds: {
+      let menu = $0.menuButton("More")
+      menu.choose("One")
+      return menu.entries == ["One", "—", "✓ Two"] && count.value == 11
+    }
+    table("contextMenu") {
+      Text("a").contextMenu { Button("Copy") { count.value = 12 } }
+    } holds: {
+      let menu = $0.text("a").contextMenu
+      menu.choose("Copy")
+      return menu.entries == ["Copy"] && count.value == 12
+    }
+    table("EditButton") {
+      Editing()
+    } holds: {
+      let before = $0.texts
+      $0.button("Edit").tap()
+      return before.contains("false") && $0.texts.contains("true")
+    }
+    table("keyboardShortcut") {
+      Button("Go") { count.value = 13 }.keyboardShortcut("g")
+    } holds: {
+      $0.press("g")
+      return count.value == 13
+    }
+    table.check()
+  }
+
+  private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("loud")
+      configuration.label
+    }
+  }
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("Again") { configuration.trigger() }
+    }
+  }
+  private struct Editing: View {
+    var body: some View {
+      EditButton()
+      Mode()
+    }
+    struct Mode: View {
+      @Environment(\.editMode) var mode
+      var body: some View { Text("\(mode?.wrappedValue.isEditing == true)") }
+    }
+  }
+
+  @Test("Values")
+  func values() {
+    var table = ViewTable()
+    let isOn = Kept(false)
+    table("Toggle") {
+      Toggle("On", isOn: isOn.binding)
+    } holds: {
+      $0.toggle("On").tap()
+      return isOn.value
+    }
+    table("toggleStyle") {
+      Toggle("On", isOn: .constant(true)).toggleStyle(.checkbox)
+      Toggle("On", isOn: .constant(true)).toggleStyle(.button)
+      Toggle("On", isOn: .constant(true)).toggleStyle(.switch)
+    } holds: {
+      $0.all(ToggleDescription.self).map(\.look) == [.checkbox, .button, .switch]
+    }
+    let number = Kept(2)
+    table("Stepper") {
+      Stepper("Count", value: number.binding, in: 0...3)
+    } holds: {
+      $0.stepper("Count").increment()
+      let most = number.value
+      $0.stepper("Count").decrement()
+      return most == 3 && number.value == 2
+    }
+    let share = Kept(0.25)
+    table("Slider") {
+      Slider(value: share.binding, in: 0...1, step: 0.25) { Text("Share") }
+    } holds: {
+      $0.slider("Share").set(0.75)
+      let slider = $0.the(SliderDescription.self)
+      return share.value == 0.75 && slider.range == 0...1 && slider.step == 0.25
+    }
+    table("ProgressView") {
+      ProgressView(value: 0.5)
+      ProgressView()
+    } holds: {
+      $0.all(ProgressDescription.self).map(\.fraction) == [0.5, nil]
+    }
+    table("Gauge", "gaugeStyle") {
+      Gauge(value: 3, in: 0...4) { Text("Fuel") }
+    } holds: {
+      $0.shows("Fuel") && $0.all(ProgressDescription.self).first?.fraction == 0.75
+    }
+    table("LabeledContent") {
+      LabeledContent("Name", value: "Ann")
+    } holds: {
+      $0.texts == ["Name", "Ann"]
+    }
+    table("ContentUnavailableView") {
+      ContentUnavailableView("Nothing", systemImage: "star", description: Text("yet"))
+    } holds: {
+      $0.texts == ["Nothing", "yet"] && $0.has("image")
+    }
+    table.check()
+  }
+
+  @Test("Choices")
+  func choices() {
+    var table = ViewTable()
+    let choice = Kept(1)
+    @MainActor func picker() -> some View {
+      Picker("Size", selection: choice.binding) {
+        Text("Small").tag(1)
+        Text("Large").tag(2)
+      }
+    }
+    table("Picker") {
+      picker()
+    } holds: {
+      $0.picker("Size").select("Large")
+      return choice.value == 2 && $0.the(PickerDescription.self).options.map(\.title) == ["Small", "Large"]
+    }
+    table("pickerStyle") {
+      picker().pickerStyle(.menu)
+      picker().pickerStyle(.segmented)
+      picker().pickerStyle(.wheel)
+      picker().pickerStyle(.inline)
+      picker().pickerStyle(.radioGroup)
+    } holds: {
+      $0.all(PickerDescription.self).map(\.look) == [.menu, .segmented, .wheel, .inline, .radio]
+    }
+    let date = Kept(Date(timeIntervalSince1970: 0))
+    table("DatePicker") {
+      DatePicker("Day", selection: date.binding, displayedComponents: .date)
+    } holds: {
+      $0.datePicker("Day").set(Date(timeIntervalSince1970: 86_400))
+      return date.value == Date(timeIntervalSince1970: 86_400)
+    }
+    let color = Kept(Color.red)
+    table("ColorPicker") {
+      ColorPicker("Paint", selection: color.binding)
+    } holds: {
+      $0.colorPicker("Paint").set(.blue)
+      return color.value == .blue
+    }
+    table.check()
+  }
+
+  @Test("Text entry")
+  func text() {
+    var table = ViewTable()
+    let text = Kept("")
+    let said = Kept<[String]>([])
+    table("TextField", "onSubmit", "prompt") {
+      TextField("Name", text: text.binding, prompt: Text("Ann")).onSubmit { said.value.append("submit") }
+    } holds: {
+      $0.field("Name").type("Bo")
+      $0.field("Name").submit()
+      return text.value == "Bo" && said.value == ["submit"] && $0.the(TextFieldDescription.self).prompt == "Ann"
+    }
+    table("axis") {
+      TextField("Name", text: text.binding, axis: .vertical).lineLimit(2...4)
+    } holds: {
+      $0.the(TextFieldDescription.self).lines == 2...4
+    }
+    let number = Kept(5)
+    table("format") {
+      TextField("Number", value: number.binding, format: .number)
+    } holds: {
+      $0.field("Number").enter("12")
+      return number.value == 12
+    }
+    table("onCommit") {
+      TextField(
+        "Name", text: text.binding, onEditingChanged: { _ in }, onCommit: { said.value.append("commit") })
+    } holds: {
+      $0.field("Name").submit()
+      return said.value.last == "commit"
+    }
+    table("SecureField") {
+      SecureField("Password", text: text.binding)
+    } holds: {
+      $0.field("Password").enter("x")
+      return text.value == "x" && $0.the(TextFieldDescription.self).isSecure
+    }
+    table("TextEditor") {
+      TextEditor(text: text.binding)
+    } holds: {
+      $0.editor.enter("two\nlines")
+      return text.value == "two\nlines"
+    }
+    table("keyboardType", "textInputAutocapitalization", "autocorrectionDisabled") {
+      TextField("Name", text: text.binding).keyboardType(.emailAddress).textInputAutocapitalization(.words)
+        .autocorrectionDisabled()
+    } holds: {
+      let input = $0.the(TextFieldDescription.self).input
+      return input.keyboard == .emailAddress && input.capitals == .words && input.isSpellingIgnored
+    }
+    table("textContentType") {
+      TextField("Name", text: text.binding).textContentType(.password)
+    } holds: {
+      $0.has("field")
+    }
+    table("PasteButton") {
+      TextField("Name", text: text.binding).copyable(["copied"])
+      PasteButton(payloadType: String.self) { text.value = $0.joined() }
+    } holds: {
+      let screen = $0
+      screen.act { screen.renderer.copy([DragItem("pasted")]) }
+      $0.button("Paste").tap()
+      return text.value == "pasted"
+    }
+    table.check()
+  }
+}
