@@ -15,7 +15,8 @@ let package = Package(
     .executable(name: "faves", targets: ["Faves"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "Cocoa", "UniformTypeIdentifiers"]),
+      name: "SwiftUI",
+      targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "Cocoa", "UniformTypeIdentifiers", "PhotosUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
@@ -50,6 +51,7 @@ let package = Package(
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
     .target(name: "Cocoa", dependencies: ["AppKit"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "GTKRenderer", "Platform", "UIKit", "AppKit"],
@@ -98,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),
-    .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "SwiftUITesting"], swiftSettings: swift),
+    .testTarget(name: "PlatformTests", dependencies: ["PhotosUI", "SwiftUI", "SwiftUITesting"], swiftSettings: swift),
     .testTarget(name: "PackageTests", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

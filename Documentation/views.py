@@ -5,7 +5,8 @@
 
 The status is told by the source. A documentation comment with the word "Accepted" or "without effect" says that nothing
 comes of it; one with the word "Drawn", or a place in the folder Drawing, that we draw it ourselves; everything else is
-a widget of GTK or a property of one.
+a widget of GTK or a property of one. The tests are those whose tables name the view or modifier: lines `table("name", …)` in
+the folders Features of the tests without a display and of those with one.
 """
 
 import re
@@ -16,17 +17,31 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE.parent / "Sources/SwiftUICore"
 PAGE = HERE / "views.md"
+TESTS = [HERE.parent / "Tests" / suite / "Features" for suite in ("SwiftUICoreTests", "GTKRendererTests")]
 
 NATIVE, DRAWN, ACCEPTED = "native", "drawn", "accepted without effect"
 
 TYPE = re.compile(r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:nonisolated )?public (?:nonisolated )?(?:final )?(?:struct|class|enum) (\w+)")
 EXTENSION = re.compile(r"(?:public |package )?extension ([\w.]+)")
 FUNCTION = re.compile(r"\s*(?:@[\w.]+(?:\([^)]*\))?\s+)*public (?:nonisolated )?(?:static )?func (`?\w+`?)")
+TABLE_LINE = re.compile(r'\btable\(\s*((?:"(?:[^"\\]|\\.)*",?\s*)+)\)')
 ATTRIBUTE = re.compile(r"\s*@[\w.]+(\(.*\))?\s*$")
 
 
 def files():
     return sorted(SOURCE.rglob("*.swift"))
+
+
+def tested():
+    """For each name that the tables of tests have, the files that hold it."""
+    found = defaultdict(list)
+    for folder in TESTS:
+        for file in sorted(folder.glob("*.swift")):
+            for line in TABLE_LINE.finditer(file.read_text()):
+                for name in re.findall(r'"([^"]*)"', line.group(1)):
+                    if file.stem not in found[name]:
+                        found[name].append(file.stem)
+    return found
 
 
 def conformances():
@@ -109,15 +124,16 @@ class Entry:
         return kinds[0]
 
 
-def table(entries, head):
-    lines = [f"| {head} | status | |", "|---|---|---|"]
+def table(entries, head, tests):
+    lines = [f"| {head} | status | | tests |", "|---|---|---|---|"]
     for name in sorted(entries, key=lambda name: (name.lower(), name)):
-        lines.append(f"| `{name}` | {entries[name].status} | {entries[name].text} |")
+        held = ", ".join(tests.get(name.split(".")[-1], []))
+        lines.append(f"| `{name}` | {entries[name].status} | {entries[name].text} | {held} |")
     return lines
 
 
 def page():
-    found = conformances()
+    found, tests = conformances(), tested()
     views = reaching("View", found)
     views_and_text = {"Text", "Image", "Shape", "InsettableShape", "DynamicViewContent", "Label", "Link"}
     types, modifiers, others = defaultdict(Entry), defaultdict(Entry), defaultdict(Entry)
@@ -139,14 +155,16 @@ def page():
         "",
         "Every public view and every modifier, and what becomes of it in a window: *native* is a widget of GTK, or a",
         "property, a container or an event of one; *drawn* is drawn by us; *accepted without effect* compiles and changes",
-        "nothing, for the reason that stands beside it. Made from the source by `make documentation`; a test holds it to that.",
+        "nothing, for the reason that stands beside it. The tests are the tables that hold a view or modifier line by line: what",
+        "it describes, in `Tests/SwiftUICoreTests/Features`, and what GTK makes of it, in `Tests/GTKRendererTests/Features`; most",
+        "are held elsewhere as well. Made from the source by `make documentation`; a test holds it to that.",
         "",
         f"{len(types)} views, {len(modifiers)} modifiers of all views, {len(others)} of some: {count[NATIVE]} native, "
         f"{count[DRAWN]} drawn, {count[ACCEPTED]} accepted without effect, {mixed} with forms of both kinds.",
         "",
-        "## Views", "", *table(types, "view"), "",
-        "## Modifiers of all views", "", *table(modifiers, "modifier"), "",
-        "## Modifiers of texts, images, shapes and rows", "", *table(others, "modifier"), ""])
+        "## Views", "", *table(types, "view", tests), "",
+        "## Modifiers of all views", "", *table(modifiers, "modifier", tests), "",
+        "## Modifiers of texts, images, shapes and rows", "", *table(others, "modifier", tests), ""])
 
 
 def main():

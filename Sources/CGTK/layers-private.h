@@ -32,6 +32,9 @@ typedef struct {
 #define FAVES_LAYERS(w) ((FavesLayers *)(w))
 #define LAYER(layers, i) (&g_array_index((layers)->layers, Layer, i))
 
+// layers-layout.c
+void faves_layers_class_init_layout(GtkWidgetClass *class);
+
 // layers-windows.c
 gboolean faves_layers_needs_window(FavesLayers *layers, unsigned index);
 void faves_layers_make_window(FavesLayers *layers, Layer *layer);

@@ -3,7 +3,7 @@
 
 #include "layout-private.h"
 
-// The stack's parts: slots in order (stack.c), the groups that hold the children for GTK (stack-group.c),
+// The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is merely a set of children with a hidden
@@ -74,7 +74,13 @@ typedef struct {
 
 #define FAVES_STACK(w) ((FavesStack *)(w))
 
-// stack.c
+// stack-slots.c
+/// What the slot is known by: its widget, or itself for a spacer.
+static inline const void *faves_slot_key(const Slot *slot) {
+  return slot->widget ? (const void *)slot->widget : slot;
+}
+/// The stack's own expansion, which GTK does not look at by itself, is to be computed anew.
+void faves_stack_spacers_changed(FavesStack *stack);
 void faves_stack_compact(FavesStack *stack);
 void faves_stack_forget(FavesStack *stack, Slot *slot);
 Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);

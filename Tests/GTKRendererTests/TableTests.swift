@@ -57,6 +57,39 @@ final class TableTests: GTKTestCase {
     }
   }
 
+  func testAColumnIsDraggedWiderAndWhatDoesNotFitIsScrolledSideways() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Films())
+      @MainActor func label(_ text: String) -> Native {
+        shown.all("FavesLabel").first { shown.text($0) == text }!
+      }
+      let (title, year) = (label("Title"), label("Year"))
+      @MainActor func left(_ widget: Native) -> Double { shown.place(widget).minX }
+      let before = left(year)
+      let sideways = gtk_scrolled_window_get_hadjustment(cast(shown.all("GtkScrolledWindow")[0]))!
+      XCTAssertEqual(gtk_adjustment_get_upper(sideways), gtk_adjustment_get_page_size(sideways))
+      // The column of years is fixed; that of titles has an edge to be dragged.
+      let edges = shown.all("FavesTouch").filter { gtk_widget_get_allocated_width($0) == 9 }
+      XCTAssertEqual(edges.count, 1)
+      let pointer = Pointer(on: edges[0])
+      pointer.press(4, 5)
+      pointer.move(-60, 5)
+      pointer.move(-96, 5)
+      pointer.release(-96, 5)
+      settle(50)
+      XCTAssertEqual(left(year), before - 100, accuracy: 8)
+      XCTAssertEqual(left(label("2000")), left(year), "rows follow the header")
+      pointer.press(4, 5)
+      pointer.move(404, 5)
+      pointer.release(404, 5)
+      settle(50)
+      XCTAssertEqual(left(year), before + 300, accuracy: 8)
+      XCTAssertGreaterThan(gtk_adjustment_get_upper(sideways), gtk_adjustment_get_page_size(sideways))
+      XCTAssertLessThan(left(title), 40)
+      shown.close()
+    }
+  }
+
   func testSpaceSelectsAndEnterDoesWhatTheTableIsFor() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Films())

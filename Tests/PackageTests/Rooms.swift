@@ -23,6 +23,7 @@ struct Room: Sendable {
     Room("Queries", reach: ["Combine"]),
     Room("SwiftUICore", reach: ["Combine", "Queries", "SwiftUIMacros"], imports: ["Combine", "Queries"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
+    Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("HeadlessRenderer", reach: views),
     Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
 

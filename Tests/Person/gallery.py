@@ -4,6 +4,8 @@ from stage import PROGRAM
 from app import Atspi, forget, has, line, wait
 
 GALLERY = PROGRAM.parent / "gallery"
+# Starts it with every kind of control in one window.
+KITCHEN_SINK = ("env", "SWIFTUI_PREVIEW=Kitchen sink")
 FOCUSED = Atspi.StateType.FOCUSED
 
 

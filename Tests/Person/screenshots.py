@@ -1,7 +1,9 @@
 """Pictures of the built programs, as a person gets there: each screen of faves, each scene of the gallery; light, dark, in
 high contrast, with text of 200 %, and from right to left.
 
-    screenshots.py FOLDER    writes FOLDER/<screen>-<variant>.png, and sheets of many screens FOLDER/<name>-<variant>.png
+    screenshots.py FOLDER [PART…]    writes FOLDER/<screen>-<variant>.png, and sheets of many screens FOLDER/<name>-<variant>.png
+
+The parts are screens, gallery and controls: every kind of control in one window. All of them, where none is named.
 """
 
 import ctypes
@@ -12,9 +14,9 @@ from pathlib import Path
 
 from stage import DESKTOP, PROGRAM
 from app import App, Atspi, forget, picture, wait, xdotool
+from gallery import GALLERY, KITCHEN_SINK
 from sheets import sheet
 
-GALLERY = PROGRAM.parent / "gallery"
 VARIANTS = ("light", "dark", "contrast", "large", "rtl")
 
 PEOPLE = [
@@ -25,8 +27,13 @@ PEOPLE = [
 ]
 
 
-def main(folder):
+def main(folder, parts):
     folder.mkdir(parents=True, exist_ok=True)
+    for part in parts or ("screens", "gallery", "controls"):
+        {"screens": screens, "gallery": scenes, "controls": controls}[part](folder)
+
+
+def screens(folder):
     use_home("screenshots")
     with App(DESKTOP, PROGRAM) as app:
         fill(app)
@@ -46,11 +53,23 @@ def main(folder):
         with App(DESKTOP, PROGRAM) as app:
             app.find("push button", "Try Again")
             shoot(app, folder / f"unreadable-{variant}.png")
+
+
+def scenes(folder):
     use_home("gallery")
     for variant in VARIANTS:
         look(variant, moves=False)
         with App(DESKTOP, GALLERY) as app:
             gallery(app, folder, variant)
+
+
+def controls(folder):
+    use_home("controls")
+    for variant in VARIANTS:
+        look(variant, moves=False)
+        with App(DESKTOP, GALLERY, prefix=KITCHEN_SINK) as app:
+            app.find("push button", "Automatic")
+            shoot(app, folder / f"controls-{variant}.png")
 
 
 def target(folder, screen, variant):
@@ -216,4 +235,4 @@ def shoot(app, path):
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

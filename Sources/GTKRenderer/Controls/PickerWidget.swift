@@ -7,6 +7,8 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   private let title: Native
   private let row: LabeledControl
   private(set) var choice: any PickerChoice
+  /// Whether it is all of a row.
+  private var isRow = false
 
   init(_ description: PickerDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -19,12 +21,29 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     show(choice)
   }
 
-  func standInRow() { row.standInRow() }
-  func leaveRow() { row.leaveRow() }
+  func standInRow() {
+    row.standInRow()
+    isRow = true
+    showWidth()
+  }
+  func leaveRow() {
+    row.leaveRow()
+    isRow = false
+    showWidth()
+  }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
 
-  private func showLabel() { row.showsLabel = !description.hidesLabel && !description.label.isEmpty }
+  private func showLabel() {
+    row.showsLabel = !description.hidesLabel && !description.label.isEmpty
+    showWidth()
+  }
+
+  /// Buttons beside each other take all the width there is, but for a row with its label at the other end.
+  private func showWidth() {
+    let fills = description.look == .segmented && !(isRow && row.showsLabel)
+    faves_layout_set_expands(choice.native, fills.gboolean, 0)
+  }
 
   private static func choice(for description: PickerDescription) -> any PickerChoice {
     switch description.look {
@@ -37,6 +56,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
   private func show(_ choice: any PickerChoice) {
     gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)
+    showWidth()
     for source in choice.sources {
       connect(choice.signal, on: source, to: choice.handler)
     }

@@ -29,7 +29,9 @@ final class CopiedItems {
 
   /// Texts stand in lines of their own; of what else there is one program can hand another but one.
   private static func joined(_ parts: [Data], _ name: String) -> Data {
-    guard parts.count > 1, name.hasPrefix("text/") || name == "UTF8_STRING" else { return parts.first ?? Data() }
+    guard parts.count > 1, name.hasPrefix("text/") || name == "UTF8_STRING" else {
+      return parts.first ?? Data()
+    }
     var whole = Data()
     for part in parts {
       if !whole.isEmpty, whole.last != UInt8(ascii: "\n") { whole.append(UInt8(ascii: "\n")) }

@@ -15,7 +15,8 @@ extension GTKWidget {
       where !actions.contains(where: { $0.name == action.name }) { actions.append(action) }
       place = current.parent?.surrounded === current ? current.parent : nil
     }
-    let isDefault = { (action: AccessibilityActions.Action) in action.name == AccessibilityActions.defaultName }
+    let isDefault = { (action: AccessibilityActions.Action) in action.name == AccessibilityActions.defaultName
+    }
     return actions.filter(isDefault) + actions.filter { !isDefault($0) }
   }
 
@@ -30,7 +31,7 @@ extension GTKWidget {
     let data = Unmanaged.passUnretained(acting).toOpaque()
     copies.withUnsafeBufferPointer {
       faves_accessible_set_actions(
-        acting.focusTarget, $0.baseAddress, Int32(names.count), replaces.gboolean, act, data)
+        acting.focusTarget, $0.baseAddress, Int32(names.count), replaces.gboolean, callAction, data)
     }
   }
 
@@ -40,6 +41,6 @@ extension GTKWidget {
   }
 }
 
-private let act: FavesAccessibleAct = { index, data in
+private let callAction: FavesAccessibleAct = { index, data in
   receive(data, as: GTKWidget.self) { $0.act(at: Int(index)) }
 }

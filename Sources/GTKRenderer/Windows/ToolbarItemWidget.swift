@@ -21,7 +21,10 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
     // A bar is as high as the least width of what is in it asks for: the words of a button stay in one line.
-    for case let button as ButtonWidget in widgets { faves_layout_set_fixed_size(button.native, 1, 0) }
+    // So does a choice of buttons, which elsewhere takes all there is.
+    for control in widgets where control is ButtonWidget || control is PickerWidget {
+      faves_layout_set_fixed_size(control.native, 1, 0)
+    }
     looksChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -14,7 +14,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
-  private var ring: FocusRing?
+  private(set) var ring: FocusRing?
   /// What was told last about what the window is like.
   var toldConditions: WindowConditions?
 
@@ -69,12 +69,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
           return 1
         }
       })
-    let id = faves_signal_connect_after(
-      native, "key-press-event", unsafeBitCast(keyPressed, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque())
-    adoptHandler(id, on: native)
     ring = FocusRing(of: native)
-    for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+    followKeys()
     followShortcuts()
     followFocus()
     followUndoKeys()
@@ -177,21 +173,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The screen in sight: the cover over this one, or this one.
   var front: WindowWidget { covers.last ?? self }
 
-  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
-  func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-    let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
-    switch (Int32(bitPattern: key), modifiers) {
-    case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()
-    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0):
-      guard front.description.canGoBack else { return false }
-      front.description.goBack()
-    case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
-    case (GDK_KEY_q, GDK_CONTROL_MASK.rawValue): renderer.closeWindows()
-    default: return false
-    }
-    return true
-  }
-
   // MARK: presentation
 
   var keepsAppRunning: Bool { description.role == .window }
@@ -252,8 +233,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     }
   }
 
-  fileprivate func follow(_ key: UInt32) { ring?.follow(key) }
-
   override func willDestroy() {
     screen?.tabs.end()
     ring = nil
@@ -265,28 +244,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     else { return nil }
     return top
   }
-}
-
-/// Comes before any widget gets the key.
-private let keyFollowed: AskingFunction1 = { _, event, data in
-  var key: guint = 0
-  gdk_event_get_keyval(event?.assumingMemoryBound(to: GdkEvent.self), &key)
-  let value = key
-  return receive(data, as: WindowWidget.self, otherwise: 0) {
-    $0.follow(value)
-    return 0
-  }
-}
-
-private let keyPressed: AskingFunction1 = { _, event, data in
-  var key: guint = 0
-  var state = GdkModifierType(0)
-  let event = event?.assumingMemoryBound(to: GdkEvent.self)
-  gdk_event_get_keyval(event, &key)
-  gdk_event_get_state(event, &state)
-  let modifiers = state.rawValue
-  let value = key
-  return receive(data, as: WindowWidget.self, otherwise: 0) { $0.pressed(value, modifiers).gboolean }
 }
 
 extension GTKRenderer {

@@ -55,7 +55,8 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { accessible(.init(name: actionKind.name, act: handler)) }
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+  {
     accessible(.init(name: name.plain, act: handler))
   }
   public nonisolated func accessibilityAction(

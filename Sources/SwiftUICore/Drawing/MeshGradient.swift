@@ -126,7 +126,7 @@ package struct MeshPatches: Hashable, Sendable {
     let points = mesh.corners
     guard mesh.width > 1, mesh.height > 1 else { return }
     guard points.count >= mesh.width * mesh.height, colors.count >= mesh.width * mesh.height else {
-      Diagnostics.warnOnce(
+      Diagnostics.warn(
         "A MeshGradient of \(mesh.width) × \(mesh.height) has \(points.count) points and \(colors.count) "
           + "colours; nothing is drawn.")
       return

@@ -44,24 +44,43 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
   let rows: (_TableRowMaker<Value>) -> AnyView
   @Environment(\.tableHeaderVisibility) private var headerVisibility
   @Environment(\.tableLook) private var look
+  /// How wide a person has made columns, by their places among all.
+  @State private var dragged: [Int: Double] = [:]
 
   var body: some View {
-    let shown = columns.filter(isShown)
-    let layout = TableLayout(columns: shown.map(\.width))
-    VStack(alignment: .leading, spacing: 0) {
-      if headerVisibility != .hidden {
-        TableHeader(columns: shown, layout: layout, sortOrder: sortOrder)
-        Divider()
+    let places = columns.indices.filter { isShown(columns[$0]) }
+    let shown = places.map { columns[$0] }
+    let layout = TableLayout(columns: places.map { columns[$0].width.dragged(to: dragged[$0]) })
+    // Columns that do not fit are scrolled sideways, header and rows together.
+    GeometryReader { room in
+      let width = max(Double(room.size.width), layout.least + 2 * Self.edge)
+      ScrollView(.horizontal) {
+        VStack(alignment: .leading, spacing: 0) {
+          if headerVisibility != .hidden {
+            let widths = layout.widths(in: width - 2 * Self.edge)
+            TableHeader(
+              columns: shown, layout: layout, sortOrder: sortOrder, widths: widths,
+              resize: { place, width in
+                let range = shown[place].width
+                dragged[places[place]] = width.map { min(max($0, range.min), range.max).rounded() }
+              })
+            Divider()
+          }
+          List<Value.ID, AnyView>(
+            selection: selection,
+            content: rows(_TableRowMaker { AnyView(TableCells(value: $0, columns: shown, layout: layout)) }))
+        }
+        .frame(width: CGFloat(width), height: room.size.height)
       }
-      List<Value.ID, AnyView>(
-        selection: selection,
-        content: rows(_TableRowMaker { AnyView(TableCells(value: $0, columns: shown, layout: layout)) }))
     }
     .border(
       look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0
     )
     .environment(\.listLook, look == .inset ? .inset : .plain)
   }
+
+  /// What stays free at each end of a row, in points.
+  private static var edge: Double { 4 }
 
   private func isShown(_ column: _TableColumn<Value, Sort>) -> Bool {
     let own = column.id.flatMap { id in customization.map { $0[visibility: id] } } ?? .automatic
@@ -93,6 +112,10 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
   let columns: [_TableColumn<Value, Sort>]
   let layout: TableLayout
   let sortOrder: Binding<[Sort]>?
+  /// How wide the columns are now, in points.
+  let widths: [Double]
+  /// Makes a column so wide; nil: as wide as it is by itself.
+  let resize: (Int, Double?) -> Void
 
   var body: some View {
     layout {
@@ -100,6 +123,11 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
         label(columns[index])
           .frame(maxWidth: .infinity, alignment: columns[index].place)
           .padding(.horizontal, 8)
+          .overlay(alignment: .trailing) {
+            if columns[index].width.min < columns[index].width.max {
+              TableColumnEdge(width: widths[index]) { resize(index, $0) }
+            }
+          }
       }
     }
     .font(.subheadline.weight(.semibold))

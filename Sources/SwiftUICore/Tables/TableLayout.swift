@@ -3,7 +3,7 @@ struct TableLayout: Layout, Equatable {
   let columns: [TableColumnWidth]
 
   /// How wide the columns are together, at least and ideally.
-  private var least: Double { columns.reduce(0) { $0 + $1.min } }
+  var least: Double { columns.reduce(0) { $0 + $1.min } }
   private var ideal: Double { columns.reduce(0) { $0 + ($1.ideal ?? max($1.min, min(120, $1.max))) } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

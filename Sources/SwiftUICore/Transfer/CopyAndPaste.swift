@@ -1,41 +1,49 @@
 /// What the keys for copying, cutting and pasting do while the focus is in a view, and nothing in it wants them for text.
-private struct ClipboardKeys: ViewModifier {
+struct ClipboardKeys {
   let key: KeyEquivalent
   /// Whether it has dealt with the key.
-  let act: (ClipboardAccess) -> Bool
-  @Environment(\.clipboard) private var clipboard
+  let act: @MainActor (ClipboardAccess) -> Bool
+  @Environment(\.clipboard) var clipboard
+}
 
+extension ClipboardKeys: ViewModifier {
   func body(content: Content) -> some View {
     content.onKeys(.afterFocus, [.down]) { press in
       guard press.key == key, press.modifiers.subtracting([.capsLock, .numericPad]) == .command else {
         return .ignored
       }
-      return act(clipboard) ? .handled : .ignored
+      // Keys come on the main actor.
+      return withMainActorUnchecked { act(clipboard) } ? .handled : .ignored
     }
   }
 }
 
 /// Ctrl+C, Ctrl+X and Ctrl+V come to the view nearest around the focus; fields and editors keep them for their text.
 extension View {
+  private nonisolated func onClipboardKey(
+    _ key: KeyEquivalent, _ act: @escaping @MainActor (ClipboardAccess) -> Bool
+  ) -> some View { modifier(ClipboardKeys(key: key, act: act)) }
+
   /// Copies `payload` by Ctrl+C while the focus is in this view; nothing where it is empty.
-  public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    modifier(
-      ClipboardKeys(key: "c") { clipboard in
-        let items = payload()
-        clipboard.copy(items.map { DragItem($0) })
-        return !items.isEmpty
-      })
+  public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View
+  {
+    nonisolated(unsafe) let payload = payload
+    return onClipboardKey("c") { clipboard in
+      let items = payload()
+      clipboard.copy(items.map { DragItem($0) })
+      return !items.isEmpty
+    }
   }
   /// Cuts by Ctrl+X while the focus is in this view: `action` takes out what it gives back.
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
-    modifier(
-      ClipboardKeys(key: "x") { clipboard in
-        let items = action()
-        clipboard.copy(items.map { DragItem($0) })
-        return !items.isEmpty
-      })
+    nonisolated(unsafe) let action = action
+    return onClipboardKey("x") { clipboard in
+      let items = action()
+      clipboard.copy(items.map { DragItem($0) })
+      return !items.isEmpty
+    }
   }
   /// Pastes by Ctrl+V while the focus is in this view.
   /// - Parameter validator: gets what is on the clipboard, and gives back what of it is to be pasted.
@@ -43,23 +51,25 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
-    modifier(
-      ClipboardKeys(key: "v") { clipboard in
-        clipboard.paste(T.self) { items in
-          let valid = validator(items)
-          if !valid.isEmpty { action(valid) }
-        }
-        return true
-      })
+    nonisolated(unsafe) let (action, validator) = (action, validator)
+    return onClipboardKey("v") { clipboard in
+      clipboard.paste(T.self) { items in
+        let valid = validator(items)
+        if !valid.isEmpty { action(valid) }
+      }
+      return true
+    }
   }
 
   /// Copies what `action` makes by Ctrl+C while the focus is in this view; nil: the key is left alone.
   public nonisolated func onCopyCommand(perform action: (() -> [NSItemProvider])?) -> some View {
-    modifier(ClipboardKeys(key: "c") { $0.copied(action) })
+    nonisolated(unsafe) let action = action
+    return onClipboardKey("c") { $0.copied(action) }
   }
   /// Cuts what `action` takes out by Ctrl+X while the focus is in this view; nil: the key is left alone.
   public nonisolated func onCutCommand(perform action: (() -> [NSItemProvider])?) -> some View {
-    modifier(ClipboardKeys(key: "x") { $0.copied(action) })
+    nonisolated(unsafe) let action = action
+    return onClipboardKey("x") { $0.copied(action) }
   }
   /// Pastes what conforms to one of the types by Ctrl+V while the focus is in this view.
   public nonisolated func onPasteCommand(
@@ -72,13 +82,13 @@ extension View {
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
   ) -> some View {
-    modifier(
-      ClipboardKeys(key: "v") { clipboard in
-        clipboard.paste(of: supportedContentTypes) { items in
-          if let payload = validator(items.map(NSItemProvider.dropped)) { payloadAction(payload) }
-        }
-        return true
-      })
+    nonisolated(unsafe) let (validator, payloadAction) = (validator, payloadAction)
+    return onClipboardKey("v") { clipboard in
+      clipboard.paste(of: supportedContentTypes) { items in
+        if let payload = validator(items.map(NSItemProvider.dropped)) { payloadAction(payload) }
+      }
+      return true
+    }
   }
 }
 
@@ -93,8 +103,8 @@ extension ClipboardAccess {
 /// A button that hands over what is on the clipboard. It can always be pressed; where there is nothing of the wanted kind
 /// nothing comes of it.
 public struct PasteButton {
-  private let paste: @MainActor (ClipboardAccess) -> Void
-  @Environment(\.clipboard) private var clipboard
+  let paste: @MainActor (ClipboardAccess) -> Void
+  @Environment(\.clipboard) var clipboard
 }
 
 extension PasteButton: View {

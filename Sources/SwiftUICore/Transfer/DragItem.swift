@@ -29,7 +29,7 @@ package final class DragItem: @unchecked Sendable {
   }
 
   /// The value in the first form that `T` can be read from; nil: there is none, or it is broken.
-  func load<T: Transferable>(_ type: T.Type) async -> T? {
+  package func load<T: Transferable>(_ type: T.Type) async -> T? {
     if let value = value as? T { return value }
     for form in T.transferForms {
       guard let read = form.import, let sent = forms.first(where: { form.type.accepts($0.mimeType) }),

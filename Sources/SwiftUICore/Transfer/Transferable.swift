@@ -221,3 +221,9 @@ extension AttributedString: Transferable {
       exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }
 }
+extension Image: Transferable {
+  /// A picture comes in from any file of pictures; what a view shows goes out by `ImageRenderer`.
+  public static var transferRepresentation: DataRepresentation<Image> {
+    DataRepresentation(importedContentType: .image) { Image(data: $0) }
+  }
+}

@@ -109,6 +109,16 @@ struct ContainerTable {
       $0.goBack()
       return arrived && !$0.the(WindowDescription.self).canGoBack
     }
+    table("navigationBarBackButtonHidden") {
+      NavigationStack {
+        NavigationLink("Go") { Hiding() }
+      }
+    } holds: {
+      $0.button("Go").tap()
+      let isHidden = !$0.the(WindowDescription.self).canGoBack
+      $0.button("Show").tap()
+      return isHidden && $0.the(WindowDescription.self).canGoBack
+    }
     table("NavigationView") {
       NavigationView { Text("a") }
     } holds: {
@@ -141,7 +151,8 @@ struct ContainerTable {
     let said = Kept<[String]>([])
     table("navigationBarTitle", "navigationBarItems") {
       NavigationView {
-        Text("a").navigationBarTitle("Title").navigationBarItems(trailing: Button("Add") { said.value.append("add") })
+        Text("a").navigationBarTitle("Title").navigationBarItems(
+          trailing: Button("Add") { said.value.append("add") })
       }
     } holds: {
       $0.button("Add").tap()
@@ -167,6 +178,13 @@ struct ContainerTable {
       return words.value == "x" && $0.all(TextFieldDescription.self).contains { $0.prompt == "Find" }
     }
     table.check()
+  }
+
+  private struct Hiding: View {
+    @State private var isHidden = true
+    var body: some View {
+      Button("Show") { isHidden = false }.navigationBarBackButtonHidden(isHidden)
+    }
   }
 
   private struct Bare: View {
@@ -317,7 +335,11 @@ struct ContainerTable {
       Text("here").focusable().focused($isOn)
         .copyable(["one", "two"])
         .cuttable(for: String.self) { ["cut"] }
-        .pasteDestination(for: String.self) { pasted($0) } validator: { $0.filter { !$0.isEmpty } }
+        .pasteDestination(for: String.self) {
+          pasted($0)
+        } validator: {
+          $0.filter { !$0.isEmpty }
+        }
       Button("Focus") { isOn = true }
     }
   }

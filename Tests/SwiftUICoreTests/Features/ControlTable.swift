@@ -205,7 +205,8 @@ struct ControlTable {
     } holds: {
       $0.field("Name").type("Bo")
       $0.field("Name").submit()
-      return text.value == "Bo" && said.value == ["submit"] && $0.the(TextFieldDescription.self).prompt == "Ann"
+      return text.value == "Bo" && said.value == ["submit"]
+        && $0.the(TextFieldDescription.self).prompt == "Ann"
     }
     table("axis") {
       TextField("Name", text: text.binding, axis: .vertical).lineLimit(2...4)

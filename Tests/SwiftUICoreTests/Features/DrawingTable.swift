@@ -150,7 +150,8 @@ struct DrawingTable {
     } holds: {
       layers($0) { $0.effects?.blur == 4 }
     }
-    table("grayscale", "saturation", "brightness", "contrast", "colorInvert", "hueRotation", "colorMultiply") {
+    table("grayscale", "saturation", "brightness", "contrast", "colorInvert", "hueRotation", "colorMultiply")
+    {
       Text("a").grayscale(1)
     } holds: {
       layers($0) { $0.effects?.colors != nil }

@@ -8,7 +8,9 @@ import Testing
 @Suite("What texts and pictures describe")
 struct TextTable {
   /// The looks of the pieces of the first text.
-  private func traits(_ screen: Screen) -> [TextTraits] { screen.the(TextDescription.self).spans.map(\.traits) }
+  private func traits(_ screen: Screen) -> [TextTraits] {
+    screen.the(TextDescription.self).spans.map(\.traits)
+  }
 
   @Test("Text")
   func text() {
@@ -95,7 +97,9 @@ struct TextTable {
       $0.the(ImageDescription.self).source == .symbol("star.fill")
     }
     table("AsyncImage") {
-      AsyncImage(url: nil) { $0 } placeholder: {
+      AsyncImage(url: nil) {
+        $0
+      } placeholder: {
         Text("waits")
       }
     } holds: {

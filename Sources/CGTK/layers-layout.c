@@ -1,0 +1,199 @@
+#include "layers-private.h"
+
+#define EACH_DECIDING(layers, layer)                                                           \
+  for (unsigned i_ = 0; i_ < (layers)->layers->len; i_++)                                      \
+    if ((layer = LAYER(layers, i_)) && (!(layers)->base || (layers)->base == layer->widget) && \
+        gtk_widget_get_visible(layer->widget))
+
+/// The size a layer takes of what there is along an axis.
+static int taken(GtkWidget *child, GtkOrientation axis, int across, int room) {
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int min, ideal;
+  faves_layout_measure(child, axis, across, info, &min, &ideal);
+  return faves_clamp(room, min, faves_layout_maximum(child, axis, info, ideal));
+}
+
+/// Where a layer is lined up along an axis: its own guide, or the share of its size that its alignment is.
+static int guide(const Layer *layer, GtkOrientation axis, int size) {
+  const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+  return info->has_guide & (1u << axis) ? info->guide[axis] : -faves_place(layer->align[axis], 0, size);
+}
+
+static gboolean has_guides(FavesLayers *layers, GtkOrientation axis) {
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (faves_layout_info(LAYER(layers, i)->widget)->has_guide & (1u << axis)) return TRUE;
+  return FALSE;
+}
+
+static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  gboolean guides = has_guides(layers, axis);
+  Layer *layer;
+  // How far they reach to both sides of the line they are lined up on.
+  int min_before = 0, ideal_before = 0;
+  *min = *ideal = 0;
+  EACH_DECIDING(layers, layer) {
+    int child_min, child_ideal, child_across = across;
+    if (across >= 0) child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
+    faves_layout_measure(layer->widget, axis, child_across, faves_layout_info(layer->widget), &child_min,
+                         &child_ideal);
+    if (guides && !layers->base) {
+      int min_guide = guide(layer, axis, child_min), ideal_guide = guide(layer, axis, child_ideal);
+      min_before = MAX(min_before, min_guide);
+      ideal_before = MAX(ideal_before, ideal_guide);
+      child_min -= min_guide;
+      child_ideal -= ideal_guide;
+    }
+    *min = MAX(*min, child_min);
+    *ideal = MAX(*ideal, child_ideal);
+  }
+  *min += min_before;
+  *ideal += ideal_before;
+}
+
+int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int min, natural;
+    faves_layout_measure(layer->widget, axis, -1, info, &min, &natural);
+    ideal = MAX(ideal, faves_layout_maximum(layer->widget, axis, info, natural));
+  }
+  return ideal;
+}
+
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  GtkSizeRequestMode mode = GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    GtkSizeRequestMode theirs = gtk_widget_get_request_mode(layer->widget);
+    if (theirs == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH) return theirs;
+    if (theirs != GTK_SIZE_REQUEST_CONSTANT_SIZE) mode = theirs;
+  }
+  return mode;
+}
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, -1, min, ideal);
+}
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, -1, min, ideal);
+}
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_HORIZONTAL, height, min, ideal);
+}
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  request(widget, GTK_ORIENTATION_VERTICAL, width, min, ideal);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  *horizontal = *vertical = FALSE;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    *horizontal = faves_layout_takes_room(layer->widget, GTK_ORIENTATION_HORIZONTAL, info) || *horizontal;
+    *vertical = faves_layout_takes_room(layer->widget, GTK_ORIENTATION_VERTICAL, info) || *vertical;
+  }
+}
+
+/// The size a layer takes of all there is.
+static void layer_size(GtkWidget *child, const GtkAllocation *whole, int *size) {
+  int width, height;
+  if (gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
+    height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
+    width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, height, whole->width));
+  } else {
+    width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, -1, whole->width));
+    height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, width, whole->height));
+  }
+  size[GTK_ORIENTATION_HORIZONTAL] = width;
+  size[GTK_ORIENTATION_VERTICAL] = height;
+}
+
+/// Where the layers are lined up along an axis, from the leading edge or the top. The layers that decide stand as a
+/// whole where their alignment puts them; a background or an overlay goes by the guide of what it is on.
+static int line(FavesLayers *layers, GtkOrientation axis, const GtkAllocation *whole) {
+  int room = axis == GTK_ORIENTATION_HORIZONTAL ? whole->width : whole->height;
+  int before = G_MININT, after = G_MININT;
+  FavesAlign align = FAVES_ALIGN_CENTER;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    int size[2];
+    layer_size(layer->widget, whole, size);
+    int at = guide(layer, axis, size[axis]);
+    before = MAX(before, at);
+    after = MAX(after, size[axis] - at);
+    align = layer->align[axis];
+  }
+  return before == G_MININT ? 0 : faves_place(align, room, before + after) + before;
+}
+
+/// `lines`: where the layers are lined up along each axis; NULL: each stands where its alignment puts it.
+static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation *whole, const int *lines) {
+  GtkWidget *child = layer->widget;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int size[2], at[2], width, height;
+  layer_size(child, whole, size);
+  for (int axis = 0; axis < 2; axis++) {
+    int room = axis == GTK_ORIENTATION_HORIZONTAL ? whole->width : whole->height;
+    at[axis] = lines ? lines[axis] - guide(layer, (GtkOrientation)axis, size[axis])
+                     : faves_place(layer->align[axis], room, size[axis]);
+  }
+  faves_layout_displace(child, info, at, size);
+  width = size[GTK_ORIENTATION_HORIZONTAL];
+  height = size[GTK_ORIENTATION_VERTICAL];
+  int x = at[GTK_ORIENTATION_HORIZONTAL];
+  if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) x = whole->width - x - width;
+  GtkAllocation place = {whole->x + x, whole->y + at[GTK_ORIENTATION_VERTICAL], width, height};
+  if (layer->window) {
+    gdk_window_move_resize(layer->window, place.x, place.y, place.width, place.height);
+    place.x = place.y = 0;
+  }
+  gtk_widget_size_allocate(child, &place);
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  gtk_widget_set_allocation(widget, whole);
+  GdkRectangle clip = *whole;
+  gboolean guides = has_guides(layers, GTK_ORIENTATION_HORIZONTAL) || has_guides(layers, GTK_ORIENTATION_VERTICAL);
+  int lines[2] = {0, 0};
+  for (int axis = 0; guides && axis < 2; axis++) lines[axis] = line(layers, (GtkOrientation)axis, whole);
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    if (!gtk_widget_get_visible(layer->widget)) {
+      if (layer->window) gdk_window_hide(layer->window);
+      continue;
+    }
+    allocate_layer(widget, layer, whole, guides ? lines : NULL);
+    if (layer->window) {
+      if (gtk_widget_get_mapped(widget)) gdk_window_show_unraised(layer->window);
+      GdkRectangle theirs;
+      int x, y;
+      gtk_widget_get_clip(layer->widget, &theirs);
+      gdk_window_get_position(layer->window, &x, &y);
+      theirs.x += x;
+      theirs.y += y;
+      gdk_rectangle_union(&clip, &theirs, &clip);
+    } else {
+      faves_layout_extend_clip(&clip, layer->widget);
+    }
+  }
+  if (layers->clip != FAVES_CLIP_NONE || layers->path) clip = *whole;
+  int reach = faves_effects_reach(layers->effects);
+  clip = (GdkRectangle){clip.x - reach, clip.y - reach, clip.width + 2 * reach, clip.height + 2 * reach};
+  gtk_widget_set_clip(widget, &clip);
+}
+
+void faves_layers_class_init_layout(GtkWidgetClass *widget_class) {
+  widget_class->get_request_mode = request_mode;
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_width_for_height = preferred_width_for_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->compute_expand = compute_expand;
+  widget_class->size_allocate = size_allocate;
+}

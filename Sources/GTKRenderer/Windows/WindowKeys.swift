@@ -1,0 +1,50 @@
+import CGTK
+import SwiftUICore
+
+/// The keys that any window has.
+extension WindowWidget {
+  func followKeys() {
+    let id = faves_signal_connect_after(
+      native, "key-press-event", unsafeBitCast(keyPressed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    adoptHandler(id, on: native)
+    for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
+  }
+
+  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
+  func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
+    switch (Int32(bitPattern: key), modifiers) {
+    case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()
+    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0):
+      guard front.description.canGoBack else { return false }
+      front.description.goBack()
+    case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
+    case (GDK_KEY_q, GDK_CONTROL_MASK.rawValue): renderer.closeWindows()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// Comes before any widget gets the key.
+private let keyFollowed: AskingFunction1 = { _, event, data in
+  var key: guint = 0
+  gdk_event_get_keyval(event?.assumingMemoryBound(to: GdkEvent.self), &key)
+  let value = key
+  return receive(data, as: WindowWidget.self, otherwise: 0) {
+    $0.ring?.follow(value)
+    return 0
+  }
+}
+
+private let keyPressed: AskingFunction1 = { _, event, data in
+  var key: guint = 0
+  var state = GdkModifierType(0)
+  let event = event?.assumingMemoryBound(to: GdkEvent.self)
+  gdk_event_get_keyval(event, &key)
+  gdk_event_get_state(event, &state)
+  let modifiers = state.rawValue
+  let value = key
+  return receive(data, as: WindowWidget.self, otherwise: 0) { $0.pressed(value, modifiers).gboolean }
+}

@@ -1,0 +1,122 @@
+#include "check.h"
+
+static int done[4];
+static void act(int index, void *data) { done[index]++; }
+
+static AtkAction *actions_of(GtkWidget *widget) {
+  AtkObject *object = gtk_widget_get_accessible(widget);
+  return ATK_IS_ACTION(object) ? ATK_ACTION(object) : NULL;
+}
+
+/// The names in order, with spaces between.
+static const char *names(GtkWidget *widget) {
+  static char all[200];
+  all[0] = 0;
+  AtkAction *action = actions_of(widget);
+  for (int i = 0; action && i < atk_action_get_n_actions(action); i++) {
+    if (i) g_strlcat(all, " ", sizeof all);
+    g_strlcat(all, atk_action_get_name(action, i), sizeof all);
+  }
+  return all;
+}
+
+static void clicked(GtkWidget *button, gpointer count) { ++*(int *)count; }
+
+static void acting(void) {
+  GtkWidget *label = g_object_ref_sink(text("row"));
+  AtkObject *object = gtk_widget_get_accessible(label);
+  CHECK(!actions_of(label), "a label has no actions");
+  const char *two[] = {"Archive", "Delete"};
+  faves_accessible_set_actions(label, two, 2, FALSE, act, NULL);
+  CHECK(!strcmp(names(label), "Archive Delete"), "unless it is given some");
+  CHECK(gtk_widget_get_accessible(label) == object && !strcmp(atk_object_get_name(object), "row") &&
+            atk_object_get_role(object) == ATK_ROLE_LABEL && ATK_IS_TEXT(object),
+        "it is the object it was, and says what it said");
+  atk_action_do_action(actions_of(label), 1);
+  CHECK(done[0] == 0 && done[1] == 1, "the one that is meant is done");
+  CHECK(!atk_action_do_action(actions_of(label), 2) && !atk_action_do_action(actions_of(label), -1),
+        "there are no others");
+  gtk_widget_set_sensitive(label, FALSE);
+  CHECK(!atk_action_do_action(actions_of(label), 0) && done[0] == 0, "an insensitive one does nothing");
+  gtk_widget_set_sensitive(label, TRUE);
+  faves_accessible_set_actions(label, NULL, 0, FALSE, NULL, NULL);
+  CHECK_INT(atk_action_get_n_actions(actions_of(label)), 0, "they can be taken back");
+  faves_accessible_set_actions(label, two, 1, FALSE, act, NULL);
+  g_object_ref(object);
+  gtk_widget_destroy(label);
+  g_object_unref(label);
+  CHECK(!atk_action_do_action(ATK_ACTION(object), 0) && done[0] == 0, "without its widget it does nothing");
+  g_object_unref(object);
+
+  int clicks = 0;
+  GtkWidget *button = gtk_button_new_with_label("Press");
+  g_signal_connect(button, "clicked", G_CALLBACK(clicked), &clicks);
+  GtkWidget *window = show_in_window(button);
+  faves_accessible_set_actions(button, two, 2, FALSE, act, NULL);
+  CHECK(!strcmp(names(button), "click Archive Delete"), "a button keeps its own in front");
+  memset(done, 0, sizeof done);
+  atk_action_do_action(actions_of(button), 0);
+  atk_action_do_action(actions_of(button), 1);
+  settle();
+  settle();
+  CHECK(clicks == 1 && done[0] == 1, "and does both");
+  faves_accessible_set_actions(button, two, 2, TRUE, act, NULL);
+  CHECK(!strcmp(names(button), "Archive Delete"), "unless the first takes its place");
+  atk_action_do_action(actions_of(button), 0);
+  CHECK(clicks == 1 && done[0] == 2, "then that is what is done");
+  GtkWidget *plain = gtk_button_new_with_label("Plain");
+  CHECK(!strcmp(names(plain), "click") && G_OBJECT_TYPE(gtk_widget_get_accessible(plain)) !=
+                                              G_OBJECT_TYPE(gtk_widget_get_accessible(button)),
+        "another button is none the wiser");
+  g_object_ref_sink(plain);
+  gtk_widget_destroy(plain);
+  g_object_unref(plain);
+  gtk_widget_destroy(window);
+}
+
+/// The names of the children in the order in which assistive tools meet them; each knows its place.
+static const char *children(GtkWidget *container) {
+  static char all[200];
+  all[0] = 0;
+  AtkObject *object = gtk_widget_get_accessible(container);
+  for (int i = 0; i < atk_object_get_n_accessible_children(object); i++) {
+    AtkObject *child = atk_object_ref_accessible_child(object, i);
+    AtkObject *inner = atk_object_get_n_accessible_children(child) ? atk_object_ref_accessible_child(child, 0)
+                                                                  : g_object_ref(child);
+    g_strlcat(all, atk_object_get_name(inner), sizeof all);
+    if (atk_object_get_index_in_parent(child) != i) g_strlcat(all, "!", sizeof all);
+    g_object_unref(inner);
+    g_object_unref(child);
+  }
+  return all;
+}
+
+static void ordering(void) {
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 0, FAVES_ALIGN_CENTER);
+  GtkWidget *letters[] = {text("a"), text("b"), text("c"), faves_frame_new()};
+  GtkWidget *framed = text("d");
+  faves_frame_set_child(letters[3], framed);
+  gtk_widget_show(letters[3]);
+  faves_accessible_set_priority(framed, 3);
+  faves_stack_insert(stack, letters, 4, NULL);
+  GtkWidget *window = show_in_window(stack);
+  CHECK(!strcmp(children(stack), "dabc"), "what is in a frame counts for the frame");
+  faves_accessible_set_priority(letters[2], 1);
+  CHECK(!strcmp(children(stack), "dcab"), "the others keep their order");
+  faves_accessible_set_priority(framed, -1);
+  CHECK(!strcmp(children(stack), "cabd"), "less than nothing comes last");
+  faves_accessible_set_priority(framed, 0);
+  faves_accessible_set_priority(letters[2], 0);
+  CHECK(!strcmp(children(stack), "abcd"), "without priorities it is as it was");
+  faves_stack_remove(stack, letters[1]);
+  CHECK(!strcmp(children(stack), "acd"), "and follows what comes and goes");
+  gtk_widget_destroy(window);
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  acting();
+  ordering();
+  CHECK_INT(warnings, 0, "no GLib warnings");
+  return finish();
+}

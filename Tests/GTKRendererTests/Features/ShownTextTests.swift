@@ -1,0 +1,111 @@
+import CGTK
+import Foundation
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Text and pictures as GTK shows them.
+final class ShownTextTests: GTKTestCase {
+  /// The attributes of a label as Pango writes them.
+  @MainActor private func attributes(_ label: Native) -> String {
+    guard let list = gtk_label_get_attributes(cast(label)) else { return "" }
+    var said: [String] = []
+    let all = pango_attr_list_get_attributes(list)
+    var item = all
+    while let current = item {
+      let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+      said.append("\(attribute.pointee.klass.pointee.type.rawValue)")
+      item = current.pointee.next
+    }
+    g_slist_free_full(all) { pango_attribute_destroy($0?.assumingMemoryBound(to: PangoAttribute.self)) }
+    return said.joined(separator: " ")
+  }
+
+  func testTextAndPictures() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("Text", "+", "bold", "italic", "underline", "strikethrough", "kerning") {
+        Text("plain")
+        Text("a").bold() + Text("b").italic() + Text("c").underline() + Text("d").strikethrough()
+          + Text("e").kerning(2)
+      } holds: {
+        let types = self.attributes($0.label("abcde"))
+        let wanted = [
+          PANGO_ATTR_WEIGHT, PANGO_ATTR_STYLE, PANGO_ATTR_UNDERLINE, PANGO_ATTR_STRIKETHROUGH,
+          PANGO_ATTR_LETTER_SPACING,
+        ]
+        return wanted.allSatisfy { types.split(separator: " ").contains("\($0.rawValue)") }
+          && self.attributes($0.label("plain")).isEmpty
+      }
+      table("font", "fontWeight") {
+        Text("large").font(.largeTitle)
+        Text("small").font(.caption)
+        Text("light").fontWeight(.light)
+      } holds: {
+        $0.place($0.label("large")).height > $0.place($0.label("small")).height + 8
+          && self.attributes($0.label("light")).contains("\(PANGO_ATTR_WEIGHT.rawValue)")
+      }
+      table("format", "markdown", "textCase") {
+        Text("**a** b")
+        Text(0.5, format: .percent)
+        Text("low").textCase(.uppercase)
+      } holds: {
+        $0.texts == ["a b", 0.5.formatted(.percent), "LOW"]
+          && self.attributes($0.label("a b")) == "\(PANGO_ATTR_WEIGHT.rawValue)"
+      }
+      table("multilineTextAlignment", "lineLimit", "truncationMode") {
+        Text("one\ntwo words").multilineTextAlignment(.trailing)
+        Text("some words that are cut").lineLimit(1).truncationMode(.middle).frame(width: 60)
+      } holds: {
+        gtk_label_get_justify(cast($0.label("one\ntwo words"))) == GTK_JUSTIFY_RIGHT
+          && gtk_label_get_ellipsize(cast($0.label("some words that are cut"))) == PANGO_ELLIPSIZE_MIDDLE
+      }
+      table("lineSpacing", "minimumScaleFactor", "textSelection") {
+        Text("a").textSelection(.enabled)
+        Text("one\ntwo")
+        Text("one\ntwo ").lineSpacing(20)
+      } holds: {
+        gtk_label_get_selectable(cast($0.label("a"))) != 0
+          && $0.place($0.label("one\ntwo ")).height > $0.place($0.label("one\ntwo")).height + 15
+      }
+      table("redacted") {
+        Text("secret").redacted(reason: .placeholder)
+      } holds: {
+        !$0.texts.contains("secret")
+      }
+      table("Label", "labelStyle", "Image", "systemName") {
+        Label("Star", systemImage: "star")
+        Image(systemName: "7.square.fill")
+      } holds: {
+        $0.all("FavesImage").count == 2 && $0.texts == ["Star"]
+      }
+      table("renderingMode") {
+        Image("no such picture").renderingMode(.template)
+      } holds: {
+        $0.place($0.the("FavesImage")).width > 8
+      }
+      table("imageScale") {
+        Image(systemName: "star").imageScale(.small)
+        Image(systemName: "star").imageScale(.large)
+      } holds: {
+        let images = $0.all("FavesImage").map($0.place)
+        return images[1].width > images[0].width
+      }
+      table("resizable", "scaledToFit") {
+        Image(systemName: "star").resizable().scaledToFit().frame(width: 64, height: 64)
+      } holds: {
+        $0.place($0.the("FavesImage")).size == CGSize(width: 64, height: 64)
+      }
+      table("AsyncImage") {
+        AsyncImage(url: nil) {
+          $0
+        } placeholder: {
+          Text("waits")
+        }
+      } holds: {
+        $0.texts == ["waits"]
+      }
+    }
+  }
+}

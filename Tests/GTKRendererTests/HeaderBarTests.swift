@@ -1,0 +1,101 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What stands in header bars.
+final class HeaderBarTests: GTKTestCase {
+  private struct High: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Go") {
+          Text("There").toolbar {
+            ToolbarItem(placement: .principal) { Color.red.frame(width: 40, height: 90) }
+          }
+        }
+      }
+    }
+  }
+
+  func testButtonsOfABarWithSomethingHighInItAreNoHigher() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, High())
+      let screen = (renderer.presented[0] as! WindowWidget).screen!
+      shown.click("Go")
+      settle(300)
+      XCTAssertGreaterThan(gtk_widget_get_allocated_height(widget(screen.header)), 85)
+      let (back, bar) = (shown.place(screen.back), shown.place(widget(screen.header)))
+      XCTAssertLessThan(back.height, 50)
+      XCTAssertEqual(back.midY, bar.midY, accuracy: 1)
+      XCTAssertEqual(gtk_widget_get_valign(screen.menu.native), GTK_ALIGN_CENTER)
+      shown.close()
+    }
+  }
+
+  private struct Words: View {
+    var body: some View {
+      NavigationStack {
+        Text("a").toolbar {
+          Button("Some words that are long") {}
+          Picker("Which", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+          .pickerStyle(.segmented).labelsHidden()
+        }
+      }
+    }
+  }
+
+  func testWordsOfAButtonInABarStayInOneLine() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Words())
+      let label = shown.label("Some words that are long")
+      let (least, natural) = (minimum(label), shown.place(label))
+      XCTAssertGreaterThan(natural.width, 100)
+      XCTAssertLessThan(natural.height, 30)
+      XCTAssertLessThan(least, natural.width, "elsewhere it would be broken into lines")
+      let screen = (renderer.presented[0] as! WindowWidget).screen!
+      XCTAssertLessThan(gtk_widget_get_allocated_height(widget(screen.header)), 60)
+      XCTAssertLessThan(
+        shown.place(shown.all("GtkRadioButton")[0]).width, 100, "A choice takes what it needs")
+      shown.close()
+    }
+  }
+
+  @MainActor private func minimum(_ widget: Native) -> Double {
+    var least: Int32 = 0
+    gtk_widget_get_preferred_width(widget, &least, nil)
+    return Double(least)
+  }
+
+  private struct Tabs: View {
+    let said: Kept<Int>
+    var body: some View {
+      TabView(selection: said.binding) {
+        ForEach(0..<3) { index in
+          Text("page \(index)").tabItem { Label("Same", systemImage: "star") }.tag(index)
+        }
+      }
+    }
+  }
+
+  func testTabsMayHaveTheSameTitle() throws {
+    try onScreen { renderer in
+      let said = Kept(0)
+      let shown = HostedScreen(renderer, Tabs(said: said))
+      let stack = (renderer.presented[0] as! WindowWidget).screen!.tabs.stack
+      let pages = gtk_container_get_children(cast(stack))!
+      defer { g_list_free(pages) }
+      XCTAssertEqual(g_list_length(pages), 3)
+      for index in [2, 1, 0] {
+        let page = g_list_nth_data(pages, guint(index)).assumingMemoryBound(to: GtkWidget.self)
+        gtk_stack_set_visible_child(cast(stack), page)
+        settle(20)
+        XCTAssertEqual(said.value, index)
+      }
+      shown.close()
+    }
+  }
+}
