@@ -124,15 +124,28 @@ class Controls(unittest.TestCase):
             app.keys("space")
             wait(lambda: has(app.find("toggle button", "Date"), CHECKED), "the calendar to be open")
             wait(lambda: any(has(thing, FOCUSED) for thing in app.all("calendar")), "the calendar to have the keys")
-            self.assertEqual(app.find("toggle button", "Date").get_description(), "14 Nov 2023")
-            app.keys("Escape")
+            date = lambda: app.find("toggle button", "Date").get_description()
+            self.assertEqual(date(), "14 Nov 2023")
+            for key, chosen in (("Right", "15 Nov 2023"), ("Down", "22 Nov 2023"), ("Up", "15 Nov 2023"),
+                                ("Page_Up", "15 Oct 2023"), ("Left", "14 Oct 2023")):
+                app.keys(key)
+                wait(lambda: date() == chosen, chosen)
+            app.keys("Return")
             wait(lambda: is_focused(app, "toggle button", "Date"), "the focus to be back")
             reach(app, "push button", "Colour")
             app.keys("space")
             app.find("dialog", "Colour")
+            before = app.find("push button", "Colour", within=app.root).get_description()
             app.keys("Escape")
             app.gone("dialog", "Colour")
             wait(lambda: is_focused(app, "push button", "Colour"), "the focus to be back")
+            self.assertEqual(app.find("push button", "Colour").get_description(), before)
+            app.keys("space")
+            app.find("dialog", "Colour")
+            # From swatch to swatch; Space takes one, Return is done.
+            app.keys("Right", "Down", "space", "Return")
+            app.gone("dialog", "Colour")
+            wait(lambda: app.find("push button", "Colour").get_description() != before, "another colour")
 
     def test_text_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:

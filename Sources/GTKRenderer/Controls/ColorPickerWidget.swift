@@ -43,6 +43,8 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
       red: color.red, green: color.green, blue: color.blue,
       alpha: description.supportsOpacity ? color.alpha : 1)
     gtk_color_chooser_set_rgba(cast(button), &rgba)
+    // The button is called what the picker is; the colour is what it says of itself.
+    atk_object_set_description(gtk_widget_get_accessible(button), color.css)
     accessibleNameChanged()
   }
 

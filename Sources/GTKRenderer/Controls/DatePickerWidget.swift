@@ -10,13 +10,13 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   private let parts: Native
   private let button: Native
   private let words: Native
-  private let calendar: Native
-  private let popover: Native
+  let calendar: Native
+  let popover: Native
   private let hours: Native
   private let minutes: Native
   private let time: Native
   private var handlers: [(Native, gulong)] = []
-  private var isGraphical = false
+  private(set) var isGraphical = false
 
   init(_ description: DatePickerDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -67,6 +67,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
       receive(data, as: DatePickerWidget.self) { $0.picked(closing: true) }
     }
     handlers += [(calendar, picked), (calendar, done)]
+    followCalendarKeys()
     atk_object_set_name(gtk_widget_get_accessible(hours), "Hours")
     atk_object_set_name(gtk_widget_get_accessible(minutes), "Minutes")
     show()
@@ -127,6 +128,12 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     for (source, id) in handlers { faves_signal_block(source, id) }
     change()
     for (source, id) in handlers { faves_signal_unblock(source, id) }
+  }
+
+  /// Shows and tells another date.
+  func choose(_ date: Date) {
+    if date != description.date { description.set(date) }
+    renderer.afterNextFlush { [weak self] in if let self, !isDestroyed { show() } }
   }
 
   private func picked(closing: Bool) {
