@@ -64,10 +64,10 @@ final class HeaderBarTests: GTKTestCase {
     }
   }
 
-  @MainActor private func minimum(_ widget: Native) -> Double {
+  @MainActor private func minimum(_ widget: Native) -> CGFloat {
     var least: Int32 = 0
     gtk_widget_get_preferred_width(widget, &least, nil)
-    return Double(least)
+    return CGFloat(least)
   }
 
   private struct Tabs: View {

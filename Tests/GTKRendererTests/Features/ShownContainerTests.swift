@@ -64,12 +64,12 @@ final class ShownContainerTests: GTKTestCase {
         _ = LibraryLog.takeComplaints()
         settle(50)
         let menus = screen.all("GtkEventBox").compactMap { gtk_menu_get_for_attach_widget($0) }
-        let titles = menus.flatMap { titles(of: $0.pointee.data.assumingMemoryBound(to: GtkWidget.self)) }
+        let offered = menus.flatMap { titles(of: $0.pointee.data.assumingMemoryBound(to: GtkWidget.self)) }
         for menu in menus {
           gtk_menu_popdown(cast(menu.pointee.data.assumingMemoryBound(to: GtkWidget.self)))
         }
-        XCTAssertTrue(titles.contains("Archive"), "\(titles)")
-        return titles.contains { $0.contains("efresh") }
+        XCTAssertTrue(offered.contains("Archive"), "\(offered)")
+        return offered.contains { $0.contains("efresh") }
       }
       table("listStyle") {
         List { Text("a") }.listStyle(.sidebar)

@@ -196,7 +196,7 @@ final class ShownInputTests: GTKTestCase {
         XCTAssertEqual(actions(row), ["Archive", "increment", "decrement", "Delete"])
         XCTAssertEqual(actions(buttons[0]), ["click", "More"])
         XCTAssertEqual(actions(buttons[1]), ["activate"])
-        for index in 0..<4 { XCTAssertTrue(act(row, index)) }
+        for index in Int32(0)..<4 { XCTAssertTrue(act(row, index)) }
         XCTAssertTrue(act(row, 0))
         XCTAssertEqual(said.value, ["archive 0", "increment", "decrement", "delete", "archive 1"])
         said.value = []

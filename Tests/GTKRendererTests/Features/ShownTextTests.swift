@@ -51,7 +51,7 @@ final class ShownTextTests: GTKTestCase {
         Text(0.5, format: .percent)
         Text("low").textCase(.uppercase)
       } holds: {
-        $0.texts == ["a b", 0.5.formatted(.percent), "LOW"]
+        $0.texts == ["a b", Double(0.5).formatted(.percent), "LOW"]
           && self.attributes($0.label("a b")) == "\(PANGO_ATTR_WEIGHT.rawValue)"
       }
       table("multilineTextAlignment", "lineLimit", "truncationMode") {

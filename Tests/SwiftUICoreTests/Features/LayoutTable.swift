@@ -50,7 +50,8 @@ struct LayoutTable {
         GridRow { Text("c").gridCellColumns(2) }
       }
     } holds: {
-      let rows = ["a", "b", "c"].map { text in $0.attributes(of: text).traits.gridRow }
+      let screen = $0
+      let rows = ["a", "b", "c"].map { screen.attributes(of: $0).traits.gridRow }
       return rows[0] == rows[1] && rows[1] != rows[2] && $0.attributes(of: "c").traits.gridColumns == 2
     }
     table("Spacer") {

@@ -27,7 +27,7 @@ struct TextTable {
     table("format") {
       Text(0.5, format: .percent)
     } holds: {
-      $0.texts == [0.5.formatted(.percent)]
+      $0.texts == [Double(0.5).formatted(.percent)]
     }
     table("markdown") {
       Text("**a** b")
