@@ -25,7 +25,7 @@ final class HeaderBarTests: GTKTestCase {
       shown.click("Go")
       settle(300)
       XCTAssertGreaterThan(gtk_widget_get_allocated_height(widget(screen.header)), 85)
-      let (back, bar) = (shown.place(screen.back), shown.place(widget(screen.header)))
+      let (back, bar) = (shown.frame(of: screen.back), shown.frame(of: widget(screen.header)))
       XCTAssertLessThan(back.height, 50)
       XCTAssertEqual(back.midY, bar.midY, accuracy: 1)
       XCTAssertEqual(gtk_widget_get_valign(screen.menu.native), GTK_ALIGN_CENTER)
@@ -52,22 +52,16 @@ final class HeaderBarTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Words())
       let label = shown.label("Some words that are long")
-      let (least, natural) = (minimum(label), shown.place(label))
+      let (least, natural) = (minimum(label), shown.frame(of: label))
       XCTAssertGreaterThan(natural.width, 100)
       XCTAssertLessThan(natural.height, 30)
       XCTAssertLessThan(least, natural.width, "elsewhere it would be broken into lines")
       let screen = (renderer.presented[0] as! WindowWidget).screen!
       XCTAssertLessThan(gtk_widget_get_allocated_height(widget(screen.header)), 60)
       XCTAssertLessThan(
-        shown.place(shown.all("GtkRadioButton")[0]).width, 100, "A choice takes what it needs")
+        shown.frame(of: shown.all("GtkRadioButton")[0]).width, 100, "A choice takes what it needs")
       shown.close()
     }
-  }
-
-  @MainActor private func minimum(_ widget: Native) -> CGFloat {
-    var least: Int32 = 0
-    gtk_widget_get_preferred_width(widget, &least, nil)
-    return CGFloat(least)
   }
 
   private struct Tabs: View {
@@ -98,4 +92,11 @@ final class HeaderBarTests: GTKTestCase {
       shown.close()
     }
   }
+}
+
+@MainActor
+private func minimum(_ widget: Native) -> CGFloat {
+  var least: Int32 = 0
+  gtk_widget_get_preferred_width(widget, &least, nil)
+  return CGFloat(least)
 }

@@ -16,29 +16,6 @@ final class ImageRendererTests: GTKTestCase {
     }
   }
 
-  /// A pixel of a picture: red, green, blue and alpha, from 0 to 255.
-  @MainActor
-  private func pixel(_ image: PlatformImage, _ x: Int, _ y: Int) throws -> [Int] {
-    let loader = try XCTUnwrap(gdk_pixbuf_loader_new())
-    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    let data = try XCTUnwrap(image.pngData())
-    data.withUnsafeBytes {
-      _ = gdk_pixbuf_loader_write(
-        loader, $0.baseAddress!.assumingMemoryBound(to: guchar.self), gsize($0.count), nil)
-    }
-    gdk_pixbuf_loader_close(loader, nil)
-    let pixels = try XCTUnwrap(gdk_pixbuf_loader_get_pixbuf(loader))
-    let count = Int(gdk_pixbuf_get_n_channels(pixels))
-    let place = y * Int(gdk_pixbuf_get_rowstride(pixels)) + x * count
-    return (0..<count).map { Int(gdk_pixbuf_get_pixels(pixels)![place + $0]) }
-  }
-
-  @MainActor private func hosted(_ renderer: GTKRenderer, _ test: () throws -> Void) rethrows {
-    _ = DesktopSession.adopt(renderer)
-    defer { DesktopSession.end() }
-    try test()
-  }
-
   func testAViewIsDrawnAsAPictureInItsOwnSize() throws {
     try onScreen { renderer in
       try hosted(renderer) {
@@ -98,4 +75,28 @@ final class ImageRendererTests: GTKTestCase {
       }
     }
   }
+}
+
+/// A pixel of a picture: red, green, blue and alpha, from 0 to 255.
+@MainActor
+private func pixel(_ image: PlatformImage, _ x: Int, _ y: Int) throws -> [Int] {
+  let loader = try XCTUnwrap(gdk_pixbuf_loader_new())
+  defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+  let data = try XCTUnwrap(image.pngData())
+  data.withUnsafeBytes {
+    _ = gdk_pixbuf_loader_write(
+      loader, $0.baseAddress!.assumingMemoryBound(to: guchar.self), gsize($0.count), nil)
+  }
+  gdk_pixbuf_loader_close(loader, nil)
+  let pixels = try XCTUnwrap(gdk_pixbuf_loader_get_pixbuf(loader))
+  let count = Int(gdk_pixbuf_get_n_channels(pixels))
+  let place = y * Int(gdk_pixbuf_get_rowstride(pixels)) + x * count
+  return (0..<count).map { Int(gdk_pixbuf_get_pixels(pixels)![place + $0]) }
+}
+
+@MainActor
+private func hosted(_ renderer: GTKRenderer, _ test: () throws -> Void) rethrows {
+  _ = DesktopSession.adopt(renderer)
+  defer { DesktopSession.end() }
+  try test()
 }

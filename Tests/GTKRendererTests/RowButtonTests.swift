@@ -25,10 +25,10 @@ final class RowButtonTests: GTKTestCase {
       let (further, save) = (button("Further", shown), button("Save", shown))
       XCTAssertEqual(Self.arrows(in: further), 1)
       XCTAssertEqual(Self.arrows(in: save), 0)
-      let arrow = shown.place(parts(of: further, "GtkImage")[0])
-      XCTAssertGreaterThan(arrow.minX, shown.place(shown.label("Further")).maxX + 100)
+      let arrow = shown.frame(of: parts(of: further, "GtkImage")[0])
+      XCTAssertGreaterThan(arrow.minX, shown.frame(of: shown.label("Further")).maxX + 100)
       XCTAssertEqual(
-        shown.place(shown.label("Further")).minX, shown.place(shown.label("Save")).minX, accuracy: 1)
+        shown.frame(of: shown.label("Further")).minX, shown.frame(of: shown.label("Save")).minX, accuracy: 1)
       shown.click("Further")
       settle(300)
       XCTAssertTrue(shown.texts.contains("There"))

@@ -64,7 +64,7 @@ final class TableTests: GTKTestCase {
         shown.all("FavesLabel").first { shown.text($0) == text }!
       }
       let (title, year) = (label("Title"), label("Year"))
-      @MainActor func left(_ widget: Native) -> Double { shown.place(widget).minX }
+      @MainActor func left(_ widget: Native) -> Double { shown.frame(of: widget).minX }
       let before = left(year)
       let sideways = gtk_scrolled_window_get_hadjustment(cast(shown.all("GtkScrolledWindow")[0]))!
       XCTAssertEqual(gtk_adjustment_get_upper(sideways), gtk_adjustment_get_page_size(sideways))

@@ -97,10 +97,10 @@ final class ShownContainerTests: GTKTestCase {
           }
         }
       } holds: { screen in
-        let control = screen.place(screen.the("GtkSwitch"))
-        return screen.place(screen.label("head")).maxY <= control.minY
-          && screen.place(screen.label("foot")).minY >= control.maxY
-          && control.minX - screen.place(screen.label("On")).maxX > 100
+        let control = screen.frame(of: screen.the("GtkSwitch"))
+        return screen.frame(of: screen.label("head")).maxY <= control.minY
+          && screen.frame(of: screen.label("foot")).minY >= control.maxY
+          && control.minX - screen.frame(of: screen.label("On")).maxX > 100
           && screen.all("GtkBox").contains { screen.hasClass($0, "faves-group") }
       }
     }
@@ -180,10 +180,10 @@ final class ShownContainerTests: GTKTestCase {
         }
       } holds: { screen in
         screen.click("Main")
-        let (main, leave) = (screen.place(screen.label("Main")), screen.place(screen.label("Leave")))
-        let low = screen.place(screen.label("Low"))
+        let (main, leave) = (screen.frame(of: screen.label("Main")), screen.frame(of: screen.label("Leave")))
+        let low = screen.frame(of: screen.label("Low"))
         return screen.has("HdyHeaderBar") && said.value == ["main"] && leave.maxX < main.minX
-          && low.minY > screen.place(screen.label("a")).maxY
+          && low.minY > screen.frame(of: screen.label("a")).maxY
           && String(cString: gtk_window_get_title(cast(screen.window))) == "Title"
       }
       let words = Kept("")

@@ -133,12 +133,13 @@ final class ShownControlTests: GTKTestCase {
       table("LabeledContent") {
         LabeledContent("Name", value: "Ann")
       } holds: {
-        $0.texts == ["Name", "Ann"] && $0.place($0.label("Ann")).minX > $0.place($0.label("Name")).maxX
+        $0.texts == ["Name", "Ann"]
+          && $0.frame(of: $0.label("Ann")).minX > $0.frame(of: $0.label("Name")).maxX
       }
       table("ContentUnavailableView") {
         ContentUnavailableView("Nothing", systemImage: "star", description: Text("yet"))
       } holds: {
-        $0.has("FavesImage") && $0.place($0.label("yet")).minY > $0.place($0.label("Nothing")).minY
+        $0.has("FavesImage") && $0.frame(of: $0.label("yet")).minY > $0.frame(of: $0.label("Nothing")).minY
       }
     }
   }

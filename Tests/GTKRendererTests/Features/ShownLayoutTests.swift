@@ -19,7 +19,9 @@ final class ShownLayoutTests: GTKTestCase {
           }
         }
       } holds: {
-        let (a, b, c) = ($0.place($0.label("a")), $0.place($0.label("b")), $0.place($0.label("c")))
+        let (a, b, c) = (
+          $0.frame(of: $0.label("a")), $0.frame(of: $0.label("b")), $0.frame(of: $0.label("c"))
+        )
         return a.minX == b.minX && b.minY == a.maxY + 20 && c.minX == b.maxX + 30
       }
       table("ZStack", "zIndex") {
@@ -44,7 +46,7 @@ final class ShownLayoutTests: GTKTestCase {
         LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { ForEach(0..<4) { Text("\($0)") } }
       } holds: {
         let screen = $0
-        let cells = (0..<4).map { screen.place(screen.label("\($0)")) }
+        let cells = (0..<4).map { screen.frame(of: screen.label("\($0)")) }
         return cells[0].minY == cells[1].minY && cells[2].minY > cells[0].minY
           && cells[0].midX == cells[2].midX
       }
@@ -52,7 +54,7 @@ final class ShownLayoutTests: GTKTestCase {
         LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))]) { ForEach(0..<4) { Text("\($0)") } }
       } holds: {
         let screen = $0
-        let cells = (0..<4).map { screen.place(screen.label("\($0)")) }
+        let cells = (0..<4).map { screen.frame(of: screen.label("\($0)")) }
         return cells[0].midX == cells[1].midX && cells[1].minY > cells[0].minY
           && cells[2].minX > cells[0].minX
       }
@@ -80,8 +82,8 @@ final class ShownLayoutTests: GTKTestCase {
           }
         }
       } holds: {
-        let (a, b) = ($0.place($0.label("a")), $0.place($0.label("b")))
-        let (c, d) = ($0.place($0.label("wide cell")), $0.place($0.label("d")))
+        let (a, b) = ($0.frame(of: $0.label("a")), $0.frame(of: $0.label("b")))
+        let (c, d) = ($0.frame(of: $0.label("wide cell")), $0.frame(of: $0.label("d")))
         return a.minX == c.minX && b.minX == d.minX && b.minX > c.maxX
       }
       table("Spacer") {
@@ -91,14 +93,14 @@ final class ShownLayoutTests: GTKTestCase {
           Text("b")
         }
       } holds: {
-        $0.place($0.label("b")).minX - $0.place($0.label("a")).maxX > 300
+        $0.frame(of: $0.label("b")).minX - $0.frame(of: $0.label("a")).maxX > 300
       }
       table("Divider") {
         Text("a")
         Divider()
       } holds: { screen in
-        let lines = screen.all("GtkSeparator").filter { screen.place($0).width > 300 }
-        return lines.count == 1 && screen.place(lines[0]).height <= 2
+        let lines = screen.all("GtkSeparator").filter { screen.frame(of: $0).width > 300 }
+        return lines.count == 1 && screen.frame(of: lines[0]).height <= 2
       }
       table("Group", "GroupBox") {
         GroupBox("Title") {
@@ -109,7 +111,7 @@ final class ShownLayoutTests: GTKTestCase {
         }
       } holds: {
         $0.texts == ["Title", "a", "b"]
-          && $0.place($0.label("Title")).maxY <= $0.place($0.label("a")).minY
+          && $0.frame(of: $0.label("Title")).maxY <= $0.frame(of: $0.label("a")).minY
       }
       table("ScrollViewReader") {
         ScrollViewReader { proxy in
@@ -144,9 +146,9 @@ final class ShownLayoutTests: GTKTestCase {
         Color.red.frame(width: 30, height: 20)
         Text("a").frame(maxWidth: .infinity, alignment: .trailing)
       } holds: {
-        let area = $0.place($0.the("GtkDrawingArea"))
+        let area = $0.frame(of: $0.the("GtkDrawingArea"))
         return area.size == CGSize(width: 30, height: 20)
-          && $0.place($0.label("a")).maxX == Double(gtk_widget_get_allocated_width($0.window))
+          && $0.frame(of: $0.label("a")).maxX == Double(gtk_widget_get_allocated_width($0.window))
       }
       table("padding") {
         Text("a").padding(.leading, 3).padding(2)
@@ -156,7 +158,7 @@ final class ShownLayoutTests: GTKTestCase {
       table("fixedSize") {
         Text("some long words that do not fit").fixedSize().frame(width: 40)
       } holds: {
-        $0.place($0.label("some long words that do not fit")).width > 100
+        $0.frame(of: $0.label("some long words that do not fit")).width > 100
       }
       table("layoutPriority") {
         HStack {
@@ -168,15 +170,16 @@ final class ShownLayoutTests: GTKTestCase {
         let (first, second) = (
           $0.label("first words of some length"), $0.label("second words of some length")
         )
-        return $0.place(second).width > $0.place(first).width + 50
+        return $0.frame(of: second).width > $0.frame(of: first).width + 50
       }
       table("position") {
         Color.red.frame(width: 10, height: 10).position(x: 30, y: 20).frame(width: 100, height: 100)
       } holds: { screen in
-        let area = screen.place(screen.the("GtkDrawingArea"))
+        let area = screen.frame(of: screen.the("GtkDrawingArea"))
         let frame = screen.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 100 }
         guard let frame else { return false }
-        return area.midX - screen.place(frame).minX == 30 && area.midY - screen.place(frame).minY == 20
+        return area.midX - screen.frame(of: frame).minX == 30
+          && area.midY - screen.frame(of: frame).minY == 20
       }
       table("offset") {
         ZStack(alignment: .topLeading) {
@@ -194,7 +197,7 @@ final class ShownLayoutTests: GTKTestCase {
           Text("b").alignmentGuide(.top) { $0[.top] - 12 }
         }
       } holds: {
-        $0.place($0.label("b")).minY == $0.place($0.label("a")).minY + 12
+        $0.frame(of: $0.label("b")).minY == $0.frame(of: $0.label("a")).minY + 12
       }
       table("edgesIgnoringSafeArea", "ignoresSafeArea") {
         Text("a").edgesIgnoringSafeArea(.all)
@@ -204,7 +207,7 @@ final class ShownLayoutTests: GTKTestCase {
       table("aspectRatio") {
         Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100)
       } holds: {
-        $0.place($0.the("GtkDrawingArea")).size == CGSize(width: 100, height: 50)
+        $0.frame(of: $0.the("GtkDrawingArea")).size == CGSize(width: 100, height: 50)
       }
     }
   }

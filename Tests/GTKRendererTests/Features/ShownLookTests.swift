@@ -54,8 +54,8 @@ final class ShownLookTests: GTKTestCase {
         Button("Big") {}.controlSize(.large)
         Button("Small") {}.controlSize(.mini)
       } holds: {
-        $0.place(gtk_widget_get_parent($0.label("Big"))!).height
-          > $0.place(gtk_widget_get_parent($0.label("Small"))!).height
+        $0.frame(of: gtk_widget_get_parent($0.label("Big"))!).height
+          > $0.frame(of: gtk_widget_get_parent($0.label("Small"))!).height
       }
       table("help") {
         Text("a").help("why")

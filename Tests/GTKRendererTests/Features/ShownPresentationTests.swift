@@ -55,7 +55,7 @@ final class ShownPresentationTests: GTKTestCase {
       table("inspector") {
         Text("a").inspector(isPresented: .constant(true)) { Text("beside") }
       } holds: {
-        $0.place($0.label("beside")).minX > $0.place($0.label("a")).maxX
+        $0.frame(of: $0.label("beside")).minX > $0.frame(of: $0.label("a")).maxX
       }
       let asks = Kept(true)
       let said = Kept<[String]>([])

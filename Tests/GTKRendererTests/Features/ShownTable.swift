@@ -53,7 +53,7 @@ extension HostedScreen {
   }
 
   /// Where a widget is in the window, in pixels.
-  func place(_ widget: Native) -> CGRect {
+  func frame(of widget: Native) -> CGRect {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_widget_translate_coordinates(widget, window, 0, 0, &x, &y)
     return CGRect(

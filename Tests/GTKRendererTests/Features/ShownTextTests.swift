@@ -7,21 +7,6 @@ import XCTest
 
 /// Text and pictures as GTK shows them.
 final class ShownTextTests: GTKTestCase {
-  /// The attributes of a label as Pango writes them.
-  @MainActor private func attributes(_ label: Native) -> String {
-    guard let list = gtk_label_get_attributes(cast(label)) else { return "" }
-    var said: [String] = []
-    let all = pango_attr_list_get_attributes(list)
-    var item = all
-    while let current = item {
-      let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
-      said.append("\(attribute.pointee.klass.pointee.type.rawValue)")
-      item = current.pointee.next
-    }
-    g_slist_free_full(all) { pango_attribute_destroy($0?.assumingMemoryBound(to: PangoAttribute.self)) }
-    return said.joined(separator: " ")
-  }
-
   func testTextAndPictures() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
@@ -30,21 +15,21 @@ final class ShownTextTests: GTKTestCase {
         Text("a").bold() + Text("b").italic() + Text("c").underline() + Text("d").strikethrough()
           + Text("e").kerning(2)
       } holds: {
-        let types = self.attributes($0.label("abcde"))
+        let types = attributes($0.label("abcde"))
         let wanted = [
           PANGO_ATTR_WEIGHT, PANGO_ATTR_STYLE, PANGO_ATTR_UNDERLINE, PANGO_ATTR_STRIKETHROUGH,
           PANGO_ATTR_LETTER_SPACING,
         ]
         return wanted.allSatisfy { types.split(separator: " ").contains("\($0.rawValue)") }
-          && self.attributes($0.label("plain")).isEmpty
+          && attributes($0.label("plain")).isEmpty
       }
       table("font", "fontWeight") {
         Text("large").font(.largeTitle)
         Text("small").font(.caption)
         Text("light").fontWeight(.light)
       } holds: {
-        $0.place($0.label("large")).height > $0.place($0.label("small")).height + 8
-          && self.attributes($0.label("light")).contains("\(PANGO_ATTR_WEIGHT.rawValue)")
+        $0.frame(of: $0.label("large")).height > $0.frame(of: $0.label("small")).height + 8
+          && attributes($0.label("light")).contains("\(PANGO_ATTR_WEIGHT.rawValue)")
       }
       table("format", "markdown", "textCase") {
         Text("**a** b")
@@ -52,7 +37,7 @@ final class ShownTextTests: GTKTestCase {
         Text("low").textCase(.uppercase)
       } holds: {
         $0.texts == ["a b", Double(0.5).formatted(.percent), "LOW"]
-          && self.attributes($0.label("a b")) == "\(PANGO_ATTR_WEIGHT.rawValue)"
+          && attributes($0.label("a b")) == "\(PANGO_ATTR_WEIGHT.rawValue)"
       }
       table("multilineTextAlignment", "lineLimit", "truncationMode") {
         Text("one\ntwo words").multilineTextAlignment(.trailing)
@@ -67,7 +52,7 @@ final class ShownTextTests: GTKTestCase {
         Text("one\ntwo ").lineSpacing(20)
       } holds: {
         gtk_label_get_selectable(cast($0.label("a"))) != 0
-          && $0.place($0.label("one\ntwo ")).height > $0.place($0.label("one\ntwo")).height + 15
+          && $0.frame(of: $0.label("one\ntwo ")).height > $0.frame(of: $0.label("one\ntwo")).height + 15
       }
       table("redacted") {
         Text("secret").redacted(reason: .placeholder)
@@ -83,19 +68,19 @@ final class ShownTextTests: GTKTestCase {
       table("renderingMode") {
         Image("no such picture").renderingMode(.template)
       } holds: {
-        $0.place($0.the("FavesImage")).width > 8
+        $0.frame(of: $0.the("FavesImage")).width > 8
       }
       table("imageScale") {
         Image(systemName: "star").imageScale(.small)
         Image(systemName: "star").imageScale(.large)
       } holds: {
-        let images = $0.all("FavesImage").map($0.place)
+        let images = $0.all("FavesImage").map($0.frame(of:))
         return images[1].width > images[0].width
       }
       table("resizable", "scaledToFit") {
         Image(systemName: "star").resizable().scaledToFit().frame(width: 64, height: 64)
       } holds: {
-        $0.place($0.the("FavesImage")).size == CGSize(width: 64, height: 64)
+        $0.frame(of: $0.the("FavesImage")).size == CGSize(width: 64, height: 64)
       }
       table("AsyncImage") {
         AsyncImage(url: nil) {
@@ -108,4 +93,20 @@ final class ShownTextTests: GTKTestCase {
       }
     }
   }
+}
+
+/// The attributes of a label as Pango writes them.
+@MainActor
+private func attributes(_ label: Native) -> String {
+  guard let list = gtk_label_get_attributes(cast(label)) else { return "" }
+  var said: [String] = []
+  let all = pango_attr_list_get_attributes(list)
+  var item = all
+  while let current = item {
+    let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+    said.append("\(attribute.pointee.klass.pointee.type.rawValue)")
+    item = current.pointee.next
+  }
+  g_slist_free_full(all) { pango_attribute_destroy($0?.assumingMemoryBound(to: PangoAttribute.self)) }
+  return said.joined(separator: " ")
 }
