@@ -61,7 +61,9 @@ extension GTKWidget {
 
   /// The colour of the first words or symbol in here, where the program says one.
   private var colorOfWords: Color? {
-    if let text = self as? TextWidget { return text.description.style.foreground }
+    if let text = self as? TextWidget {
+      return text.description.spans.first?.traits.color ?? text.description.style.foreground
+    }
     if let image = self as? ImageWidget { return image.description.style.foreground }
     for child in children { if let color = child.colorOfWords { return color } }
     return nil

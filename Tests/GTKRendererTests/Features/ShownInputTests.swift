@@ -32,12 +32,6 @@ final class ShownInputTests: GTKTestCase {
         defer { said.value = [] }
         return said.value == ["long"]
       }
-      table("allowsHitTesting") {
-        Button("Go") { said.value = ["through"] }.frame(width: 80, height: 40).allowsHitTesting(false)
-      } holds: {
-        click($0.label("Go"))
-        return said.value.isEmpty
-      }
       table("onTapGesture") {
         Text("a").frame(width: 60, height: 40).onTapGesture { said.value.append("tap") }
       } holds: {
@@ -104,6 +98,8 @@ final class ShownInputTests: GTKTestCase {
         XCTAssertEqual(said.value, ["one", "two"])
         // What another has copied.
         Clipboard.text = "from elsewhere"
+        // The key has come up meanwhile.
+        renderer.heldKeys = []
         window.press(GDK_KEY_v, GDK_CONTROL_MASK)
         settle(200)
         XCTAssertEqual(said.value, ["from elsewhere"])

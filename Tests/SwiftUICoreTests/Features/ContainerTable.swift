@@ -41,13 +41,14 @@ struct ContainerTable {
         Text("a").swipeActions { Button("Archive") { said.value.append("archive") } }
       }
     } holds: {
-      $0.list.choose("Archive", ofRow: 0)
+      $0.text("a").contextMenu.choose("Archive")
       return said.value.last == "archive"
     }
     table("refreshable") {
-      List { Text("a") }.refreshable { said.value.append("refresh") }
+      VStack { Refreshing() }.refreshable {}
+      Refreshing()
     } holds: {
-      $0.front.all.contains { $0.kind == "list" } && $0.shows("a")
+      $0.texts == ["true", "false"]
     }
     table("OutlineGroup") {
       List { OutlineGroup(Node.tree, children: \.children) { Text($0.name) } }
@@ -78,6 +79,10 @@ struct ContainerTable {
     table.check()
   }
 
+  private struct Refreshing: View {
+    @Environment(\.refresh) private var refresh
+    var body: some View { Text("\(refresh != nil)") }
+  }
   private struct Node: Identifiable {
     let name: String
     var children: [Node]?

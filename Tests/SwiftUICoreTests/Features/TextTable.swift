@@ -35,7 +35,7 @@ struct TextTable {
       self.traits($0).first?.weight == .bold && $0.texts == ["a b"]
     }
     table("font") {
-      Text("a").font(.title)
+      VStack { Text("a") }.font(.title)
     } holds: {
       $0.style(of: "a").font == .title
     }
