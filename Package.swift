@@ -44,7 +44,7 @@ let package = Package(
       providers: [.apt(["libgtk-3-dev", "libhandy-1-dev"])]),
     .target(name: "CGTK", dependencies: ["CGTKSystem"]),
     .target(name: "GTKRenderer", dependencies: ["SwiftUICore", "CGTK"], swiftSettings: swift),
-    .target(name: "Platform", dependencies: ["SwiftUICore", "GTKRenderer"], swiftSettings: swift),
+    .target(name: "Platform", dependencies: ["Combine", "SwiftUICore", "GTKRenderer"], swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "_Testing_AppKit", swiftSettings: swift),
     .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
@@ -100,7 +100,8 @@ let package = Package(
     .testTarget(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),
-    .testTarget(name: "PlatformTests", dependencies: ["PhotosUI", "SwiftUI", "SwiftUITesting"], swiftSettings: swift),
+    .testTarget(
+      name: "PlatformTests", dependencies: ["PhotosUI", "SwiftUI", "SwiftUITesting"], swiftSettings: swift),
     .testTarget(name: "PackageTests", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

@@ -70,11 +70,11 @@ final class RowButtonTests: GTKTestCase {
       let stack = renderer.stack(.vertical(.center))
       let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), form, stack))
       form.insert([toggle], after: nil, in: .content)
-      settle()
+      settle(60)
       XCTAssertGreaterThan(gtk_widget_get_allocated_width(toggle.native), 300)
       form.detach([toggle], from: .content)
       stack.insert([toggle], after: nil, in: .content)
-      settle()
+      settle(60)
       XCTAssertLessThan(gtk_widget_get_allocated_width(toggle.native), 200)
       window.close()
     }

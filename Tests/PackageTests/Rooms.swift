@@ -32,7 +32,8 @@ struct Room: Sendable {
     Room("CGTK", reach: ["CGTKSystem"]),
     Room("GTKRenderer", reach: views.union(gtk)),
     Room(
-      "Platform", reach: views.union(gtk).union(["GTKRenderer"]), imports: ["GTKRenderer", "SwiftUICore"]),
+      "Platform", reach: views.union(gtk).union(["GTKRenderer"]),
+      imports: ["Combine", "GTKRenderer", "SwiftUICore"]),
     Room("_Testing_UIKit", reach: []),
     Room("_Testing_AppKit", reach: []),
     Room(

@@ -236,7 +236,7 @@ struct ControlTable {
     table("TextEditor") {
       TextEditor(text: text.binding)
     } holds: {
-      $0.editor.enter("two\nlines")
+      $0.editor.type("two\nlines")
       return text.value == "two\nlines"
     }
     table("keyboardType", "textInputAutocapitalization", "autocorrectionDisabled") {
