@@ -120,9 +120,9 @@ struct ContainerTable {
       }
     } holds: {
       $0.button("Go").tap()
-      let isHidden = !$0.the(WindowDescription.self).canGoBack
+      let isHidden = !$0.the(WindowDescription.self).showsBack
       $0.button("Show").tap()
-      return isHidden && $0.the(WindowDescription.self).canGoBack
+      return isHidden && $0.the(WindowDescription.self).showsBack
     }
     table("NavigationView") {
       NavigationView { Text("a") }
