@@ -44,11 +44,11 @@ extension NSApplication {
 /// Runs a program without an `App`, as `NSApplication.shared.run()` does. Delegates named in a nib are not looked for.
 /// - Returns: the status for the program to end with.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
 @discardableResult
 public func NSApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 {
-  NSApplication.shared.run()
+  // `main.swift` runs on the main thread, which Swift 5 does not say of it.
+  MainActor.assumeIsolated { NSApplication.shared.run() }
   return 0
 }

@@ -35,15 +35,10 @@ extension DesktopSession {
     node.directory.events.launching?()
     node.directory.events.launched?()
     session.graph.flush()
-    if PlatformApplication.shared.windows.isEmpty {
-      Diagnostics.warn(
-        "The program's delegate opened no window while it was launched; without one there is nothing to run for."
-      )
-    } else {
-      node.directory.deliver(LaunchArguments.urls)
-      session.graph.flush()
-      session.run()
-    }
+    node.directory.deliver(LaunchArguments.urls)
+    session.graph.flush()
+    // A window may come later: the program ends with the last one.
+    session.run()
     node.stop()
     session.graph.flush()
     node.directory.events.terminating?()

@@ -6,6 +6,11 @@ internal import GTKRenderer
 package protocol HostedRoot: AnyObject {
   /// Opens a window with the view, or brings it to the front.
   func open(title: String, size: CGSize?)
+  /// Shows the view in the window of another one, in its place.
+  func takeOver(from other: any HostedRoot, title: String)
+  /// Gives the window away.
+  func handOver() -> HostedWindow?
+  func setTitle(_ title: String)
   /// Closes the window.
   func close()
   var isOpen: Bool { get }
@@ -13,16 +18,19 @@ package protocol HostedRoot: AnyObject {
   func endEditing()
 }
 
+/// A window whose view may be replaced by one of another type.
+package typealias HostedWindow = HostedView<AnyView>
+
 @MainActor
 final class HostedRootView<Content: View>: HostedRoot {
   private var content: Content
-  private var hosted: HostedView<Content>?
+  private var hosted: HostedWindow?
 
   init(_ content: Content) { self.content = content }
 
   func replace(with content: Content) {
     self.content = content
-    hosted?.update(content)
+    hosted?.update(AnyView(content))
   }
 
   var isOpen: Bool { hosted?.isOpen ?? false }
@@ -30,9 +38,23 @@ final class HostedRootView<Content: View>: HostedRoot {
   func open(title: String, size: CGSize?) {
     if let hosted, hosted.isOpen { return hosted.raise() }
     guard let session = DesktopSession.currentOrNew() else { return }
-    hosted = HostedView(content, title: title, size: size, in: session.graph)
+    hosted = HostedView(AnyView(content), title: title, size: size, in: session.graph)
     session.renderer.requestFlush()
   }
+
+  func takeOver(from other: any HostedRoot, title: String) {
+    guard other !== self, let window = other.handOver() else { return }
+    hosted = window
+    window.title = title
+    window.update(AnyView(content))
+  }
+
+  func handOver() -> HostedWindow? {
+    defer { hosted = nil }
+    return hosted
+  }
+
+  func setTitle(_ title: String) { hosted?.title = title }
 
   func endEditing() {
     guard let widget = hosted?.widget else { return }
@@ -91,11 +113,14 @@ open class PlatformViewController: NSObject {
   private var isLoaded = false
 
   package func open(title: String, size: CGSize?) {
-    if !isLoaded {
-      isLoaded = true
-      viewDidLoad()
-    }
+    load()
     view.root?.open(title: self.title ?? title, size: size)
+  }
+
+  func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    viewDidLoad()
   }
 
   /// Opens a window with the controller's view.
@@ -153,9 +178,24 @@ open class PlatformHostingView<Content: View>: PlatformView {
 /// `makeKeyAndOrderFront` on, for as long as nobody closes it.
 @MainActor @preconcurrency
 open class PlatformWindow: NSObject {
-  public var title = ""
-  public var rootViewController: PlatformViewController?
-  public var contentView: PlatformView?
+  public var title = "" { didSet { root?.setTitle(rootViewController?.title ?? title) } }
+  /// What the window shows; another one takes its place, in the window that is open.
+  public var rootViewController: PlatformViewController? {
+    didSet {
+      rootViewController?.load()
+      replaceRoot(of: oldValue?.view ?? contentView)
+    }
+  }
+  /// What the window shows where it has no controller.
+  public var contentView: PlatformView? {
+    didSet { if rootViewController == nil { replaceRoot(of: oldValue) } }
+  }
+
+  private func replaceRoot(of old: PlatformView?) {
+    guard let shown = old?.root, let root, shown !== root, shown.isOpen else { return }
+    root.takeOver(from: shown, title: rootViewController?.title ?? title)
+  }
+
   public var frame: CGRect
   /// Accepted: a window that is closed is gone.
   public var isReleasedWhenClosed = false

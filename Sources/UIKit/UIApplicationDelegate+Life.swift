@@ -42,7 +42,6 @@ extension UIApplicationDelegate where Self: NSObject {
 /// - Parameter delegateClassName: the app's delegate, with its module: `NSStringFromClass(AppDelegate.self)`.
 /// - Returns: the status for the program to end with.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
@@ -51,7 +50,8 @@ public func UIApplicationMain(
   guard let name = delegateClassName, let type = NSClassFromString(name) as? any NSObjectDelegate.Type else {
     Diagnostics.stop("UIApplicationMain: there is no delegate class \(delegateClassName ?? "(nil)").")
   }
-  type.main()
+  // `main.swift` runs on the main thread, which Swift 5 does not say of it.
+  MainActor.assumeIsolated { type.main() }
   return 0
 }
 

@@ -134,4 +134,42 @@ final class HostingTests: GTKTestCase {
       window.close()
     }
   }
+
+  func testAnotherRootTakesThePlaceOfTheOneThatIsShown() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = UIWindow(frame: .zero)
+      window.title = "Sign in"
+      window.rootViewController = UIHostingController(rootView: Counter(name: "login"))
+      window.makeKeyAndVisible()
+      settle(50)
+      let shown = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      window.rootViewController = UIHostingController(rootView: Text("Home"))
+      window.title = "At home"
+      settle(50)
+      XCTAssertEqual(renderer.presented.count, 1)
+      XCTAssertTrue(renderer.presented.last === shown)
+      XCTAssertEqual(shown.description.title, "At home")
+      XCTAssertTrue(Self.texts(renderer).contains("Home"))
+      XCTAssertFalse(Self.texts(renderer).contains("login 0"))
+      XCTAssertTrue(window.isVisible)
+      window.close()
+
+      let mac = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: [.titled], backing: .buffered,
+        defer: false)
+      mac.contentView = NSHostingView(rootView: Counter(name: "first"))
+      mac.makeKeyAndOrderFront(nil)
+      settle(50)
+      mac.contentView = NSHostingView(rootView: Counter(name: "second"))
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("second 0"))
+      try Self.add(renderer)
+      XCTAssertTrue(Self.texts(renderer).contains("second 1"))
+      mac.close()
+      settle(50)
+      XCTAssertTrue(renderer.presented.isEmpty)
+    }
+  }
 }

@@ -232,7 +232,7 @@ struct ControlTests {
     }()
     var body: some View {
       VStack {
-        TextField("Amount", value: $amount, formatter: Self.formatter)
+        TextField("Amount", value: $amount, formatter: Self.formatter, onCommit: {})
         Text("\(amount)")
       }
     }

@@ -35,6 +35,35 @@ struct LifecycleTests {
     #expect(log.lines == ["+a", "+b", "-a", "+a", "-b", "-a"])
   }
 
+  struct Compares: View {
+    let log: Log
+    let fixed: Int
+    @State var count = 0
+    var body: some View {
+      Button("Add") { count += 1 }
+        .onChange(of: count, perform: { [count] new in log.lines.append("\(count) to \(new), of \(fixed)") })
+    }
+  }
+  struct Comparing: View {
+    let log: Log
+    @State var fixed = 1
+    var body: some View {
+      Compares(log: log, fixed: fixed)
+      Button("Other") { fixed += 1 }
+    }
+  }
+
+  @Test("onChange(of:perform:) calls the function that was given with the old value, with what it captured")
+  func performsPrevious() {
+    let log = Log()
+    let screen = Screen { Comparing(log: log) }
+    screen.button("Add").tap()
+    screen.button("Add").tap()
+    screen.button("Other").tap()
+    screen.button("Add").tap()
+    #expect(log.lines == ["0 to 1, of 1", "1 to 2, of 1", "2 to 3, of 2"])
+  }
+
   struct Loader: View {
     let id: Int
     let log: Log

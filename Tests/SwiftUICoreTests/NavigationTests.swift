@@ -66,6 +66,43 @@ struct NavigationTests {
     #expect(screen.list.row(98).texts == ["Item 99"])
   }
 
+  struct TitledLinks: View {
+    @State private var isActive = false
+    @State private var chosen: Int?
+    let title = "By string"
+    var body: some View {
+      NavigationView {
+        VStack {
+          NavigationLink("Active", isActive: $isActive) { Text("Page of active") }
+          NavigationLink(title, tag: 1, selection: $chosen) { Text("Page one") }.isDetailLink(false)
+          NavigationLink("Two", tag: 2, selection: $chosen) { Text("Page two") }
+          NavigationLink(title + "!", destination: Text("Page three"), tag: 3, selection: $chosen)
+          Text("\(isActive) \(chosen ?? 0)")
+          Button("Choose") { chosen = 2 }
+        }
+      }
+    }
+  }
+
+  @Test("Links with a title and a binding show their page by a click and by the binding")
+  func titledLinks() {
+    let screen = Screen { TitledLinks() }
+    screen.button("Active").tap()
+    #expect(screen.shows("Page of active"))
+    screen.goBack()
+    #expect(screen.shows("false 0"))
+    screen.button("Choose").tap()
+    #expect(screen.shows("Page two"))
+    screen.goBack()
+    screen.button("By string").tap()
+    #expect(screen.shows("Page one"))
+    screen.goBack()
+    screen.button("By string!").tap()
+    #expect(screen.shows("Page three"))
+    screen.goBack()
+    #expect(screen.shows("false 0"))
+  }
+
   struct Values: View {
     @State var path = NavigationPath()
     var body: some View {

@@ -39,8 +39,15 @@ extension TextField {
   }
 
   private nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
+    self.init(text, prompt, label, { _ in }, {})
+  }
+  private nonisolated init(
+    _ text: Binding<String>, _ prompt: Text?, _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
+    _ commit: @escaping () -> Void
+  ) {
     self.init(
-      text: text, prompt: prompt, label: label, isFormatted: true, editingChanged: { _ in }, commit: {})
+      text: text, prompt: prompt, label: label, isFormatted: true, editingChanged: editingChanged,
+      commit: commit)
   }
 }
 
@@ -80,6 +87,31 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(formatter.text(of: value), prompt: prompt, label: Text(title))
+  }
+  /// The same, telling when editing begins and ends, and when Enter is pressed.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(formatter.text(of: value), nil, Text(titleKey), onEditingChanged, onCommit)
+  }
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(formatter.text(of: value), nil, Text(titleKey), { _ in }, onCommit)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(formatter.text(of: value), nil, Text(title), onEditingChanged, onCommit)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(formatter.text(of: value), nil, Text(title), { _ in }, onCommit)
   }
 }
 

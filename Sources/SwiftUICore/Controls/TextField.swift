@@ -57,6 +57,12 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, prompt: nil, label: Text(title), editingChanged: onEditingChanged, commit: onCommit)
   }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, label: Text(title), editingChanged: { _ in }, commit: onCommit)
+  }
 }
 
 extension TextField {

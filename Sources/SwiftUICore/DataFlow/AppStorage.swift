@@ -17,6 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let location else { return source.value }
+      guard isOnMainActor() else { return location.copied() }
       return withMainActorUnchecked { location.get() }
     }
     nonmutating set {

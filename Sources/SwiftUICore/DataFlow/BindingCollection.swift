@@ -78,6 +78,15 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     return last
   }
 
+  override func settle() { base.settle() }
+
+  override nonisolated func setElsewhere(_ value: Base.Element) {
+    var collection = base.copied()
+    guard isValid(in: collection) else { return carryOut { self.warnOfMissing() } }
+    collection[index] = value
+    base.setElsewhere(collection)
+  }
+
   override nonisolated func copied() -> Base.Element {
     let collection = base.copied()
     return isValid(in: collection) ? collection[index] : first
@@ -88,15 +97,17 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   }
 
   override func set(_ value: Base.Element) {
+    base.settle()
     var collection = base.peek()
-    guard isValid(in: collection) else {
-      Diagnostics.warn(
-        "A Binding to element \(index) of a \(Base.self) was written after the collection had become shorter; "
-          + "the write is dropped.")
-      return
-    }
+    guard isValid(in: collection) else { return warnOfMissing() }
     collection[index] = value
     base.set(collection)
+  }
+
+  private func warnOfMissing() {
+    Diagnostics.warn(
+      "A Binding to element \(index) of a \(Base.self) was written after the collection had become shorter; "
+        + "the write is dropped.")
   }
 
   override var ownerName: String? { base.ownerName }

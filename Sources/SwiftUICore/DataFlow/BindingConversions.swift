@@ -27,6 +27,8 @@ private final class OptionalizedLocation<V>: Location<V?> {
   override func get() -> V? { base.get() }
   override func peek() -> V? { base.peek() }
   override nonisolated func copied() -> V? { base.copied() }
+  override nonisolated func setElsewhere(_ value: V?) { if let value { base.setElsewhere(value) } }
+  override func settle() { base.settle() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
@@ -50,6 +52,8 @@ private final class UnwrappedLocation<V>: Location<V> {
   override func get() -> V { keep(base.get()) }
   override func peek() -> V { keep(base.peek()) }
   override nonisolated func copied() -> V { base.copied() ?? first }
+  override nonisolated func setElsewhere(_ value: V) { if base.copied() != nil { base.setElsewhere(value) } }
+  override func settle() { base.settle() }
   private func keep(_ value: V?) -> V {
     if let value { last = value }
     return last
@@ -70,6 +74,10 @@ private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
   override func get() -> AnyHashable { AnyHashable(base.get()) }
   override func peek() -> AnyHashable { AnyHashable(base.peek()) }
   override nonisolated func copied() -> AnyHashable { AnyHashable(base.copied()) }
+  override nonisolated func setElsewhere(_ value: AnyHashable) {
+    if let value = value.base as? V { base.setElsewhere(value) }
+  }
+  override func settle() { base.settle() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }

@@ -11,7 +11,8 @@ final class DefaultsKey {
   private struct Entry { weak var key: DefaultsKey? }
   private static var entries: [ID: Entry] = [:]
 
-  let store: UserDefaults
+  /// It locks for itself.
+  nonisolated(unsafe) let store: UserDefaults
   let name: String
   /// What was there when it was looked at last.
   private(set) var value: StoredValue?
@@ -37,7 +38,15 @@ final class DefaultsKey {
   }
 
   /// What is there now.
-  var current: StoredValue? { StoredValue(store.object(forKey: name)) }
+  nonisolated var current: StoredValue? { StoredValue(store.object(forKey: name)) }
+
+  /// Keeps `new`, or nothing, from another thread than the main one; who follows it is told when the main one compares.
+  /// - Returns: whether it is another value.
+  nonisolated func writeElsewhere(_ new: StoredValue?) -> Bool {
+    guard current != new else { return false }
+    DefaultsWriting.write(new, for: name, in: store)
+    return true
+  }
 
   /// Sends through `publisher`, as long as it lives, before the value changes; after, where others change it.
   func publish(through publisher: ObservableObjectPublisher) {

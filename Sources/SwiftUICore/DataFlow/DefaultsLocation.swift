@@ -1,8 +1,8 @@
 /// A value in the user's defaults, as one type.
 final class DefaultsLocation<Value>: Location<Value> {
   let key: DefaultsKey
-  private let coding: StorageCoding<Value>
-  private let fallback: Value
+  private nonisolated(unsafe) let coding: StorageCoding<Value>
+  private nonisolated(unsafe) let fallback: Value
 
   init(_ key: DefaultsKey, _ coding: StorageCoding<Value>, default fallback: Value) {
     self.key = key
@@ -10,7 +10,9 @@ final class DefaultsLocation<Value>: Location<Value> {
     self.fallback = fallback
   }
 
-  private func value(of stored: StoredValue?) -> Value { stored.flatMap(coding.decode) ?? fallback }
+  private nonisolated func value(of stored: StoredValue?) -> Value {
+    stored.flatMap(coding.decode) ?? fallback
+  }
 
   override func get() -> Value {
     // An action sees what is there now; bodies all see the same.
@@ -21,6 +23,14 @@ final class DefaultsLocation<Value>: Location<Value> {
   }
 
   override func peek() -> Value { value(of: key.value) }
+
+  override nonisolated func copied() -> Value { value(of: key.current) }
+
+  override nonisolated func setElsewhere(_ new: Value) {
+    guard key.writeElsewhere(coding.encode(new)) else { return }
+    // Views are told there, as of a change that was made behind their back.
+    carryOut { DefaultsKey.compareAll() }
+  }
 
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     key.readers.record(node, hasChanged: hasChanged)

@@ -11,6 +11,15 @@ class Location<Value>: Dependency {
   /// The value, unrecorded.
   func peek() -> Value { get() }
   func set(_ value: Value) {}
+  /// Takes a value that another thread than the main one writes; that thread reads it back at once, the main one when it
+  /// has got to it.
+  nonisolated func setElsewhere(_ value: Value) {
+    // Handed over whole: nobody else holds the value while it waits for the main actor.
+    nonisolated(unsafe) let value = value
+    carryOut { self.set(value) }
+  }
+  /// Takes over what other threads have written, for an action that is to see it or to build on it.
+  func settle() {}
   /// What the view is called that owns the value, where one does.
   var ownerName: String? { nil }
   /// Records a reader that looks at a part of the value.
@@ -31,6 +40,8 @@ private let stateLock = NSLock()
 final class StateLocation<Value>: Location<Value>, VersionedLocation {
   // Written on the main actor alone, under the lock: other threads read it under the lock, the main one without.
   private nonisolated(unsafe) var value: Value
+  /// What other threads have written, until the main one takes it over; under the lock.
+  private nonisolated(unsafe) var elsewhere: WrittenElsewhere<Value>?
   /// The node that the state lives on; nil once it was unmounted.
   unowned(unsafe) var owner: Node?
   /// How often the value was changed since it was made.
@@ -47,12 +58,13 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   }
 
   override func get() -> Value {
-    if let node = Graph.evaluating { follow(node) } else { followInLayout() }
+    if let node = Graph.evaluating { follow(node) } else { readOutsideOfBodies() }
     return peek()
   }
 
-  private func followInLayout() {
-    if Graph.isLayingOut, let owner { follow(owner) }
+  private func readOutsideOfBodies() {
+    if Graph.isLayingOut, let owner { return follow(owner) }
+    settle()
   }
 
   /// The value, read by the code of the view that owns the state. A closure that the view gave to others and that
@@ -62,7 +74,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
       follow(node)
       if let owner, owner !== node { follow(owner) }
     } else {
-      followInLayout()
+      readOutsideOfBodies()
     }
     return peek()
   }
@@ -98,9 +110,37 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     stateLock.withLock { swap(&value, &new) }
   }
 
-  override nonisolated func copied() -> Value { stateLock.withLock { value } }
+  override nonisolated func copied() -> Value { stateLock.withLock { elsewhere?.value ?? value } }
+
+  override nonisolated func setElsewhere(_ new: Value) {
+    var new = new
+    let isFirst = stateLock.withLock {
+      if let elsewhere {
+        // What it held goes after the lock, too.
+        swap(&elsewhere.value, &new)
+        return false
+      }
+      elsewhere = WrittenElsewhere(new)
+      StatesWrittenElsewhere.add(1)
+      return true
+    }
+    if isFirst { carryOut { self.settle() } }
+  }
+
+  override func settle() {
+    guard StatesWrittenElsewhere.any else { return }
+    let written = stateLock.withLock {
+      defer { elsewhere = nil }
+      return elsewhere
+    }
+    guard let written else { return }
+    StatesWrittenElsewhere.add(-1)
+    set(written.value)
+  }
 
   override func set(_ new: Value) {
+    // What is written now is newer.
+    settle()
     guard let owner else {
       writes += 1
       if isKept {
@@ -156,14 +196,23 @@ final class PartLocation<Whole, Value>: Location<Value> {
 
   override nonisolated func copied() -> Value { whole.copied()[keyPath: keyPath] }
 
+  override nonisolated func setElsewhere(_ value: Value) {
+    var all = whole.copied()
+    all[keyPath: keyPath] = value
+    whole.setElsewhere(all)
+  }
+
+  override func settle() { whole.settle() }
+
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     whole.recordPart(node, hasChanged: hasChanged)
   }
 
   override func set(_ value: Value) {
-    var whole = whole.peek()
-    whole[keyPath: keyPath] = value
-    self.whole.set(whole)
+    whole.settle()
+    var all = whole.peek()
+    all[keyPath: keyPath] = value
+    whole.set(all)
   }
 
   override var ownerName: String? { whole.ownerName }
@@ -181,8 +230,9 @@ final class PartLocation<Whole, Value>: Location<Value> {
 /// Readers of an `@Observable` object follow it through its own observation. Those of an `ObservableObject` do not: the
 /// view that owns it runs anew whenever it changes, and hands on bindings made anew, with what is there then.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  // An object that other threads are given is theirs to guard.
+  private nonisolated(unsafe) let object: Object
+  private nonisolated(unsafe) let keyPath: ReferenceWritableKeyPath<Object, Value>
   private let value: Value?
 
   init(observed object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
@@ -201,6 +251,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
+  override nonisolated func copied() -> Value { object[keyPath: keyPath] }
+  // The object tells its observers itself, and says so where it should not have been on that thread.
+  override nonisolated func setElsewhere(_ value: Value) { object[keyPath: keyPath] = value }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath

@@ -68,21 +68,3 @@ extension State: GraphProperty {
     self.location = location
   }
 }
-
-/// Writes through a nonisolated accessor: on the main actor at once, from anywhere else later and with a warning.
-func write<Value>(_ value: Value, to location: Location<Value>) {
-  // Handed over whole: nobody else holds the value while it waits for the main actor.
-  nonisolated(unsafe) let value = value
-  if isOnMainActor() {
-    withMainActorUnchecked { location.set(value) }
-  } else {
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        Diagnostics.warn(
-          "A \(Value.self) of \(location.ownerName ?? "some view") was written from a background thread; write it on the "
-            + "main actor. The write was carried out there.")
-        location.set(value)
-      }
-    }
-  }
-}

@@ -2,6 +2,8 @@
 public struct _ValueActionModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
+  /// Whether the function is the one given with the old value, which sees what the view was like then.
+  var callsPrevious = false
   /// Gets the old and the new value.
   let action: (Value, Value) -> Void
 }
@@ -26,18 +28,18 @@ final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
     self.modifier = modifier
     super.init(under: parent)
     child = Content._makeNode(content, under: self)
-    if modifier.isInitial { call(modifier.value, modifier.value) }
+    if modifier.isInitial { call(modifier.action, modifier.value, modifier.value) }
   }
 
   func patch(with new: _ValueActionModifier<Value>, on content: Content) {
-    let old = modifier.value
+    let old = modifier
     modifier = new
     Content._patch(child!, with: content)
-    if old != new.value { call(old, new.value) }
+    if old.value != new.value { call(new.callsPrevious ? old.action : new.action, old.value, new.value) }
   }
 
-  private func call(_ old: Value, _ new: Value) {
-    graph.afterUpdate { [action = modifier.action] in action(old, new) }
+  private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
+    graph.afterUpdate { action(old, new) }
   }
 }
 
@@ -56,10 +58,13 @@ extension View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: { _, _ in action() }))
   }
 
-  /// Calls `action` with the new value when `value` has changed.
+  /// Calls `action` with the new value when `value` has changed: the function that was given with the old value, so that
+  /// what it captured is from then and can be compared.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(_ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+    modifier(
+      _ValueActionModifier(
+        value: value, isInitial: false, callsPrevious: true, action: { _, new in action(new) }))
   }
 }

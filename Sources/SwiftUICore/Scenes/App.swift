@@ -108,7 +108,9 @@ final class AppBodyNode<A: App>: EvaluatingNode<A> {
 /// A view in a window of its own, without an app around it: previews, tests, hosting by hand.
 package final class HostedView<Content: View>: _RunningNode {
   private let scene: WindowSceneNode<Content>
-  private let title: String
+  private var content: Content
+  /// The window's.
+  package var title: String { didSet { if title != oldValue { update(content) } } }
 
   /// - Parameter size: of the window, in points; nil: as the renderer has it.
   package init(
@@ -116,6 +118,7 @@ package final class HostedView<Content: View>: _RunningNode {
     titleBar: WindowDescription.TitleBar = .full, isResizable: Bool = true, in graph: Graph
   ) {
     self.title = title
+    self.content = content
     let environment = rootEnvironment(of: graph)
     var values = EnvironmentValues()
     values.windowTraits.titleBar = titleBar
@@ -144,6 +147,7 @@ package final class HostedView<Content: View>: _RunningNode {
 
   /// Replaces the view, as its parent's `body` would.
   package func update(_ content: Content) {
+    self.content = content
     let graph = rootNode.graph
     graph.building { scene.patch(with: Self.scene(content, title, nil)) }
     graph.flush()

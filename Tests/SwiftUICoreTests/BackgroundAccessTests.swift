@@ -3,8 +3,8 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite("States read from other threads")
-struct BackgroundReadTests {
+@Suite("States read and written on other threads", .serialized)
+struct BackgroundAccessTests {
   struct Form: Equatable { var name = "first", tags = ["a", "b"] }
 
   /// A value whose end is noticed, and looks at a state then.
@@ -80,5 +80,74 @@ struct BackgroundReadTests {
     #expect(await reading.value == nil)
     screen.flush()
     #expect(screen.shows("name 1999"))
+  }
+
+  final class Model: ObservableObject {
+    @Published var count = 0
+  }
+
+  struct Counts: View {
+    @State private var count = 0
+    @State private var form = Form()
+    @StateObject private var model = Model()
+    @AppStorage("elsewhere") private var stored = 0
+    let keep: ([Binding<Int>], Binding<Form>) -> Void
+    var body: some View {
+      let _ = keep([$count, $model.count, $stored, Binding(get: { 0 }, set: { _ in })], $form)
+      Text("\(count) \(model.count) \(stored) \(form.tags.joined())")
+    }
+  }
+
+  private func until(_ screen: Screen, shows text: String) async {
+    for _ in 0..<10_000 where !screen.shows(text) {
+      await Task.yield()
+      screen.flush()
+    }
+    #expect(screen.shows(text), "\(screen.texts)")
+  }
+
+  @Test("What another thread writes it reads back at once, and builds on: nothing is lost")
+  func nothingIsLost() async throws {
+    UserDefaults.standard.removeObject(forKey: "elsewhere")
+    defer { UserDefaults.standard.removeObject(forKey: "elsewhere") }
+    nonisolated(unsafe) var counts: [Binding<Int>] = []
+    nonisolated(unsafe) var form: Binding<Form>!
+    let screen = Screen {
+      Counts {
+        counts = $0
+        form = $1
+      }
+    }
+    let (numbers, kept) = (counts, form!)
+    let seen = await Task.detached {
+      for _ in 0..<10 {
+        for number in numbers.dropLast() { number.wrappedValue += 1 }
+        kept.tags.wrappedValue.append("x")
+        kept.tags[0].wrappedValue += "y"
+      }
+      return numbers.dropLast().map(\.wrappedValue)
+    }.value
+    #expect(seen == [10, 10, 10])
+    await until(
+      screen, shows: "10 10 10 a\(String(repeating: "y", count: 10))b\(String(repeating: "x", count: 10))")
+  }
+
+  @Test("An action builds on what another thread has written before it, and what is written last stays")
+  func actionsGoOn() async {
+    nonisolated(unsafe) var counts: [Binding<Int>] = []
+    let screen = Screen { Counts { kept, _ in counts = kept } }
+    let count = counts[0]
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        count.wrappedValue = 5
+        done.resume()
+      }
+    }
+    count.wrappedValue += 1
+    #expect(count.wrappedValue == 6)
+    for _ in 0..<50 { await Task.yield() }
+    screen.flush()
+    #expect(count.wrappedValue == 6)
+    #expect(screen.texts.contains { $0.hasPrefix("6 ") })
   }
 }

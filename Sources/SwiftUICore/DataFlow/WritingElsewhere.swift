@@ -1,0 +1,45 @@
+import Dispatch
+import Synchronization
+
+/// Writes through a nonisolated accessor, from whatever thread: nothing that is written is lost.
+func write<Value>(_ value: Value, to location: Location<Value>) {
+  if isOnMainActor() {
+    // Handed over whole: the caller holds the value no longer.
+    nonisolated(unsafe) let value = value
+    withMainActorUnchecked { location.set(value) }
+  } else {
+    location.setElsewhere(value)
+  }
+}
+
+/// What another thread has written to a state, until the main one takes it over.
+final class WrittenElsewhere<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// How many states wait for the main thread to take over what others have written: while there are none, which is nearly
+/// always, reading a state costs one look at this.
+enum StatesWrittenElsewhere {
+  private static let count = Atomic<Int>(0)
+  static var any: Bool { count.load(ordering: .relaxed) > 0 }
+  static func add(_ number: Int) { count.wrappingAdd(number, ordering: .relaxed) }
+}
+
+extension Location {
+  /// Runs `body` on the main actor, after a warning that the value was written elsewhere.
+  nonisolated func carryOut(_ body: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.warnOfWritingElsewhere()
+        body()
+      }
+    }
+  }
+
+  func warnOfWritingElsewhere() {
+    Diagnostics.warn(
+      "A \(Value.self) of \(ownerName ?? "some view") was written from a background thread; write it on the main actor. "
+        + "The write was carried out there.")
+  }
+}
