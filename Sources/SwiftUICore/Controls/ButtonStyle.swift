@@ -140,45 +140,45 @@ extension EnvironmentValues {
 extension View {
   /// Sets how buttons in this view look, and what makes them act.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
     if let builtIn = S.self as? any BuiltInButtonStyle.Type {
       let look = builtIn.look
       return environment(\.buttonStyling, ButtonStyling(look: look))
     }
     return environment(
       \.buttonStyling,
-      ButtonStyling(make: { parts in
-        let configuration = PrimitiveButtonStyleConfiguration(
-          role: parts.role, label: .init(content: parts.label), action: parts.action)
-        // Buttons that the style itself is made of have the default look.
-        return AnyView(
-          style.makeBody(configuration: configuration).environment(\.buttonStyling, ButtonStyling()))
-      }))
+      ButtonStyling(
+        make: styling(style) { style, parts in
+          // Buttons that the style itself is made of have the default look.
+          style.makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+              role: parts.role, label: .init(content: parts.label), action: parts.action)
+          )
+          .environment(\.buttonStyling, ButtonStyling())
+        }))
   }
 
   /// Sets how buttons in this view look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
+    let look = styling(style) {
+      $0.makeBody(configuration: $1).environment(\.buttonStyling, ButtonStyling())
+    }
     return environment(
-      \.buttonStyling,
-      ButtonStyling(make: { parts in AnyView(PressedButton(style: style, parts: parts)) }))
+      \.buttonStyling, ButtonStyling(make: { AnyView(PressedButton(parts: $0, look: look)) }))
   }
 }
 
 /// A button that a style draws: the widget only takes the clicks.
-private struct PressedButton<S: ButtonStyle>: View {
-  let style: S
+private struct PressedButton: View {
   let parts: ButtonParts
+  let look: @MainActor (ButtonStyleConfiguration) -> AnyView
   @State private var isPressed = false
 
   var body: some View {
     ButtonWidgetView(
       role: parts.role, action: parts.action, look: .bare, pressChanged: { isPressed = $0 },
-      label: style.makeBody(
-        configuration: ButtonStyleConfiguration(
-          role: parts.role, label: .init(content: parts.label), isPressed: isPressed)
-      )
-      .environment(\.buttonStyling, ButtonStyling()))
+      label: look(
+        ButtonStyleConfiguration(
+          role: parts.role, label: .init(content: parts.label), isPressed: isPressed)))
   }
 }
 

@@ -104,20 +104,16 @@ extension EnvironmentValues {
 extension View {
   /// Sets how labelled content in this view looks.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
+    environment(
       \.labeledContentLook,
-      LabeledContentLook {
-        AnyView(style.makeBody(configuration: $0).environment(\.labeledContentLook, nil))
-      })
+      LabeledContentLook(
+        make: styling(style) { $0.makeBody(configuration: $1).environment(\.labeledContentLook, nil) }))
   }
   /// Sets how disclosure groups in this view look.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
+    environment(
       \.disclosureGroupLook,
-      DisclosureGroupLook {
-        AnyView(style.makeBody(configuration: $0).environment(\.disclosureGroupLook, nil))
-      })
+      DisclosureGroupLook(
+        make: styling(style) { $0.makeBody(configuration: $1).environment(\.disclosureGroupLook, nil) }))
   }
 }

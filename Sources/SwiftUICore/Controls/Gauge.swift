@@ -218,8 +218,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how gauges in this view look.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
-      \.gaugeLook, GaugeLook { AnyView(style.makeBody(configuration: $0).environment(\.gaugeLook, nil)) })
+    environment(
+      \.gaugeLook,
+      GaugeLook(make: styling(style) { $0.makeBody(configuration: $1).environment(\.gaugeLook, nil) }))
   }
 }

@@ -104,9 +104,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets how group boxes in this view look.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
+    environment(
       \.groupBoxLook,
-      GroupBoxLook { AnyView(style.makeBody(configuration: $0).environment(\.groupBoxLook, nil)) })
+      GroupBoxLook(
+        make: styling(style) { $0.makeBody(configuration: $1).environment(\.groupBoxLook, nil) }))
   }
 }

@@ -194,10 +194,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets how progress views in this view look.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
+    environment(
       \.progressLook,
-      ProgressLook { AnyView(style.makeBody(configuration: $0).environment(\.progressLook, nil)) })
+      ProgressLook(
+        make: styling(style) { $0.makeBody(configuration: $1).environment(\.progressLook, nil) }))
   }
 }
 

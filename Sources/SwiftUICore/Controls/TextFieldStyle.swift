@@ -58,21 +58,17 @@ extension View {
   /// Sets how text entries in this view look.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (S.self as? any FieldLookStyle.Type)?.look
-    nonisolated(unsafe) let style = style
+    let own = styling(style) { style, field in
+      style._body(configuration: field).modifier(
+        _EnvironmentModifier {
+          $0.fieldLook = .plain
+          $0.ownFieldStyle = nil
+        })
+    }
     return modifier(
       _EnvironmentModifier {
         $0.fieldLook = look ?? .plain
-        $0.ownFieldStyle =
-          look != nil
-          ? nil
-          : OwnFieldStyle { field in
-            AnyView(
-              style._body(configuration: field).modifier(
-                _EnvironmentModifier {
-                  $0.fieldLook = .plain
-                  $0.ownFieldStyle = nil
-                }))
-          }
+        $0.ownFieldStyle = look != nil ? nil : OwnFieldStyle(views: own)
       })
   }
 }

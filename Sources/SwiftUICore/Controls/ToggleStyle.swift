@@ -95,16 +95,16 @@ extension EnvironmentValues {
 extension View {
   /// Sets how toggles in this view look, and what turns them on and off.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
     if let builtIn = S.self as? any BuiltInToggleStyle.Type {
       let look = builtIn.look
       return environment(\.toggleStyling, ToggleStyling(look: look))
     }
     return environment(
       \.toggleStyling,
-      ToggleStyling(make: { configuration in
-        // Toggles that the style itself is made of have the default look.
-        AnyView(style.makeBody(configuration: configuration).environment(\.toggleStyling, ToggleStyling()))
-      }))
+      ToggleStyling(
+        make: styling(style) {
+          // Toggles that the style itself is made of have the default look.
+          $0.makeBody(configuration: $1).environment(\.toggleStyling, ToggleStyling())
+        }))
   }
 }

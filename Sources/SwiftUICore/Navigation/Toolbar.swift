@@ -45,7 +45,16 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  public var _items: AnyView { body._items }
+  public var _items: AnyView { AnyView(ToolbarBody(content: self)) }
+}
+
+/// Toolbar content with a `body`: stored in a view, so that its dynamic properties live on the view's node.
+private struct ToolbarBody<Content: ToolbarContent> {
+  let content: Content
+}
+
+extension ToolbarBody: View {
+  var body: some View { content.body._items }
 }
 
 extension ToolbarContent where Body == Never {
@@ -95,30 +104,28 @@ extension ToolbarItemGroup: ToolbarContent {
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
-    content
-  }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> some ToolbarContent {
+  ) -> _ToolbarItems {
     var items: [AnyView] = []
     for content in repeat each content { items.append(content._items) }
     return _ToolbarItems(items: AnyView(Ordered(views: items)))
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
     _ToolbarItems(items: AnyView(content?._items))
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
-    _ToolbarItems(items: first._items)
+    _ToolbarItems(items: AnyView(Branch(storage: .first(first._items))))
   }
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
-    _ToolbarItems(items: second._items)
+    _ToolbarItems(items: AnyView(Branch(storage: .second(second._items))))
   }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
-    -> some ToolbarContent
-  {
-    content
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(items: content._items)
   }
+
+  private typealias Branch = _ConditionalContent<AnyView, AnyView>
 }
 
 /// Toolbar content that is made already.

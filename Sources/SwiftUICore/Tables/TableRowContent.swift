@@ -9,7 +9,20 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  public func _view(_ maker: _TableRowMaker<TableRowValue>) -> AnyView { tableRowBody._view(maker) }
+  public func _view(_ maker: _TableRowMaker<TableRowValue>) -> AnyView {
+    AnyView(TableRowBodyView(content: self, maker: maker))
+  }
+}
+
+/// Rows with a body: stored in a view, so that their dynamic properties live on the view's node.
+private struct TableRowBodyView<Content: TableRowContent>
+where Content.TableRowBody.TableRowValue == Content.TableRowValue {
+  let content: Content
+  let maker: _TableRowMaker<Content.TableRowValue>
+}
+
+extension TableRowBodyView: View {
+  var body: some View { content.tableRowBody._view(maker) }
 }
 
 extension TableRowContent where TableRowBody == Never {

@@ -79,13 +79,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets how labels in this view look.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return environment(
+    environment(
       \.labelLook,
-      LabelLook { configuration in
-        // A label within the style's own views has the default look.
-        AnyView(style.makeBody(configuration: configuration).environment(\.labelLook, nil))
-      })
+      LabelLook(
+        make: styling(style) {
+          // A label within the style's own views has the default look.
+          $0.makeBody(configuration: $1).environment(\.labelLook, nil)
+        }))
   }
 }
 
