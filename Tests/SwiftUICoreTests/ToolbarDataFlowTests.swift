@@ -76,6 +76,11 @@ struct ToolbarDataFlowTests {
 
   @Test("Content that goes takes its state with it, and each branch has a state of its own")
   func goes() {
+    exchange()
+    #expect(Kept.last == nil)
+  }
+
+  private func exchange() {
     let screen = Screen { NavigationStack { Page().environmentObject(Probe.Store()) } }
     #expect(screen.texts.filter { $0 == "tapped 0" }.count == 2)
     screen.button("Exchange").tap()
@@ -94,7 +99,6 @@ struct ToolbarDataFlowTests {
     #expect(screen.texts.filter { $0 == "tapped 0" }.count == 2)
     #expect(screen.texts.filter { $0 == "if none 1 0" }.count == 1)
     screen.close()
-    #expect(Kept.last == nil)
   }
 
   @Observable

@@ -112,7 +112,8 @@ public struct ToolbarContentBuilder {
     for content in repeat each content { items.append(content._items) }
     return _ToolbarItems(items: AnyView(Ordered(views: items)))
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent {
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent
+  {
     _ToolbarItems(items: AnyView(content?._items))
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
