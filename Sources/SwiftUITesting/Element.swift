@@ -245,12 +245,29 @@ public struct Element {
     screen.act { field.edit(text) }
   }
 
-  /// Presses Enter in a field.
+  /// Presses Enter in a field; in an alert that is its default button, too.
   public func submit() {
     guard let field = widget.anyDescription as? TextFieldDescription else {
       fatalError("A \(kind) takes no text.")
     }
-    screen.act { field.submit() }
+    screen.act {
+      field.submit()
+      guard let alert = alertAround, let button = alert.defaultButton, alert.buttons[button].isEnabled else {
+        return
+      }
+      alert.buttons[button].action()
+      alert.closed()
+    }
+  }
+
+  /// The alert that this is in.
+  private var alertAround: AlertDescription? {
+    var around = widget.parent
+    while let current = around {
+      if let alert = current.anyDescription as? AlertDescription { return alert }
+      around = current.parent
+    }
+    return nil
   }
 
   public func set(_ isOn: Bool) {

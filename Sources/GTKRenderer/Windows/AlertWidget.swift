@@ -1,12 +1,15 @@
 import CGTK
 import SwiftUICore
 
-/// A question in front of a window is a modal `GtkMessageDialog`, never run in a loop of its own.
+/// A question in front of a window is a modal `GtkMessageDialog`, never run in a loop of its own. Text fields stand under
+/// its message; Return in one of them presses the default button.
 final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var description: AlertDescription
   /// Buttons in the order they stand in the dialog; the index is the response.
   private var buttons: [Native] = []
   private var isAnswered = false
+  /// From the top.
+  private var fields: [GTKWidget] = []
 
   init(_ description: AlertDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -39,7 +42,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if old?.buttons != description.buttons { showButtons() }
   }
 
-  /// Cancel stands first, as GNOME has it; a dialog without buttons can be closed.
+  /// A dialog without buttons can be closed.
   private func showButtons() {
     for button in buttons { gtk_widget_destroy(button) }
     buttons = []
@@ -47,17 +50,16 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       buttons.append(gtk_dialog_add_button(cast(native), "OK", GTK_RESPONSE_OK.rawValue))
       return
     }
-    let all = description.buttons.enumerated()
-    let ordered = all.filter { $1.role == .cancel } + all.filter { $1.role != .cancel }
-    for (index, button) in ordered {
+    for index in description.order {
+      let button = description.buttons[index]
       let widget = gtk_dialog_add_button(cast(native), button.title, Int32(index))!
       gtk_widget_set_sensitive(widget, button.isEnabled.gboolean)
       if button.role == .destructive { faves_add_class(widget, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION) }
       buttons.append(widget)
     }
-    let isDestructive = description.buttons.contains { $0.role == .destructive }
-    let response = isDestructive ? ordered.first { $1.role != .destructive } : ordered.last
-    if let response { gtk_dialog_set_default_response(cast(native), Int32(response.offset)) }
+    if let index = description.defaultButton {
+      gtk_dialog_set_default_response(cast(native), Int32(index))
+    }
   }
 
   private func answered(_ response: Int) {
@@ -71,6 +73,35 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     let closed = description.closed
     if let index { description.buttons[index].action() }
     closed()
+  }
+
+  // MARK: fields
+
+  /// Where title and message are.
+  private var area: Native { gtk_message_dialog_get_message_area(cast(native)) }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    let index = sibling.flatMap { sibling in fields.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    fields.insert(contentsOf: widgets, at: index)
+    for field in widgets { gtk_box_pack_start(cast(area), field.native, 0, 1, 0) }
+    orderFields()
+  }
+
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    fields.removeAll { field in widgets.contains { $0 === field } }
+    let index = sibling.flatMap { sibling in fields.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    fields.insert(contentsOf: widgets, at: index)
+    orderFields()
+  }
+
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    fields.removeAll { field in widgets.contains { $0 === field } }
+    for field in widgets { gtk_container_remove(cast(area), field.native) }
+  }
+
+  /// One after the other goes to the end, under the message.
+  private func orderFields() {
+    for field in fields { gtk_box_reorder_child(cast(area), field.native, -1) }
   }
 
   // MARK: presentation

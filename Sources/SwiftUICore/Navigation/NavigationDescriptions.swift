@@ -99,7 +99,8 @@ package struct ToolbarItemDescription: Description {
   package static let kind = "toolbar-item"
 }
 
-/// A question or message in front of a window. Its buttons are few and plain.
+/// A question or message in front of a window. Its buttons are few and plain; the text fields in the slot `content`
+/// stand between its message and them.
 package struct AlertDescription: Description {
   package static let kind = "alert"
   package struct Button: Equatable {
@@ -113,4 +114,18 @@ package struct AlertDescription: Description {
   package var buttons: [Button]
   /// Called once it was closed, by a button or otherwise.
   package var closed: Callback<Void>
+}
+
+extension AlertDescription {
+  /// The buttons in the order they stand: what cancels is first, as GNOME has it.
+  package var order: [Int] {
+    buttons.indices.filter { buttons[$0].role == .cancel }
+      + buttons.indices.filter { buttons[$0].role != .cancel }
+  }
+
+  /// What Return presses: the last button, or, where one of them destroys something, the first that does not.
+  package var defaultButton: Int? {
+    let isDestructive = buttons.contains { $0.role == .destructive }
+    return isDestructive ? order.first { buttons[$0].role != .destructive } : order.last
+  }
 }

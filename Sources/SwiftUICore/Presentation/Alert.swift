@@ -20,7 +20,7 @@ extension AlertingView: View, PrimitiveView {
 final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildNode {
   private struct Open {
     let widget: any DescribedWidget<AlertDescription>
-    let actions: LabelProbe
+    let actions: AlertActions
     let message: LabelProbe
   }
   private var view: AlertingView<Base, Actions, Message>
@@ -55,13 +55,14 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   }
 
   private func show() {
-    let actions = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+    let actions = AlertActions(under: self) { [weak self] in self?.markDirty() }
     let message = LabelProbe(under: self) { [weak self] in self?.markDirty() }
     graph.building {
       actions.mount { Actions._makeNode(view.actions, under: $0) }
       message.mount { Message._makeNode(view.message, under: $0) }
     }
     let widget = graph.renderer.makeWidget(for: describe(actions, message))
+    actions.showFields(in: widget)
     open = Open(widget: widget, actions: actions, message: message)
     enclosingWindow?.openQuestions += 1
     graph.present(self) { [weak self] in
@@ -70,7 +71,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     }
   }
 
-  private func describe(_ actions: LabelProbe, _ message: LabelProbe) -> AlertDescription {
+  private func describe(_ actions: AlertActions, _ message: LabelProbe) -> AlertDescription {
     var buttons = actions.buttons.map { title, button in
       AlertDescription.Button(
         title: title, role: button.role, isEnabled: button.isEnabled, action: answering(button))
@@ -95,6 +96,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     let new = describe(open.actions, open.message)
     open.widget.description = new
     if old != new { open.widget.update(from: old) }
+    open.actions.showFields(in: open.widget)
   }
 
   private func close() {

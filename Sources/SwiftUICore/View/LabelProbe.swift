@@ -1,6 +1,6 @@
 /// Views that are read rather than shown: the label of a tab or a picker option, the buttons of an alert. Their nodes
 /// live in the graph as any others, their widgets are never inserted anywhere.
-final class LabelProbe: HostNode {
+class LabelProbe: HostNode {
   private var child: Node?
   /// Called in the update in which something in here may have changed.
   private let changed: () -> Void
@@ -10,20 +10,23 @@ final class LabelProbe: HostNode {
     super.init(under: parent)
   }
 
+  /// Takes widgets of what has gone away.
+  func discard(_ widgets: [any Widget]) { for widget in widgets { widget.destroy() } }
+
   override var readsBelow: Bool { true }
   override var showsTransitions: Bool { false }
 
-  func mount(_ make: (Node) -> Node) { child = make(self) }
-  var content: Node { child! }
+  final func mount(_ make: (Node) -> Node) { child = make(self) }
+  final var content: Node { child! }
 
   /// The text of everything in here, in order.
-  var title: String { readText }
+  final var title: String { readText }
 
   /// The first symbol in here.
-  var symbol: String? { readSymbol }
+  final var symbol: String? { readSymbol }
 
   /// The buttons in here, with their titles.
-  var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
+  final var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
 
   private static func buttons(in node: Node) -> [(title: String, button: ButtonDescription)] {
     if let button = (node as? any AttributedNode)?.anyWidget as? any DescribedWidget<ButtonDescription> {
@@ -37,7 +40,7 @@ final class LabelProbe: HostNode {
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
   override func widgetChanged() { changed() }
   override func remove(_ widgets: [any Widget], of node: Node) {
-    for widget in widgets { widget.destroy() }
+    discard(widgets)
     changed()
   }
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
@@ -45,7 +48,7 @@ final class LabelProbe: HostNode {
     let widgets = child?.widgets ?? []
     child?.unmount()
     super.unmount()
-    for widget in widgets { widget.destroy() }
+    discard(widgets)
   }
 }
 

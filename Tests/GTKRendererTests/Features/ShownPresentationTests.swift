@@ -96,6 +96,42 @@ final class ShownPresentationTests: GTKTestCase {
         settle(100)
         return faves_is_a(dialog, gtk_message_dialog_get_type()) != 0 && said.value == ["yes"] && !asks.value
       }
+      let renames = Kept(true)
+      let name = Kept("old")
+      table("alert", "TextField", "SecureField") {
+        Text("a").alert("Name", isPresented: renames.binding) {
+          TextField("Title", text: name.binding)
+          SecureField("Password", text: .constant(""))
+          Button("Cancel", role: .cancel) { said.value.append("cancelled") }
+          Button("Save") { said.value.append("saved \(name.value)") }
+        } message: {
+          Text("It has one.")
+        }
+      } holds: { screen in
+        settle(100)
+        let dialog = front().native
+        let entries = parts(of: dialog, "GtkEntry")
+        guard entries.count == 2,
+          gtk_widget_has_focus(entries[0]) != 0 || gtk_window_get_focus(cast(dialog)) == entries[0]
+        else { return false }
+        func top(_ widget: Native) -> Double {
+          var (x, y): (Int32, Int32) = (0, 0)
+          gtk_widget_translate_coordinates(widget, dialog, 0, 0, &x, &y)
+          return Double(y)
+        }
+        let message = parts(of: dialog, "GtkLabel").first { screen.text($0) == "It has one." }
+        let button = parts(of: dialog, "GtkButton")[0]
+        let tops = [message!, entries[0], entries[1], button].map(top)
+        let isShown = String(cString: gtk_entry_get_text(cast(entries[0]))) == "old"
+        gtk_entry_set_text(cast(entries[0]), "new")
+        settle(50)
+        let isWritten = name.value == "new"
+        gtk_widget_activate(entries[0])
+        settle(100)
+        return isShown && isWritten && tops == tops.sorted() && Set(tops).count == 4
+          && gtk_entry_get_visibility(cast(entries[1])) == 0 && said.value.last == "saved new"
+          && !renames.value
+      }
       let opens = Kept(true)
       table("fileImporter") {
         Text("a").fileImporter(isPresented: opens.binding, allowedContentTypes: [.png]) { _ in
