@@ -138,4 +138,77 @@ struct LifecycleTests {
     screen.button("Go").tap()
     #expect(log.lines == ["child 0→0", "child 0→1", "parent 0→1"])
   }
+
+  struct Filling: View {
+    let log: Log
+    @State private var isThere = false
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Flip") { isThere.toggle() }
+        Button("Add") { count += 1 }
+        Button("Clear") { count = 0 }
+        Group { if isThere { Text("a") } }
+          .onAppear { log.lines.append("+if") }
+          .onDisappear { log.lines.append("-if") }
+        ForEach(0..<count, id: \.self) { Text("\($0)") }
+          .onAppear { log.lines.append("+rows") }
+          .onDisappear { log.lines.append("-rows") }
+        EmptyView().onAppear { log.lines.append("nothing") }.task { log.lines.append("nothing") }
+        Inner(isThere: isThere).task { log.lines.append("task") }
+      }
+    }
+    struct Inner: View {
+      let isThere: Bool
+      var body: some View { if isThere { Text("b") } }
+    }
+  }
+
+  @Test(
+    "What has no view in it has not appeared: that is told when the first one comes, and the end when the last goes"
+  )
+  func appearanceOfNothing() async {
+    let log = Log()
+    let screen = Screen { Filling(log: log) }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(log.lines == [])
+    screen.button("Flip").tap()
+    #expect(log.lines.first == "+if")
+    for _ in 0..<1_000 where log.lines.count < 2 { await Task.yield() }
+    #expect(log.lines == ["+if", "task"])
+    screen.button("Flip").tap()
+    #expect(log.lines == ["+if", "task", "-if"])
+    log.lines = []
+    screen.button("Add").tap()
+    screen.button("Add").tap()
+    #expect(log.lines == ["+rows"])
+    screen.button("Clear").tap()
+    #expect(log.lines == ["+rows", "-rows"])
+  }
+
+  struct Rows: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Button("Add") { count += 1 }
+      Button("Clear") { count = 0 }
+      List {
+        ForEach(0..<count, id: \.self) { Text("\($0)") }
+          .onAppear { log.lines.append("+") }
+          .onDisappear { log.lines.append("-") }
+      }
+    }
+  }
+
+  @Test("Rows of a list that are not made yet count as there")
+  func appearanceOfRows() {
+    let log = Log()
+    let screen = Screen { Rows(log: log) }
+    #expect(log.lines == [])
+    screen.button("Add").tap()
+    screen.button("Add").tap()
+    #expect(log.lines == ["+"])
+    screen.button("Clear").tap()
+    #expect(log.lines == ["+", "-"])
+  }
 }

@@ -87,6 +87,8 @@ public class _ViewNode {
   var asTransactionSource: TransactionNode? { nil }
   /// Where to look on for such nodes.
   var transactionParent: _ViewNode? { parent }
+  /// This node as one that follows whether it is in sight.
+  var asSightFollower: (any SightFollower)? { nil }
   /// Whether this node reads what its subtree shows.
   var readsBelow: Bool { false }
   /// Whether children must look above this node for attributes.

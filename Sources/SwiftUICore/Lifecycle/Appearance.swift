@@ -27,10 +27,12 @@ final class AppearanceNode<Content: View>: SingleChildNode, SightFollower {
     sightChanged()
   }
 
+  override var asSightFollower: (any SightFollower)? { self }
+
   func sightChanged() {
     graph.afterUpdate { [weak self] in
       // It may have come and gone since.
-      guard let self, isMounted, hasAppeared != isInSight else { return }
+      guard let self, isMounted, hasAppeared != (isInSight && holdsViews) else { return }
       hasAppeared.toggle()
       if hasAppeared { modifier.appear?() } else { modifier.disappear?() }
     }
@@ -49,11 +51,14 @@ final class AppearanceNode<Content: View>: SingleChildNode, SightFollower {
 
 extension View {
   /// Calls `action` when this view has come on screen, also back from behind a page that covered it or another tab.
+  ///
+  /// A group or a condition without a view in it is not on screen: `action` is called when the first one comes.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` when this view has left the screen, also behind a page that covers it or another tab.
+  /// Calls `action` when this view has left the screen, also behind a page that covers it or another tab; of a group, when
+  /// the last view in it has gone.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }

@@ -1,7 +1,8 @@
-/// A node that does something while it is in sight: not on a page that others cover, not in a tab that is not chosen.
+/// A node that does something while what it is on is in sight: not on a page that others cover, not in a tab that is not
+/// chosen, and not while it is on nothing.
 @MainActor
 protocol SightFollower: Node {
-  /// A page around this node has come into sight or was covered.
+  /// A page around this node has come into sight or was covered, or views below it have come or gone.
   func sightChanged()
 }
 
@@ -24,6 +25,23 @@ extension _ViewNode {
       node = current.parent
     }
     return true
+  }
+
+  /// Whether there is a view in this subtree, in sight or not: a group may be without one for a while.
+  final var holdsViews: Bool {
+    if lastWidget != nil { return true }
+    var rows = RowMap()
+    collectRows(into: &rows)
+    return rows.rowCount > 0
+  }
+
+  /// Tells those that follow the sight, up to the widget this node's views are in, that some of these came or went.
+  final func contentChanged() {
+    var node = parent
+    while let current = node, current.asHost == nil {
+      current.asSightFollower?.sightChanged()
+      node = current.parent
+    }
   }
 
   /// Whether this node is `other`, or stands somewhere below it.

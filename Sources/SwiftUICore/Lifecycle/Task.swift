@@ -28,12 +28,14 @@ final class TaskNode<Content: View>: SingleChildNode, SightFollower {
     sightChanged()
   }
 
+  override var asSightFollower: (any SightFollower)? { self }
+
   func sightChanged() { run(anew: false) }
 
   private func run(anew: Bool) {
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
-      let isInSight = isInSight
+      let isInSight = isInSight && holdsViews
       if isInSight && task != nil && !anew { return }
       task?.cancel()
       task = isInSight ? Task(priority: modifier.priority, operation: modifier.action) : nil

@@ -108,6 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
     if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
+    if !diff.isUnchanged { contentChanged() }
     // What the rows send up is combined in their order.
     if holdsPreferences && !diff.isUnchanged { graph.preferencesChanged(above: self) }
   }

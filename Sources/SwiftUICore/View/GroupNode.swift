@@ -82,7 +82,10 @@ class SingleChildNode: Node {
     _ identities: (old: AnyHashable?, new: AnyHashable?), patch: (Node) -> Void, make: () -> Node?
   ) {
     var farewells: [() -> Void] = []
-    defer { farewells.forEach(graph.afterUpdate) }
+    defer {
+      contentChanged()
+      farewells.forEach(graph.afterUpdate)
+    }
     if let old = child {
       child = nil
       if !depart(old, identities.old) {
