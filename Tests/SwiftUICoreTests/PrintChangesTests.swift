@@ -49,15 +49,44 @@ struct PrintChangesTests {
       }
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    let lines = output.split(separator: "\n").filter { $0.hasPrefix("Child:") }
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("PrintChangesTests.Child:") }
     #expect(
       lines == [
-        "Child: @self, @identity, _count, _settings, _locale changed.",
-        "Child: @self changed.",
-        "Child: _count changed.",
-        "Child: @dependencies changed.",
-        "Child: _settings changed.",
-        "Child: _locale changed.",
+        "PrintChangesTests.Child: @self, @identity, _count, _settings, _locale changed.",
+        "PrintChangesTests.Child: @self changed.",
+        "PrintChangesTests.Child: _count changed.",
+        "PrintChangesTests.Child: @dependencies changed.",
+        "PrintChangesTests.Child: _settings changed.",
+        "PrintChangesTests.Child: _locale changed.",
       ])
+  }
+
+  struct Plain: View {
+    let number: Int
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("\(number)")
+    }
+  }
+  struct Holding: View {
+    @State var number = 0
+    var body: some View {
+      Plain(number: number)
+      Button("Next") { number += 1 }
+    }
+  }
+
+  @Test("A view without dynamic properties has @self alone, also at the start")
+  func withoutProperties() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        let screen = Screen { Holding() }
+        screen.button("Next").tap()
+      }
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let lines = output.split(separator: "\n").filter { $0.contains("Plain") }
+    #expect(
+      lines == ["PrintChangesTests.Plain: @self changed.", "PrintChangesTests.Plain: @self changed."])
   }
 }

@@ -48,7 +48,8 @@ class EvaluatingNode<Value>: Node, DataNode {
       return layout.properties.map { ($0.name, $0.engine?.changeStamp(base + $0.offset)) }
     }
     let known = graph.printedStamps.updateValue(stamps.map(\.1), forKey: ObjectIdentifier(self))
-    guard let known else { return ["@self", "@identity"] + stamps.map(\.0) }
+    // A view without properties of the graph's has nothing that its place in the tree would keep.
+    guard let known else { return stamps.isEmpty ? ["@self"] : ["@self", "@identity"] + stamps.map(\.0) }
     var changes: [String] = []
     if wasReplaced { changes.append("@self") }
     for (old, new) in zip(known, stamps) where old != new.1 { changes.append(new.0) }

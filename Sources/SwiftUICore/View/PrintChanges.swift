@@ -11,11 +11,41 @@ struct ValueStamp<Value>: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
+/// The type's name with those of the types it is nested in, and without modules: `Shelf.Row<Int>`.
+func nameWithinModule(of type: Any.Type) -> String {
+  let full = String(reflecting: type)
+    .replacing(/\(unknown context at \$\w+\)\./, with: "")
+    .replacing(/\(extension in \w+\):/, with: "")
+    .replacing(/\((\w+) in \w+\)/) { $0.1 }
+  var name = ""
+  var word = ""
+  // The first of the words between dots is the module's; `Outer<Module.Argument>` has one more inside.
+  var isAtStart = true
+  for character in full {
+    switch character {
+    case "." where isAtStart && !word.isEmpty:
+      word = ""
+      isAtStart = false
+    case ".":
+      name += word + "."
+      word = ""
+      isAtStart = false
+    case _ where character.isLetter || character.isNumber || character == "_":
+      word.append(character)
+    default:
+      name += word + String(character)
+      word = ""
+      isAtStart = true
+    }
+  }
+  return name + word
+}
+
 extension View {
   /// Called in `body`: prints what made the view run, on standard output, as in `Counter: @self, _count changed.`
   ///
-  /// `@self` is the view's value, `@identity` a new place in the tree, `@dependencies` an observable object that the
-  /// last `body` read; any other name is a stored property.
+  /// `@self` is the view's value, `@identity` a new place in the tree, which only a view with dynamic properties has to
+  /// know of, `@dependencies` an observable object that the last `body` read; any other name is a stored property.
   public static func _printChanges() {
     if let line = changes(of: Self.self) { print(line) }
   }
@@ -31,6 +61,7 @@ extension View {
       return nil
     }
     let changes = node.changesSincePrinted()
-    return changes.isEmpty ? "\(type): unchanged." : "\(type): \(changes.joined(separator: ", ")) changed."
+    let name = nameWithinModule(of: type)
+    return changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }
 }
