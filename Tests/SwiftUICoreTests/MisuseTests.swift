@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUITesting
 import Testing
 
@@ -225,5 +226,17 @@ struct MisuseTests {
     #expect(screen.texts == ["Remove", "a"])
     screen.button("Remove").tap()
     #expect(screen.texts == ["Remove"])
+  }
+
+  // MARK: lists and choices
+
+  struct Twice: View {
+    var body: some View { VStack { ForEach([1, 1], id: \.self) { Text("\($0)") } } }
+  }
+
+  @Test("The warning about duplicate ids names the view that the rows are written in")
+  func duplicateIDs() async {
+    let said = await warnings { _ = Screen { Twice() } }
+    #expect(said.contains { $0.contains(" in Twice: the id 1 occurs more than once") }, "\(said)")
   }
 }

@@ -64,7 +64,7 @@ package final class Places {
   private func report(_ node: Node) -> Bool {
     found += 1
     guard restless != nil else { return true }
-    restless!.insert(node.nameOfFollower)
+    restless!.insert(node.nameInProgram)
     return false
   }
 
@@ -180,25 +180,5 @@ extension Widget {
     else { return place }
     let moved = self.place(in: nil)
     return CGPoint(x: place.x + frame.minX - moved.x, y: place.y + frame.minY - moved.y)
-  }
-}
-
-extension _ViewNode {
-  /// The view for a message: that of a program whose body it is in.
-  fileprivate final var nameOfFollower: String {
-    var node: Node? = parent
-    while let current = node {
-      if current is any DataNode, !(current is any AttributedNode), !current.isOfLibrary {
-        return "\(viewName) in \(current.viewName)"
-      }
-      node = current.parent
-    }
-    return viewName
-  }
-
-  /// Whether the view whose body it is comes with the library.
-  private final var isOfLibrary: Bool {
-    let name = String(reflecting: Swift.type(of: self))
-    return name.split(separator: "<", maxSplits: 1).last?.hasPrefix("SwiftUICore.") ?? false
   }
 }

@@ -117,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen: Set<ID> = []
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
     Diagnostics.warn(
-      "\(viewName): the id \(id) occurs more than once; which row keeps its state is undefined.")
+      "\(nameInProgram): the id \(id) occurs more than once; which row keeps its state is undefined.")
   }
 
   // MARK: rows in sight
