@@ -228,6 +228,42 @@ struct MisuseTests {
     #expect(screen.texts == ["Remove"])
   }
 
+  // MARK: bindings from elsewhere
+
+  struct Stored: View {
+    @ObservedObject var settings: Settings
+    @AppStorage("misuse.count") var stored = 0
+    let hand: (Binding<Int>, Binding<Int>) -> Void
+    var body: some View {
+      let _ = hand($settings.count, $stored)
+      Text("count \(settings.count)")
+    }
+  }
+
+  @Test(
+    "A background write through an object's or a storage's binding is a warning that names the object or the key"
+  )
+  func bindingsElsewhere() async {
+    UserDefaults.standard.removeObject(forKey: "misuse.count")
+    defer { UserDefaults.standard.removeObject(forKey: "misuse.count") }
+    let settings = Settings()
+    var bindings: [Binding<Int>] = []
+    let screen = Screen { Stored(settings: settings) { bindings = [$0, $1] } }
+    let messages = LockedValue<[String]>([])
+    await Diagnostics.collect(in: messages) {
+      let handed = bindings
+      await Task.detached { for binding in handed { binding.wrappedValue = 3 } }.value
+      for _ in 0..<10_000 where messages.withLock({ $0.filter { $0.contains("background") }.count }) < 2 {
+        await Task.yield()
+        screen.flush()
+      }
+    }
+    let said = messages.withLock { $0 }
+    #expect(
+      said.contains { $0.contains("A Int of Settings was written from a background thread") }, "\(said)")
+    #expect(said.contains { $0.contains("A Int of the key \"misuse.count\"") }, "\(said)")
+  }
+
   // MARK: lists and choices
 
   struct Twice: View {

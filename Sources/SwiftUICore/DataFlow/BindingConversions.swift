@@ -33,6 +33,7 @@ private final class OptionalizedLocation<V>: Location<V?> {
     base.recordPart(node, hasChanged: hasChanged)
   }
   override func set(_ value: V?) { if let value { base.set(value) } }
+  override var ownerName: String? { base.ownerName }
   override func seen() -> V?? { base.seen().map { .some($0) } }
   override func isSame(as other: Location<V?>) -> Bool {
     (other as? OptionalizedLocation<V>).map { base.isSame(as: $0.base) } ?? false
@@ -62,6 +63,7 @@ private final class UnwrappedLocation<V>: Location<V> {
     base.recordPart(node, hasChanged: hasChanged)
   }
   override func set(_ value: V) { if base.peek() != nil { base.set(value) } }
+  override var ownerName: String? { base.ownerName }
   override func seen() -> V? { base.seen() ?? nil }
   override func isSame(as other: Location<V>) -> Bool {
     (other as? UnwrappedLocation<V>).map { base.isSame(as: $0.base) } ?? false
@@ -81,6 +83,7 @@ private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
+  override var ownerName: String? { base.ownerName }
   override func seen() -> AnyHashable? { base.seen().map { AnyHashable($0) } }
   override func set(_ value: AnyHashable) { if let value = value.base as? V { base.set(value) } }
   override func isSame(as other: Location<AnyHashable>) -> Bool {

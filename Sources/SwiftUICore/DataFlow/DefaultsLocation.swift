@@ -45,6 +45,8 @@ final class DefaultsLocation<Value>: Location<Value> {
     key.write(coding.encode(new))
   }
 
+  override var ownerName: String? { "the key \"\(key.name)\" of the user's defaults" }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? DefaultsLocation<Value> else { return false }
     return key === other.key && areSame(fallback, other.fallback)

@@ -20,7 +20,7 @@ class Location<Value>: Dependency {
   }
   /// Takes over what other threads have written, for an action that is to see it or to build on it.
   func settle() {}
-  /// What the view is called that owns the value, where one does.
+  /// What owns the value, for a message: a view's name, an object's type, the key of a storage; nil: that is not known.
   var ownerName: String? { nil }
   /// Records a reader that looks at a part of the value.
   func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {}
@@ -248,6 +248,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 
   override func seen() -> Value? { value }
+
+  override var ownerName: String? { String(describing: Object.self) }
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }

@@ -92,6 +92,8 @@ final class WindowStateLocation<Value>: Location<Value> {
     state[key] = coding.encode(new)
   }
 
+  override var ownerName: String? { "the SceneStorage \"\(key)\"" }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? WindowStateLocation<Value> else { return false }
     return state === other.state && key == other.key && areSame(fallback, other.fallback)

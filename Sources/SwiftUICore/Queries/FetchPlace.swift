@@ -205,6 +205,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
     write(&whole, value)
     base.set(whole)
   }
+  override var ownerName: String? { base.ownerName }
   override func isSame(as other: Location<Value>) -> Bool {
     (other as? ConvertedLocation<Base, Value>).map { base.isSame(as: $0.base) } ?? false
   }
