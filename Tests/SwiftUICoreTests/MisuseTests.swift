@@ -275,4 +275,33 @@ struct MisuseTests {
     let said = await warnings { _ = Screen { Twice() } }
     #expect(said.contains { $0.contains(" in Twice: the id 1 occurs more than once") }, "\(said)")
   }
+
+  struct Choosing: View {
+    @State var genre: String
+    @State var other: Int?
+    @State var options: [String] = []
+    var body: some View {
+      Button("Load") { options = ["drama", "comedy"] }
+      Picker("Genre", selection: $genre) { ForEach(options, id: \.self) { Text($0) } }
+      Picker("Other", selection: $other) { Text("one").tag(Int?.some(1)) }
+    }
+  }
+
+  @Test("A selection that no option of a picker stands for is a warning that names picker and view")
+  func selectionWithoutTag() async {
+    func said(_ genre: String, _ other: Int? = nil, load: Bool = true) async -> [String] {
+      await warnings {
+        let screen = Screen { Choosing(genre: genre, other: other) }
+        if load { screen.button("Load").tap() }
+      }
+    }
+    #expect(await said("drama") == [])
+    #expect(await said("opera", load: false) == [])
+    let opera = await said("opera")
+    #expect(
+      opera.contains { $0.hasPrefix("Picker \"Genre\" in Choosing: the selection \"opera\" is invalid") },
+      "\(opera)")
+    let two = await said("drama", 2)
+    #expect(two.contains { $0.hasPrefix("Picker \"Other\" in Choosing") }, "\(two)")
+  }
 }

@@ -62,18 +62,35 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     applyAttributes()
   }
 
+  override var viewName: String {
+    let title = label?.title ?? ""
+    return title.isEmpty ? "Picker" : "Picker \"\(title)\""
+  }
+
   private func describe() -> PickerDescription { reading { description() } }
 
   private func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
-    let selected = AnyHashable(view.selection.wrappedValue)
+    let value = view.selection.wrappedValue
+    let selected = AnyHashable(value)
     let options = options.options
+    let selection = options.firstIndex { $0.value == selected }
+    if selection == nil, !options.isEmpty { warnOfSelection(value) }
     let style = environment.style
     return PickerDescription(
       options: options.map { PickerDescription.Option(title: $0.title, symbol: $0.symbol) },
-      selection: options.firstIndex { $0.value == selected }, look: values.pickerLook, label: label.title,
+      selection: selection, look: values.pickerLook, label: label.title,
       hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
+  }
+
+  /// No option stands for `value`. Nil is a choice not made yet.
+  private func warnOfSelection(_ value: Value) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return }
+    Diagnostics.warn(
+      "\(nameInProgram): the selection \"\(value)\" is invalid: no option has it as its tag, so none is shown as chosen."
+    )
   }
 
   private func select(_ index: Int) {
@@ -81,7 +98,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     guard options.indices.contains(index) else { return }
     guard let value = options[index].value?.base as? Value else {
       Diagnostics.warn(
-        "The option \"\(options[index].title)\" of \(viewName) has no tag of type \(Value.self); it cannot be selected."
+        "The option \"\(options[index].title)\" of \(nameInProgram) has no tag of type \(Value.self); it cannot be selected."
       )
       return
     }
