@@ -260,7 +260,10 @@ struct MisuseTests {
     }
     let said = messages.withLock { $0 }
     #expect(
-      said.contains { $0.contains("A Int of Settings was written from a background thread") }, "\(said)")
+      said.contains {
+        $0.contains("A Settings that Stored observes published a change from a background thread")
+      },
+      "\(said)")
     #expect(said.contains { $0.contains("A Int of the key \"misuse.count\"") }, "\(said)")
   }
 

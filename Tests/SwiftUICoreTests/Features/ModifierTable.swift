@@ -29,7 +29,12 @@ struct ModifierTable {
       Text("a").foregroundColor(.red)
       Text("b").foregroundStyle(.blue)
     } holds: {
-      $0.style(of: "a").foreground == .red && $0.style(of: "b").foreground == .blue
+      let screen = $0
+      @MainActor func color(_ text: String) -> Color? {
+        let description = screen.text(text).widget.anyDescription as? TextDescription
+        return description?.spans.first?.traits.color
+      }
+      return color("a") == .red && color("b") == .blue
     }
     table("tint", "accentColor") {
       Toggle("On", isOn: .constant(true)).tint(.red)
@@ -123,7 +128,7 @@ struct ModifierTable {
       Text("a").accessibilityLabel("name").accessibilityHint("hint").accessibilityValue("value")
         .accessibilityIdentifier("id").accessibilityHidden(true)
     } holds: {
-      let said = $0.attributes(of: "a")
+      let said = $0.text("name").widget.attributes ?? Attributes()
       return said.accessibilityLabel == "name" && said.accessibilityHint == "hint"
         && said.accessibilityValue == "value" && said.accessibilityIdentifier == "id"
         && said.isAccessibilityHidden
