@@ -10,16 +10,16 @@ struct KitchenSink: View {
         SinkButtons()
         SinkShown()
       }
-      .frame(width: 300)
+      .frame(minWidth: 300).fixedSize(horizontal: true, vertical: false)
       VStack(alignment: .leading, spacing: 18) {
         SinkValues()
         SinkTexts()
       }
-      .frame(width: 320)
+      .frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
       VStack(alignment: .leading, spacing: 18) {
         SinkChoices()
       }
-      .frame(width: 320)
+      .frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
     }
     .padding(24)
     .environment(\.timeZone, .gmt)
@@ -133,7 +133,7 @@ private struct SinkTexts: View {
         SecureField("Password", text: $secret)
         TextField("Amount", value: $amount, format: .number)
         TextField("Disabled field", text: $name).disabled(true)
-        TextEditor(text: $note).frame(height: 70).accessibilityLabel("Note")
+        TextEditor(text: $note).frame(minHeight: 70).accessibilityLabel("Note")
       }
     }
   }
