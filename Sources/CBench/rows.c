@@ -113,9 +113,11 @@ void cbench_rows_prepare(CBenchRows *rows, int n) {
 }
 
 void cbench_rows_append(CBenchRows *rows, int n) {
-  begin_bulk(rows);
+  // Groups are filled before they are put in: for a few more, what stands there need not be taken off the screen.
+  gboolean is_bulk = rows->packing != CBENCH_GROUPED || rows->rows->len < (guint)n;
+  if (is_bulk) begin_bulk(rows);
   append_rows(rows, n);
-  end_bulk(rows);
+  if (is_bulk) end_bulk(rows);
 }
 
 static void destroy_rows(CBenchRows *rows) {
