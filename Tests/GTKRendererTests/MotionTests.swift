@@ -46,7 +46,7 @@ final class MotionTests: GTKTestCase {
       XCTAssertTrue(screen.graph.animator.isIdle)
       faves_loop_count_wakeups()
       let wakeups = faves_loop_counts().wakeups
-      settle(300)
+      faves_loop_run_for(300)
       XCTAssertLessThan(faves_loop_counts().wakeups - wakeups, 4, "an animation that has ended costs nothing")
       screen.close()
     }

@@ -8,8 +8,10 @@ import CGTK
 final class Pointer {
   private let widget: Native
   private var pressed: OpaquePointer?
+  /// Where the widget was when the button went down: a pointer does not follow what it drags.
+  private var grip: (x: Double, y: Double)?
 
-  /// Places are in points from the corner of `widget`.
+  /// Places are in points from the corner of `widget`; while the button is down, from where that was when it went down.
   init(on widget: Native) { self.widget = widget }
 
   func press(_ x: Double, _ y: Double) { send(GDK_BUTTON_PRESS, x, y) }
@@ -23,12 +25,11 @@ final class Pointer {
 
   private func send(_ type: GdkEventType, _ x: Double, _ y: Double) {
     guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
-    var (left, up): (Int32, Int32) = (0, 0)
-    gtk_widget_translate_coordinates(widget, top, 0, 0, &left, &up)
-    let place = (x: Double(left) + x, y: Double(up) + y)
+    let corner = grip ?? corner(in: top)
+    let place = (x: corner.x + x, y: corner.y + y)
     let target = pressed ?? uppermost(in: surface, at: place).window
-    if type == GDK_BUTTON_PRESS { pressed = target }
-    if type == GDK_BUTTON_RELEASE { pressed = nil }
+    if type == GDK_BUTTON_PRESS { (pressed, grip) = (target, corner) }
+    if type == GDK_BUTTON_RELEASE { (pressed, grip) = (nil, nil) }
 
     var (surfaceX, surfaceY): (Int32, Int32) = (0, 0)
     gdk_window_get_origin(surface, &surfaceX, &surfaceY)
@@ -55,6 +56,12 @@ final class Pointer {
     faves_touch_dispatch(event)
     gdk_event_free(event)
     settle()
+  }
+
+  private func corner(in top: Native) -> (x: Double, y: Double) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(widget, top, 0, 0, &x, &y)
+    return (Double(x), Double(y))
   }
 
   /// A place in `surface` as `window` within it counts. Window by window: the display server counts no further than to

@@ -45,7 +45,7 @@ final class StorageTests: GTKTestCase {
       var least = UInt64.max
       for _ in 0..<3 where least > 1 {
         let before = faves_loop_counts()
-        settle(2000)
+        faves_loop_run_for(2000)
         let after = faves_loop_counts()
         least = min(least, after.wakeups - before.wakeups)
         XCTAssertEqual(after.flushes, before.flushes)

@@ -33,7 +33,7 @@ struct PhotosPickerTests {
     screen.button("Choose").tap()
     screen.front.choose([file])
     #expect(screen.shows(file.path))
-    for _ in 0..<200 where !screen.shows("bytes 3") {
+    for _ in 0..<2000 where !screen.shows("bytes 3") {
       try await Task.sleep(for: .milliseconds(5))
       screen.flush()
     }

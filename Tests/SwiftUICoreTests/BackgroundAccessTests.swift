@@ -99,11 +99,10 @@ struct BackgroundAccessTests {
   }
 
   private func until(_ screen: Screen, shows text: String) async {
-    for _ in 0..<10_000 where !screen.shows(text) {
-      await Task.yield()
+    await eventually {
       screen.flush()
+      return screen.shows(text)
     }
-    #expect(screen.shows(text), "\(screen.texts)")
   }
 
   @Test("What another thread writes it reads back at once, and builds on: nothing is lost")

@@ -155,12 +155,11 @@ struct FailureTests {
     await Diagnostics.collect(in: messages) {
       let binding = keeper.binding!
       await Task.detached { binding.wrappedValue = "from afar" }.value
-      for _ in 0..<1000 where !screen.shows("from afar") {
-        await Task.yield()
+      await eventually {
         screen.flush()
+        return screen.shows("from afar")
       }
     }
-    #expect(screen.shows("from afar"))
     #expect(messages.withLock { $0 }.contains { $0.contains("of Gone was written from a background thread") })
   }
 

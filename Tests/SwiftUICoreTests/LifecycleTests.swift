@@ -174,7 +174,7 @@ struct LifecycleTests {
     #expect(log.lines == [])
     screen.button("Flip").tap()
     #expect(log.lines.first == "+if")
-    for _ in 0..<1_000 where log.lines.count < 2 { await Task.yield() }
+    await eventually { log.lines.count >= 2 }
     #expect(log.lines == ["+if", "task"])
     screen.button("Flip").tap()
     #expect(log.lines == ["+if", "task", "-if"])

@@ -54,6 +54,7 @@ private struct Notes: App {
         .onDisappear { Self.log.append("gone") }
         .onOpenURL { Self.log.append($0.absoluteString) }
         .task {
+          Self.log.append("waits")
           do { try await Task.sleep(for: .seconds(100)) } catch { Self.log.append("cancelled") }
         }
     }
@@ -158,13 +159,12 @@ struct SceneTests {
   }
 
   @Test("Closing the last window runs onDisappear and cancels its tasks")
-  func lastWindow() async throws {
+  func lastWindow() async {
     let screen = Notes.screen()
-    try await Task.sleep(for: .milliseconds(20))
+    await eventually { Notes.log.contains("waits") }
     screen.front.close()
     #expect(screen.presented.isEmpty)
-    try await Task.sleep(for: .milliseconds(50))
-    #expect(Set(Notes.log) == ["gone", "cancelled"])
+    await eventually { Set(Notes.log) == ["waits", "gone", "cancelled"] }
     screen.close()
   }
 
