@@ -25,12 +25,12 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
   }
 
   package func rowsChanged(_ changes: [RowChange]) {
-    renderer.log.append(.rows(self, changes.count))
+    renderer.log.append(.rows(name, changes.count))
     lines.rowsChanged(changes)
   }
   package func selectionChanged() {}
   package func scrollToRow(at index: Int, anchor: Double?) {
-    renderer.log.append(.scroll(self, to: index))
+    renderer.log.append(.scroll(name, to: index))
     lines.scroll(to: index, share: anchor)
   }
 
@@ -75,17 +75,17 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
     let row = row as! HeadlessWidget
     adopt(row)
     rows.insert(row, at: position)
-    renderer.log.append(.insert(row, into: self))
+    renderer.log.append(.insert(row.name, into: name))
   }
   package func hide(_ row: any Widget) {
     rows.removeAll { $0 === row }
-    renderer.log.append(.remove(row as! HeadlessWidget, from: self))
+    renderer.log.append(.remove((row as! HeadlessWidget).name, from: name))
   }
   package func move(_ row: any Widget, to position: Int) {
     let row = row as! HeadlessWidget
     rows.removeAll { $0 === row }
     rows.insert(row, at: position)
-    renderer.log.append(.move(row, in: self))
+    renderer.log.append(.move(row.name, in: name))
   }
   package func length(of row: any Widget, across: Double) -> Double {
     (row as! HeadlessWidget).length(along: description.axis)

@@ -77,7 +77,7 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
   }
 
   package func rowsChanged(_ changes: [RowChange]) {
-    renderer.log.append(.rows(self, changes.count))
+    renderer.log.append(.rows(name, changes.count))
     var kept: [(index: Int, row: HeadlessWidget)] = realised.map { ($0.key, $0.value) }
     for change in changes {
       switch change {
@@ -107,7 +107,7 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
   package func selectionChanged() {}
 
   package func scrollToRow(at index: Int, anchor: Double?) {
-    renderer.log.append(.scroll(self, to: index))
+    renderer.log.append(.scroll(name, to: index))
     if let anchor {
       scroll(toFirst: index - Int(Double(visibleCount - 1) * anchor))
     } else if index < firstVisible {

@@ -31,33 +31,33 @@ package final class HeadlessRenderer: Renderer {
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
     if let list = description as? ListDescription {
       let widget = HeadlessList(list, in: self)
-      log.append(.make(widget))
+      log.append(.make(widget.name))
       // `D` is `ListDescription` here.
       return widget as! any DescribedWidget<D>
     }
     if let scroll = description as? ScrollDescription {
       let widget = HeadlessScroll(scroll, in: self)
-      log.append(.make(widget))
+      log.append(.make(widget.name))
       // `D` is `ScrollDescription` here.
       return widget as! any DescribedWidget<D>
     }
     if let lines = description as? LazyLinesDescription {
       let widget = HeadlessLazyLines(lines, in: self)
       lazyLines.append(LazyLinesReference(widget: widget))
-      log.append(.make(widget))
+      log.append(.make(widget.name))
       // `D` is `LazyLinesDescription` here.
       return widget as! any DescribedWidget<D>
     }
     let widget = TypedHeadlessWidget(description, in: self)
     if description is GeometryDescription { geometryReaders.append(GeometryReaderReference(widget: widget)) }
-    log.append(.make(widget))
+    log.append(.make(widget.name))
     return widget
   }
 
   package func present(_ widget: any Widget, over anchor: (any Widget)?) {
     let widget = widget as! HeadlessWidget
     presented.append(widget)
-    log.append(.present(widget))
+    log.append(.present(widget.name))
     headlessFocus.presented(widget, over: anchor as? HeadlessWidget)
   }
 
@@ -68,14 +68,14 @@ package final class HeadlessRenderer: Renderer {
     }
     presented.removeAll { window in raised.contains { $0 === window } }
     presented += raised
-    log.append(.raise(widget))
+    log.append(.raise(widget.name))
     headlessFocus.raised()
   }
 
   package func dismiss(_ widget: any Widget) {
     let widget = widget as! HeadlessWidget
     presented.removeAll { $0 === widget }
-    log.append(.dismiss(widget))
+    log.append(.dismiss(widget.name))
     widget.destroy()
     headlessFocus.dismissed(widget)
   }

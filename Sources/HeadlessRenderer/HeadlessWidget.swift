@@ -14,6 +14,14 @@ package class HeadlessWidget: Widget {
   unowned let renderer: HeadlessRenderer
   /// What it is called in tests and in the log: `text`, `button`, `list`, ….
   package let kind: String
+  /// What the log knows it by; nil: nobody has asked for it.
+  private var knownName: WidgetName?
+  var name: WidgetName {
+    if let knownName { return knownName }
+    let name = WidgetName(of: self)
+    knownName = name
+    return name
+  }
 
   init(kind: String, in renderer: HeadlessRenderer) {
     self.kind = kind
@@ -57,7 +65,7 @@ package class HeadlessWidget: Widget {
   /// The rows of a list in sight.
   var rowWidgets: [HeadlessWidget] { [] }
 
-  package func attributesChanged(from old: Attributes?) { renderer.log.append(.attributes(self)) }
+  package func attributesChanged(from old: Attributes?) { renderer.log.append(.attributes(name)) }
 
   package func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
     let children = slots[slot] ?? []
@@ -66,7 +74,7 @@ package class HeadlessWidget: Widget {
       precondition(widget.parent == nil, "\(widget.label) is inserted twice")
       precondition(!widget.isDestroyed, "\(widget.label) is inserted after it was destroyed")
       widget.parent = self
-      renderer.log.append(.insert(widget, into: self))
+      renderer.log.append(.insert(widget.name, into: name))
     }
     slots[slot, default: []].insert(contentsOf: new, at: position(after: sibling, in: children))
   }
@@ -84,7 +92,7 @@ package class HeadlessWidget: Widget {
     children.removeAll { child in widgets.contains { $0 === child } }
     let moved = widgets.map { $0 as! HeadlessWidget }
     children.insert(contentsOf: moved, at: position(after: sibling, in: children))
-    for widget in moved { renderer.log.append(.move(widget, in: self)) }
+    for widget in moved { renderer.log.append(.move(widget.name, in: name)) }
     slots[slot] = children
   }
 
@@ -104,7 +112,7 @@ package class HeadlessWidget: Widget {
     for widget in widgets {
       let widget = widget as! HeadlessWidget
       widget.parent = nil
-      renderer.log.append(.remove(widget, from: self))
+      renderer.log.append(.remove(widget.name, from: name))
     }
   }
 
@@ -126,6 +134,8 @@ package class HeadlessWidget: Widget {
 
   package func destroy() {
     isDestroyed = true
+    // Where the log has let go of the name, nobody will ask for it.
+    if !isKnownUniquelyReferenced(&knownName) { knownName?.keep() }
     renderer.headlessFocus.destroyed(self)
     parent = nil
     for child in slots.values.joined() { child.destroy() }
@@ -146,6 +156,6 @@ package class TypedHeadlessWidget<Value: Description>: HeadlessWidget, Described
   package override var anyDescription: any Description { description }
 
   package func update(from old: Value) {
-    renderer.log.append(.update(self, from: old, to: description))
+    renderer.log.append(.update(name, changedProperties(from: old, to: description)))
   }
 }

@@ -1,21 +1,23 @@
 package import SwiftUICore
 
 /// What the graph asked of the renderer, operation by operation.
+///
+/// It keeps names, not widgets and not what they were described by: what a program's closures hold is freed with its view.
 @MainActor
 package final class OperationLog {
   package enum Operation {
-    case make(HeadlessWidget)
-    /// With the description there was, and the new one.
-    case update(HeadlessWidget, from: any Description, to: any Description)
-    case attributes(HeadlessWidget)
-    case insert(HeadlessWidget, into: HeadlessWidget)
-    case move(HeadlessWidget, in: HeadlessWidget)
-    case remove(HeadlessWidget, from: HeadlessWidget)
-    case present(HeadlessWidget)
-    case raise(HeadlessWidget)
-    case dismiss(HeadlessWidget)
-    case rows(HeadlessWidget, Int)
-    case scroll(HeadlessWidget, to: Int)
+    case make(WidgetName)
+    /// With the properties of its description that are others now.
+    case update(WidgetName, [String])
+    case attributes(WidgetName)
+    case insert(WidgetName, into: WidgetName)
+    case move(WidgetName, in: WidgetName)
+    case remove(WidgetName, from: WidgetName)
+    case present(WidgetName)
+    case raise(WidgetName)
+    case dismiss(WidgetName)
+    case rows(WidgetName, Int)
+    case scroll(WidgetName, to: Int)
   }
   package private(set) var operations: [Operation] = []
 
@@ -27,8 +29,7 @@ package final class OperationLog {
     operations.map { operation in
       switch operation {
       case .make(let widget): "make \(widget.label)"
-      case .update(let widget, let old, let new):
-        "update \(widget.label): \(Self.changedProperties(from: old, to: new).joined(separator: ", "))"
+      case .update(let widget, let properties): "update \(widget.label): \(properties.joined(separator: ", "))"
       case .attributes(let widget): "attributes \(widget.label)"
       case .insert(let widget, let container): "insert \(widget.label) into \(container.kind)"
       case .move(let widget, let container): "move \(widget.label) in \(container.kind)"
@@ -41,14 +42,20 @@ package final class OperationLog {
       }
     }
   }
+}
 
-  /// The names of the stored properties in which two values differ. Found when somebody reads the log: to look into a
-  /// value takes many times as long as the update.
-  private static func changedProperties(from old: any Description, to new: any Description) -> [String] {
-    zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { before, after in
-      func differs<E: Equatable>(_ before: E) -> Bool { before != (after.value as? E) }
-      guard let name = before.label, let before = before.value as? any Equatable else { return nil }
-      return differs(before) ? name : nil
-    }
+/// What a widget is called in the log: while it is there as it is called now, afterwards as it was called at its end.
+@MainActor
+package final class WidgetName {
+  package let kind: String
+  private weak var widget: HeadlessWidget?
+  private var last: String?
+
+  init(of widget: HeadlessWidget) {
+    self.widget = widget
+    kind = widget.kind
   }
+
+  package var label: String { last ?? widget?.label ?? kind }
+  func keep() { last = widget?.label }
 }
