@@ -120,7 +120,7 @@ static Fixture *set_up(int n, int (*height)(int id)) {
   f->list = f->m.list = faves_list_new(&owner, &f->m);
   faves_list_set_selection_mode(f->list, FAVES_SELECT_MULTIPLE);
   faves_list_reset(f->list, n);
-  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  GtkWidget *scrolled = faves_scrolled_new();
   gtk_container_add(GTK_CONTAINER(scrolled), f->list);
   f->window = show_in_window(scrolled);
   f->scroll = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
@@ -715,6 +715,20 @@ static void scrolling_is_cheap(void) {
   tear_down(f);
 }
 
+/// A list that has just come up is laid out and drawn as one that has long been there.
+static void first_change(void) {
+  Fixture *f = set_up(1000, plain_height);
+  measured = 0;
+  g_signal_connect(gtk_widget_get_parent(f->list), "size-allocate", G_CALLBACK(count_measure), NULL);
+  gtk_label_set_text(GTK_LABEL(faves_stack_child_at(faves_list_get_content(f->list, 3), 0)), "Another");
+  // Longer than a theme's transitions take.
+  faves_loop_run_for(500);
+  run_frames();
+  CHECK_INT(measured, 0, "the first change of a row has nothing laid out around the list");
+  CHECK(strcmp(label_of(f, 3), "Another") == 0, "it is there");
+  tear_down(f);
+}
+
 /// A bar comes under the list, and goes.
 static void show_bar(Fixture *f, int height) {
   gtk_widget_set_margin_bottom(gtk_widget_get_parent(f->list), height);
@@ -763,6 +777,7 @@ int main(int argc, char **argv) {
   dragging();
   accessible();
   scrolling_is_cheap();
+  first_change();
   bar_below();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();
