@@ -6,7 +6,8 @@
 void faves_list_changed(FavesList *list) {
   // GTK swallows what is queued while it allocates.
   if (list->in_layout) list->again = TRUE;
-  gtk_widget_queue_allocate(GTK_WIDGET(list));
+  // Rows that come, go or move see to what is drawn of them. To queue an allocation would have all of the list drawn.
+  gtk_widget_queue_resize_no_redraw(GTK_WIDGET(list));
 }
 
 // Changes of rows.

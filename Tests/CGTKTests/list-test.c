@@ -120,7 +120,7 @@ static Fixture *set_up(int n, int (*height)(int id)) {
   f->list = f->m.list = faves_list_new(&owner, &f->m);
   faves_list_set_selection_mode(f->list, FAVES_SELECT_MULTIPLE);
   faves_list_reset(f->list, n);
-  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  GtkWidget *scrolled = faves_scrolled_new();
   gtk_container_add(GTK_CONTAINER(scrolled), f->list);
   f->window = show_in_window(scrolled);
   f->scroll = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
@@ -715,6 +715,99 @@ static void scrolling_is_cheap(void) {
   tear_down(f);
 }
 
+/// A list that has just come up is laid out and drawn as one that has long been there.
+static void first_change(void) {
+  Fixture *f = set_up(1000, plain_height);
+  measured = 0;
+  g_signal_connect(gtk_widget_get_parent(f->list), "size-allocate", G_CALLBACK(count_measure), NULL);
+  gtk_label_set_text(GTK_LABEL(faves_stack_child_at(faves_list_get_content(f->list, 3), 0)), "Another");
+  // Longer than a theme's transitions take.
+  faves_loop_run_for(500);
+  run_frames();
+  CHECK_INT(measured, 0, "the first change of a row has nothing laid out around the list");
+  CHECK(strcmp(label_of(f, 3), "Another") == 0, "it is there");
+  tear_down(f);
+}
+
+static GtkWidget *drawn[40];
+static int drawn_count;
+static gboolean note_draw(GtkWidget *widget, cairo_t *cr, gpointer data) {
+  if (drawn_count < 40) drawn[drawn_count++] = widget;
+  return FALSE;
+}
+
+static gboolean was_drawn(Fixture *f, int index) {
+  for (int i = 0; i < drawn_count; i++)
+    if (drawn[i] == faves_list_get_content(f->list, index)) return TRUE;
+  return FALSE;
+}
+
+static void moves_draw_what_moves(void) {
+  Fixture *f = set_up(1000, plain_height);
+  for (int i = 0; i <= f->m.last; i++)
+    g_signal_connect(faves_list_get_content(f->list, i), "draw", G_CALLBACK(note_draw), NULL);
+  drawn_count = 0;
+  int id = id_at(&f->m, 3);
+  g_array_remove_index(f->m.ids, 3);
+  g_array_insert_val(f->m.ids, 5, id);
+  faves_list_row_moved(f->list, 3, 5);
+  settle();
+  CHECK(was_drawn(f, 3) && was_drawn(f, 4) && was_drawn(f, 5), "rows that moved are drawn");
+  CHECK_INT(drawn_count, 3, "and no others");
+  tear_down(f);
+}
+
+static GdkPixbuf *picture(Fixture *f) {
+  return gdk_pixbuf_get_from_window(gtk_widget_get_window(f->window), 0, 0, width_of(f->list), height_of(f->list));
+}
+
+/// Whether the window looks as it would if all of it were drawn anew.
+static gboolean looks_right(Fixture *f) {
+  GdkPixbuf *now = picture(f);
+  gtk_widget_queue_draw(f->window);
+  settle();
+  GdkPixbuf *anew = picture(f);
+  gboolean same = !memcmp(gdk_pixbuf_read_pixels(now), gdk_pixbuf_read_pixels(anew), gdk_pixbuf_get_byte_length(now));
+  g_object_unref(now);
+  g_object_unref(anew);
+  return same;
+}
+
+/// Nothing queues all of the list to be drawn, so each change must see to what it touches.
+static void changes_draw_what_they_touch(void) {
+  Fixture *f = set_up(60, odd_height);
+  f->m.recycle = TRUE;
+  // Bars would fade meanwhile.
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(gtk_widget_get_parent(f->list)), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  GRand *random = g_rand_new_with_seed(7);
+  int wrong = 0;
+  for (int step = 0; step < 30; step++) {
+    int n = (int)f->m.ids->len, at = g_rand_int_range(random, 0, n), to = g_rand_int_range(random, 0, n);
+    int what = g_rand_int_range(random, 0, 5), id = id_at(&f->m, at), new = 1000 + step;
+    double most = gtk_adjustment_get_upper(f->scroll) - gtk_adjustment_get_page_size(f->scroll);
+    if (what == 0) {
+      g_array_remove_index(f->m.ids, at);
+      g_array_insert_val(f->m.ids, to, id);
+      faves_list_row_moved(f->list, at, to);
+    } else if (what == 1) {
+      g_array_insert_val(f->m.ids, at, new);
+      faves_list_rows_inserted(f->list, at, 1);
+    } else if (what == 2) {
+      int count = MIN(g_rand_int_range(random, 1, 4), n - at);
+      if (n - count < 3) continue;
+      g_array_remove_range(f->m.ids, at, count);
+      faves_list_rows_removed(f->list, at, count);
+    } else {
+      gtk_adjustment_set_value(f->scroll, what == 3 ? gtk_adjustment_get_value(f->scroll) + 17 : g_rand_double_range(random, 0, MAX(1, most)));
+    }
+    settle();
+    wrong += !looks_right(f);
+  }
+  CHECK_INT(wrong, 0, "rows that came, went, moved or were scrolled look as if all had been drawn anew");
+  g_rand_free(random);
+  tear_down(f);
+}
+
 /// A bar comes under the list, and goes.
 static void show_bar(Fixture *f, int height) {
   gtk_widget_set_margin_bottom(gtk_widget_get_parent(f->list), height);
@@ -763,6 +856,9 @@ int main(int argc, char **argv) {
   dragging();
   accessible();
   scrolling_is_cheap();
+  first_change();
+  moves_draw_what_moves();
+  changes_draw_what_they_touch();
   bar_below();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();

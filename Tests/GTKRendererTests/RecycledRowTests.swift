@@ -68,6 +68,87 @@ final class RecycledRowTests: GTKTestCase {
     }
   }
 
+  /// Rows with shapes, and with views behind and in front of others.
+  struct Layered: View {
+    var body: some View {
+      List(0..<1_000) { number in
+        HStack {
+          Circle().fill(number % 2 == 0 ? .red : .blue).frame(width: 8, height: 8)
+          Text("Row \(number)")
+            .overlay(alignment: .trailing) { Text("over \(number)") }
+            .background { Text("under \(number)") }
+          ZStack {
+            Capsule().stroke(lineWidth: 1)
+            Text("in \(number)")
+          }
+          Text("end").background(number % 3 == 0 ? Color.yellow : .clear).clipShape(
+            RoundedRectangle(cornerRadius: 4))
+        }
+      }
+    }
+  }
+  /// Rows whose views lie now behind others, now in front, now alone.
+  struct Turning: View {
+    var body: some View {
+      List(0..<1_000) { number in
+        let text = Text("Row \(number)")
+        switch number % 4 {
+        case 0: text.overlay { Text("layer \(number)") }
+        case 1: text.background { Text("layer \(number)") }
+        case 2: text.overlay { if number % 8 == 2 { Text("layer \(number)") } }
+        default: text
+        }
+      }
+    }
+  }
+
+  func testRowsWithLayersAndShapesAreShownInTheWidgetsOfOthers() throws {
+    try onScreen { renderer in
+      let nodes = liveNodeCount.load(ordering: .relaxed)
+      do {
+        let screen = HostedScreen(renderer, Layered())
+        settle(60)
+        let (layers, labels) = (Set(screen.all("FavesLayers")), Set(screen.all("FavesLabel")))
+        XCTAssertGreaterThan(layers.count, screen.rows.count * 3)
+        // Held, so that no new widget gets the address of one that has gone.
+        let held = layers.union(labels)
+        for widget in held { _ = faves_ref(widget) }
+        screen.scroll(to: 500)
+        // A row or two at the ends may be made anew.
+        XCTAssertGreaterThan(layers.intersection(screen.all("FavesLayers")).count, layers.count * 3 / 4)
+        XCTAssertGreaterThan(labels.intersection(screen.all("FavesLabel")).count, labels.count * 3 / 4)
+        for target: Int32 in [500, 0, 998, 40, 41] {
+          screen.scroll(to: target)
+          for (number, content) in screen.rows {
+            let texts = screen.texts(content)
+            XCTAssertEqual(texts.count, 5)
+            XCTAssertEqual(
+              Set(texts), ["Row \(number)", "over \(number)", "under \(number)", "in \(number)", "end"])
+          }
+        }
+        for widget in held { faves_unref(widget) }
+        screen.close()
+      }
+      XCTAssertEqual(liveNodeCount.load(ordering: .relaxed), nodes)
+    }
+  }
+
+  func testALayerIsBehindInFrontOrGoneAsTheRowHasIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Turning())
+      settle(60)
+      for target: Int32 in [3, 40, 42, 1, 501, 998, 0, 14] {
+        screen.scroll(to: target)
+        for (number, content) in screen.rows {
+          let layer = number % 4 < 2 || number % 8 == 2 ? ["layer \(number)"] : []
+          let expected = number % 4 == 1 ? layer + ["Row \(number)"] : ["Row \(number)"] + layer
+          XCTAssertEqual(screen.texts(content), expected, "from the lowest to the highest")
+        }
+      }
+      screen.close()
+    }
+  }
+
   func testWidgetsAreThoseOfRowsThatLeft() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Rows(log: Log()))

@@ -8,6 +8,9 @@
 
 FAVES_BEGIN_DECLS
 
+/// A `GtkScrolledWindow` with adjustments of its own, whose bars are thin from the start.
+GtkWidget *faves_scrolled_new(void);
+
 // Signals.
 
 /// `g_signal_connect`; the handler must have the signal's C signature. Returns the handler's id.

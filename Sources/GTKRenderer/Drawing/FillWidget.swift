@@ -38,6 +38,8 @@ final class FillWidget: GTKWidget, DescribedWidget {
     }
   }
 
+  override var isDescribedWhole: Bool { true }
+
   private var isOutline: Bool { if case .outline = description.shape { true } else { false } }
 
   /// A colour that follows the theme, and so is a style class; a fixed one is drawn as it is, since an animation passes

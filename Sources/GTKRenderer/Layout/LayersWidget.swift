@@ -188,6 +188,8 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     faves_layers_set_base(native, isPlain ? nil : slots[.content]?.first?.native)
   }
 
+  override var isDescribedWhole: Bool { true }
+
   override func willDestroy() {
     faves_layers_set_clip_path(native, nil, nil)
     faves_layers_set_ground(native, nil, nil)

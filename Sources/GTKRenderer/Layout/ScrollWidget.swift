@@ -10,7 +10,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
 
   init(_ description: ScrollDescription, in renderer: GTKRenderer) {
     self.description = description
-    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let scrolled = faves_scrolled_new()
     let viewport = gtk_viewport_new(nil, nil)!
     gtk_viewport_set_shadow_type(cast(viewport), GTK_SHADOW_NONE)
     gtk_widget_show(viewport)

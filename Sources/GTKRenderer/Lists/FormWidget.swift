@@ -33,7 +33,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
   init(_ description: FormDescription, in renderer: GTKRenderer) {
     self.description = description
     labelColumn = LabelColumn(takesAll: description.look == .columns)
-    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let scrolled = faves_scrolled_new()
     stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
     super.init(scrolled, in: renderer)
     let clamp = widget(hdy_clamp_new())

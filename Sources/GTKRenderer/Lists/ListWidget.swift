@@ -22,7 +22,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     self.description = description
     owner = ListOwner()
     list = owner.makeList()
-    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let scrolled = faves_scrolled_new()
     gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_container_add(cast(scrolled), list)
     gtk_widget_show(list)

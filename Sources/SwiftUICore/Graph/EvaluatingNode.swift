@@ -28,8 +28,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   private func installProperties() {
     guard !layout.properties.isEmpty else { return }
     // `value` is stored inline in this object; the pointer is used only inside the closure.
-    withUnsafeMutablePointer(to: &value) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
+    withMutableRawPointer(to: &value) { base in
       let kept = graph.keptStates?.properties(of: self) ?? []
       for property in layout.properties {
         guard let engine = property.engine else { continue }
@@ -43,8 +42,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   }
 
   override func changesSincePrinted() -> [String] {
-    let stamps = withUnsafePointer(to: &value) { pointer in
-      let base = UnsafeRawPointer(pointer)
+    let stamps = withMutableRawPointer(to: &value) { base in
       return layout.properties.map { ($0.name, $0.engine?.changeStamp(base + $0.offset)) }
     }
     let known = graph.printedStamps.updateValue(stamps.map(\.1), forKey: ObjectIdentifier(self))
@@ -59,8 +57,7 @@ class EvaluatingNode<Value>: Node, DataNode {
 
   override func keptProperties() -> [KeptProperty] {
     guard !layout.properties.isEmpty else { return [] }
-    return withUnsafePointer(to: &value) { pointer in
-      let base = UnsafeRawPointer(pointer)
+    return withMutableRawPointer(to: &value) { base in
       return layout.properties.compactMap { property in
         property.engine?.kept(base + property.offset).map { KeptProperty(offset: property.offset, kept: $0) }
       }
@@ -70,7 +67,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   /// Whether the value at `new`, of this node's type, is the same as the node's, and nothing of it is on the move.
   final func isSame(as new: UnsafeRawPointer) -> Bool {
     guard layout.animatable == nil else { return false }
-    return withUnsafePointer(to: &value) { layout.isEqual(UnsafeRawPointer($0), new) }
+    return withMutableRawPointer(to: &value) { layout.isEqual($0, new) }
   }
 
   /// Takes `new` over unless it is the same as before.
@@ -78,8 +75,8 @@ class EvaluatingNode<Value>: Node, DataNode {
   final func replace(with new: Value) -> Bool {
     let movement = layout.animatable == nil ? nil : graph.animator.movement(of: self, as: DataMovement.self)
     movement?.restoreTarget()
-    let same = withUnsafePointer(to: &value) { old in
-      withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    let same = withMutableRawPointer(to: &value) { old in
+      withRawPointer(to: new) { layout.isEqual(old, $0) }
     }
     if same {
       movement?.show()
@@ -91,10 +88,8 @@ class EvaluatingNode<Value>: Node, DataNode {
     if layout.properties.isEmpty {
       value = new
     } else {
-      withUnsafeMutablePointer(to: &value) { old in
-        withUnsafeMutablePointer(to: &new) { new in
-          let old = UnsafeMutableRawPointer(old)
-          let new = UnsafeMutableRawPointer(new)
+      withMutableRawPointer(to: &value) { old in
+        withMutableRawPointer(to: &new) { new in
           for property in layout.properties {
             if let engine = property.engine {
               engine.inherit(new + property.offset, from: old + property.offset, on: self)
@@ -109,15 +104,15 @@ class EvaluatingNode<Value>: Node, DataNode {
 
   /// Lets the data of `new` be what is to be seen of them at the moment.
   private func animate(_ type: any AnimatableType.Type, to new: inout Value, _ movement: DataMovement?) {
-    withUnsafeMutablePointer(to: &value) { old in
-      withUnsafeMutablePointer(to: &new) { new in
-        type.change(UnsafeMutableRawPointer(old), to: UnsafeMutableRawPointer(new), of: self, movement)
+    withMutableRawPointer(to: &value) { old in
+      withMutableRawPointer(to: &new) { new in
+        type.change(old, to: new, of: self, movement)
       }
     }
   }
 
   final func withData(_ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+    withMutableRawPointer(to: &value) { body($0) }
   }
 
   final func dataMoved() {
@@ -126,8 +121,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   }
 
   private func prepareProperties() {
-    withUnsafeMutablePointer(to: &value) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
+    withMutableRawPointer(to: &value) { base in
       for property in layout.properties {
         if let engine = property.engine {
           if engine.isPrepared { engine.prepare(base + property.offset, on: self) }
@@ -157,8 +151,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   override func unmount() {
     if !graph.printedStamps.isEmpty { graph.printedStamps[ObjectIdentifier(self)] = nil }
     if !layout.properties.isEmpty {
-      withUnsafeMutablePointer(to: &value) { pointer in
-        let base = UnsafeMutableRawPointer(pointer)
+      withMutableRawPointer(to: &value) { base in
         for property in layout.properties {
           if let engine = property.engine { engine.remove(base + property.offset, from: self) }
         }

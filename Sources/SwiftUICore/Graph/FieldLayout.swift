@@ -28,17 +28,20 @@ final class FieldLayout {
     var size: Int
   }
 
+  // Nothing is changed once the layout is made, and all is read for each view that is compared.
+
   /// The dynamic properties that are the view's own.
-  private(set) var properties: ContiguousArray<Property> = []
+  @exclusivity(unchecked) private(set) var properties: ContiguousArray<Property> = []
   /// The places of those that may change the view: the view's own, and those of the views that are stored in it, such as
   /// a container's content. Those are brought up to date on the node that their own view gets, and here only compared.
-  private var compared: ContiguousArray<(offset: Int, engine: any GraphProperty.Type)> = []
-  private var fields: ContiguousArray<Field> = []
-  private var runs: ContiguousArray<Run> = []
+  @exclusivity(unchecked) private var compared:
+    ContiguousArray<(offset: Int, engine: any GraphProperty.Type)> = []
+  @exclusivity(unchecked) private var fields: ContiguousArray<Field> = []
+  @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
-  private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  @exclusivity(unchecked) private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   /// Set for types whose data can be shown half way.
-  private(set) var animatable: (any AnimatableType.Type)?
+  @exclusivity(unchecked) private(set) var animatable: (any AnimatableType.Type)?
   /// Whether some view of this type has read an observable object, or holds one and so is bound to.
   let reader = ObservedReader()
 
@@ -196,8 +199,8 @@ final class FieldLayout {
 func areSame<T>(_ old: T, _ new: T) -> Bool {
   let layout = FieldLayout.ofValue(T.self)
   // Both values stay in place for the length of the call.
-  return withUnsafePointer(to: old) { old in
-    withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+  return withRawPointer(to: old) { old in
+    withRawPointer(to: new) { layout.isEqual(old, $0) }
   }
 }
 

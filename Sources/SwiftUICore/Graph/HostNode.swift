@@ -3,6 +3,9 @@ class HostNode: Node {
   override var asHost: HostNode? { self }
   override var passesAttributes: Bool { false }
 
+  /// The widget, and the slot of it, that the subtree's top-level widgets stand in; nil: somebody else decides.
+  var held: (widget: any Widget, slot: Slot)? { ownWidget.map { ($0, .content) } }
+
   /// Whether `ForEach` rows below are made only as they come into sight.
   var realisesRowsLazily: Bool { false }
 
@@ -44,8 +47,13 @@ class SlotNode: HostNode {
     let child = make(self)
     self.child = child
     let widgets = child.widgets
+    if graph.recycledRow?.settle(widgets, in: container, slot) == true { return }
     if !widgets.isEmpty { container.insert(widgets, after: nil, in: slot) }
   }
+
+  override var held: (widget: any Widget, slot: Slot)? { (container, slot) }
+  /// It owns no widget: whether its container's may show another row, that one's node knows.
+  override var isRecyclable: Bool { true }
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { container.insert(widgets, after: sibling, in: slot) }

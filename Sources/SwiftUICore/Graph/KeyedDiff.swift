@@ -1,5 +1,3 @@
-import Foundation
-
 /// How one list of ids becomes another: what stays, moves, comes and goes.
 ///
 /// The common ends are trimmed first; of what lies between, the longest run of survivors that keep their order stays
@@ -16,6 +14,8 @@ struct KeyedDiff {
   let removed: ContiguousArray<Int>
   /// Whether some id stood twice among the rows that were looked at.
   let foundDuplicates: Bool
+  /// How many comparisons found the common ends, of single ids and of blocks of them.
+  let looksAtEnds: Int
 
   var isUnchanged: Bool { sources.isEmpty && removed.isEmpty }
   /// Whether the row at an old index is gone.
@@ -32,11 +32,12 @@ struct KeyedDiff {
   var turnover: Int { removed.count + sources.lazy.filter { $0 < 0 }.count }
 
   init<ID: Hashable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
-    let shorter = min(old.count, new.count)
-    let prefix = Self.commonStart(old, new, atMost: shorter)
-    let suffix = Self.commonEnd(old, new, atMost: shorter - prefix)
+    var ends = CommonEnds()
+    ends.find(old, new)
+    let (prefix, suffix) = (ends.prefix, ends.suffix)
     self.prefix = prefix
     self.suffix = suffix
+    looksAtEnds = ends.looks
 
     let oldMiddle = prefix..<(old.count - suffix)
     let newMiddle = prefix..<(new.count - suffix)
@@ -69,56 +70,6 @@ struct KeyedDiff {
     self.stays = Self.longestIncreasingRun(sources)
     self.removed = ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] })
     self.foundDuplicates = foundDuplicates
-  }
-
-  /// How many ids at the start are the same in both. Their bits are looked at first: they decide for nearly all, and a
-  /// comparison of ids whose type is not known here costs twenty times as much.
-  private static func commonStart<ID: Hashable>(
-    _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, atMost limit: Int
-  ) -> Int {
-    let (size, stride) = (MemoryLayout<ID>.size, MemoryLayout<ID>.stride)
-    return old.withUnsafeBytes { oldBytes in
-      new.withUnsafeBytes { newBytes in
-        guard limit > 0, let oldBase = oldBytes.baseAddress, let newBase = newBytes.baseAddress else {
-          return 0
-        }
-        var index = 0
-        let block = 64
-        while size == stride, index + block <= limit,
-          memcmp(oldBase + index * stride, newBase + index * stride, block * stride) == 0
-        {
-          index += block
-        }
-        while index < limit,
-          memcmp(oldBase + index * stride, newBase + index * stride, size) == 0 || old[index] == new[index]
-        {
-          index += 1
-        }
-        return index
-      }
-    }
-  }
-
-  private static func commonEnd<ID: Hashable>(
-    _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>, atMost limit: Int
-  ) -> Int {
-    let (size, stride) = (MemoryLayout<ID>.size, MemoryLayout<ID>.stride)
-    return old.withUnsafeBytes { oldBytes in
-      new.withUnsafeBytes { newBytes in
-        guard limit > 0, let oldBase = oldBytes.baseAddress, let newBase = newBytes.baseAddress else {
-          return 0
-        }
-        var count = 0
-        while count < limit {
-          let (a, b) = (old.count - 1 - count, new.count - 1 - count)
-          guard memcmp(oldBase + a * stride, newBase + b * stride, size) == 0 || old[a] == new[b] else {
-            break
-          }
-          count += 1
-        }
-        return count
-      }
-    }
   }
 
   /// Marks a longest increasing subsequence of the sources that are not -1.

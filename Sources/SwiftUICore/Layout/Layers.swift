@@ -31,7 +31,7 @@ extension _LayeredView: View, PrimitiveView {
 
 /// The node of a view with a layer behind or in front.
 final class LayeredNode: HostNode, AttributedNode, DecoratingNode {
-  let widget: any DescribedWidget<LayersDescription>
+  private(set) var widget: (any DescribedWidget<LayersDescription>)!
   private(set) var base: SlotNode!
   private(set) var layer: SlotNode!
 
@@ -39,8 +39,17 @@ final class LayeredNode: HostNode, AttributedNode, DecoratingNode {
   var decorated: Node? { base }
 
   init(_ description: LayersDescription, _ slot: Slot, under parent: Node) {
-    widget = parent.graph.renderer.makeWidget(for: description)
     super.init(under: parent)
+    // Of a row that has gone, with its layer on the same side.
+    let old = graph.recycledRow?.takeNode(for: self) {
+      unsafeDowncast($0, to: LayeredNode.self).layer.slot == slot
+    }
+    if let old {
+      widget = unsafeDowncast(old, to: LayeredNode.self).widget
+      describe(description)
+    } else {
+      widget = graph.renderer.makeWidget(for: description)
+    }
     base = SlotNode(.content, of: widget, under: self)
     layer = SlotNode(slot, of: widget, under: self)
   }
@@ -56,6 +65,9 @@ final class LayeredNode: HostNode, AttributedNode, DecoratingNode {
     widget.description = new
     if old != new { widget.update(from: old) }
   }
+
+  override var ownWidget: (any Widget)? { widget }
+  override var isRecyclable: Bool { widget.isRecyclable }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }

@@ -6,8 +6,18 @@
 /// differs in its descriptions, and no widget.
 @MainActor
 final class RecycledRow {
-  /// The old nodes with widgets, parents first and in view order, each with the widget that its own stands in.
-  private var nodes: ContiguousArray<(node: Node, widget: any Widget, holder: any Widget)> = []
+  /// Where a widget stands: in a slot of another.
+  private struct Holder {
+    let widget: any Widget
+    let slot: Slot
+
+    func isSame(as other: (widget: any Widget, slot: Slot)?) -> Bool {
+      guard let other else { return false }
+      return widget === other.widget && slot == other.slot
+    }
+  }
+  /// The old nodes with widgets, parents first and in view order, each with where its own stands.
+  private var nodes: ContiguousArray<(node: Node, widget: any Widget, holder: Holder)> = []
   private let row: any Widget
   private var next = 0
 
@@ -16,16 +26,14 @@ final class RecycledRow {
     self.row = row.widget
     guard row.widget.isRecyclable, let child = row.child else { return nil }
     nodes.reserveCapacity(8)
-    guard collect(child, in: row.widget) else { return nil }
+    guard collect(child, in: Holder(widget: row.widget, slot: .content)) else { return nil }
   }
 
-  private func collect(_ node: Node, in holder: any Widget) -> Bool {
+  private func collect(_ node: Node, in holder: Holder) -> Bool {
     guard node.isRecyclable else { return false }
     var holder = holder
-    if let widget = node.ownWidget {
-      nodes.append((node, widget, holder))
-      holder = widget
-    }
+    if let widget = node.ownWidget { nodes.append((node, widget, holder)) }
+    if let held = node.asHost?.held { holder = Holder(widget: held.widget, slot: held.slot) }
     var isWhole = true
     node.forEachChild { child in
       if isWhole { isWhole = collect(child, in: holder) }
@@ -33,11 +41,12 @@ final class RecycledRow {
     return isWhole
   }
 
-  /// The old node in the place where `node` is being made, of the same type; nil: there is none, and none will follow.
-  func takeNode(for node: HostNode) -> Node? {
+  /// The old node in the place where `node` is being made, of the same type, whose widget `fits`; nil: there is none, and
+  /// none will follow.
+  func takeNode(for node: HostNode, fits: (Node) -> Bool = { _ in true }) -> Node? {
     guard next < nodes.count else { return nil }
     let (old, _, holder) = nodes[next]
-    guard type(of: old) == type(of: node), node.host?.ownWidget === holder else {
+    guard type(of: old) == type(of: node), holder.isSame(as: node.host?.held), fits(old) else {
       next = nodes.count
       return nil
     }
@@ -45,19 +54,19 @@ final class RecycledRow {
     return old
   }
 
-  /// Leaves `new` in a widget instead of what stood there; false: the widget is none of the old row's.
-  func settle(_ new: [any Widget], in holder: any Widget) -> Bool {
+  /// Leaves `new` in a slot of a widget instead of what stood there; false: the widget is none of the old row's.
+  func settle(_ new: [any Widget], in holder: any Widget, _ slot: Slot = .content) -> Bool {
     // A row has a handful of widgets: to look through them takes less than a table would.
     guard holder === row || nodes.contains(where: { $0.widget === holder }) else { return false }
     // What was taken comes first, in its old order.
     var kept = 0
     var gone: [any Widget] = []
-    for (_, widget, place) in nodes where place === holder {
+    for (_, widget, place) in nodes where place.isSame(as: (holder, slot)) {
       if gone.isEmpty, kept < new.count, widget === new[kept] { kept += 1 } else { gone.append(widget) }
     }
-    if !gone.isEmpty { holder.remove(gone, from: .content) }
+    if !gone.isEmpty { holder.remove(gone, from: slot) }
     if kept < new.count {
-      holder.insert(Array(new[kept...]), after: kept > 0 ? new[kept - 1] : nil, in: .content)
+      holder.insert(Array(new[kept...]), after: kept > 0 ? new[kept - 1] : nil, in: slot)
     }
     return true
   }

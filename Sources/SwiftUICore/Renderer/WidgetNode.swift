@@ -123,8 +123,8 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   private func isSame(as new: V) -> Bool {
     guard !V.isAnimatable else { return false }
     let layout = layout
-    return withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: new) { layout.isEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    return withMutableRawPointer(to: &view) { old in
+      withRawPointer(to: new) { layout.isEqual(old, $0) }
     }
   }
 
@@ -175,16 +175,16 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
     let movement = graph.animator.movement(of: self, as: DataMovement.self)
     movement?.restoreTarget()
     var new = new
-    withUnsafeMutablePointer(to: &view) { old in
-      withUnsafeMutablePointer(to: &new) { new in
-        type.change(UnsafeMutableRawPointer(old), to: UnsafeMutableRawPointer(new), of: self, movement)
+    withMutableRawPointer(to: &view) { old in
+      withMutableRawPointer(to: &new) { new in
+        type.change(old, to: new, of: self, movement)
       }
     }
     return new
   }
 
   final func withData(_ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutablePointer(to: &view) { body(UnsafeMutableRawPointer($0)) }
+    withMutableRawPointer(to: &view) { body($0) }
   }
   final func dataMoved() { markDirty() }
 

@@ -14,11 +14,10 @@ extension TupleView: View, PrimitiveView {
     let elements = TupleElements.of(T.self)
     let node = TupleNode(elements, under: parent)
     // The tuple stays in place while its elements are read at their offsets.
-    withUnsafePointer(to: view.value) { pointer in
+    withRawPointer(to: view.value) { tuple in
       node.children.reserveCapacity(elements.types.count)
       for index in elements.types.indices {
-        let element = UnsafeRawPointer(pointer) + elements.offsets[index]
-        node.children.append(elements.types[index].makeNode(at: element, under: node))
+        node.children.append(elements.types[index].makeNode(at: tuple + elements.offsets[index], under: node))
       }
     }
     return node
@@ -27,10 +26,9 @@ extension TupleView: View, PrimitiveView {
   static func patch(_ node: GroupNode, with view: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
     let elements = node.elements
-    withUnsafePointer(to: view.value) { pointer in
+    withRawPointer(to: view.value) { tuple in
       for index in elements.types.indices {
-        elements.types[index].patch(
-          node.children[index], at: UnsafeRawPointer(pointer) + elements.offsets[index])
+        elements.types[index].patch(node.children[index], at: tuple + elements.offsets[index])
       }
     }
   }
@@ -50,8 +48,8 @@ private final class TupleNode: GroupNode {
 /// times faster than walking a parameter pack.
 @MainActor
 private final class TupleElements {
-  var types: ContiguousArray<any View.Type> = []
-  var offsets: ContiguousArray<Int> = []
+  @exclusivity(unchecked) var types: ContiguousArray<any View.Type> = []
+  @exclusivity(unchecked) var offsets: ContiguousArray<Int> = []
 
   private static var known: [ObjectIdentifier: TupleElements] = [:]
 

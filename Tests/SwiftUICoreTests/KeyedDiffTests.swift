@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SwiftUICore
+
+/// How lists of ids are compared.
+@Suite("Keyed diff")
+@MainActor
+struct KeyedDiffTests {
+  private func diff(_ old: [Int], _ new: [Int]) -> KeyedDiff {
+    KeyedDiff(from: ContiguousArray(old), to: ContiguousArray(new))
+  }
+
+  @Test("What stays at both ends of 100,000 ids is found by blocks", arguments: [0, 3, 50_000, 99_999])
+  func blocks(_ place: Int) {
+    let ids = Array(0..<100_000)
+    var inserted = ids
+    inserted.insert(-1, at: place)
+    var removed = ids
+    removed.remove(at: place)
+    for (old, new) in [(ids, inserted), (inserted, ids), (ids, removed), (ids, ids)] {
+      #expect(diff(old, new).looksAtEnds < 100_000 / 64 + 300)
+    }
+    #expect(diff(ids, inserted).prefix == place)
+    #expect(diff(ids, inserted).suffix == 100_000 - place)
+    #expect(diff(ids, removed).suffix == 99_999 - place)
+    #expect(diff(ids, ids).isUnchanged)
+  }
+
+  @Test("The ends are found wherever a block ends", arguments: [1, 2, 63, 64, 65, 127, 128, 129, 200])
+  func ends(_ count: Int) {
+    let ids = Array(0..<count)
+    for place in 0..<count {
+      var new = ids
+      new[place] = -1
+      let changed = diff(ids, new)
+      #expect((changed.prefix, changed.suffix) == (place, count - 1 - place))
+      #expect(changed.removed == [place])
+      new.remove(at: place)
+      let shorter = diff(ids, new)
+      #expect((shorter.prefix, shorter.suffix) == (place, count - 1 - place))
+    }
+  }
+
+  /// Equal by its name; its bits differ, and its last bytes are nobody's.
+  private struct Name: Hashable {
+    let name: String
+    var isOld = false
+    static func == (a: Name, b: Name) -> Bool { a.name == b.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  @Test("Ids of other bits are the same where they are equal")
+  func equalIDs() {
+    let old = (0..<150).map { Name(name: "The name of number \($0)", isOld: true) }
+    var new = (0..<150).map { Name(name: "The name of number \($0)") }
+    #expect(KeyedDiff(from: ContiguousArray(old), to: ContiguousArray(new)).isUnchanged)
+    new.remove(at: 70)
+    let diff = KeyedDiff(from: ContiguousArray(old), to: ContiguousArray(new))
+    #expect((diff.prefix, diff.suffix) == (70, 79))
+    let names = ContiguousArray((0..<150).map { "The name of number \($0)" })
+    let others = ContiguousArray((0..<150).map { "The name of number \($0)" })
+    #expect(KeyedDiff(from: names, to: others).isUnchanged, "Equal, in other memory")
+  }
+
+  @Test("Nothing is common to an empty list")
+  func nothing() {
+    #expect(diff([], []).isUnchanged)
+    #expect(diff([], [1]).sources == [-1])
+    #expect(diff([1], []).removed == [0])
+  }
+}
