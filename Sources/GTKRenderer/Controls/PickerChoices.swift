@@ -31,6 +31,7 @@ final class MenuChoice: PickerChoice {
     gtk_cell_layout_pack_start(cast(native), text, 1)
     gtk_cell_layout_add_attribute(cast(native), text, "text", 0)
     gtk_combo_box_set_active(cast(native), Int32(description.selection ?? -1))
+    faves_accessible_take_focus_of_button(native)
   }
 
   private static func set(
@@ -121,6 +122,7 @@ final class ListChoice: PickerChoice {
     native = gtk_scrolled_window_new(nil, nil)
     list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
+    faves_list_box_leave_by_tab(list)
     for option in description.options {
       let label = gtk_label_new(option.title)!
       gtk_label_set_xalign(cast(label), 0)

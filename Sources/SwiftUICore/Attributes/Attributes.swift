@@ -37,6 +37,8 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden = false
+  /// Whether what it opens and closes is open, for assistive tools; nil: it opens nothing.
+  package var isExpanded: Bool?
   package var accessibilityTraits = AccessibilityTraits()
   /// What becomes of the parts for assistive tools; nil: they are what they are.
   package var accessibilityChildren: AccessibilityChildBehavior?
