@@ -120,6 +120,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     spokenTextChanged()
   }
 
+  override func looksInsideChanged() { surfaceChanged() }
+
   private func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isOwn =
