@@ -68,7 +68,9 @@ final class ButtonsChoice: PickerChoice {
   var sources: [Native] { buttons }
 
   init(_ description: PickerDescription, linked: Bool) {
-    native = gtk_box_new(linked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, linked ? 0 : 6)
+    native = gtk_box_new(
+      linked || description.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+      linked ? 0 : description.isHorizontal ? 12 : 6)
     none = gtk_radio_button_new(nil)
     _ = faves_ref_sink(none)
     if linked { faves_add_class(native, GTK_STYLE_CLASS_LINKED) }
