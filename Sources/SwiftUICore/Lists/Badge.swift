@@ -68,30 +68,59 @@ struct BadgedRow<Content: View>: View {
   }
 }
 
-/// The node of a view with a badge. Whether it is a row does not change while it is there.
+/// What is the whole row of a form, and so has the badge in its label.
+@MainActor
+private protocol FormRow: View {
+  associatedtype Badged: View
+  func badged(_ badge: Text?) -> Badged
+}
+extension NavigationLink: FormRow {
+  fileprivate func badged(_ badge: Text?) -> NavigationLink<BadgedRow<Label>, Destination> {
+    let target: NavigationLink<BadgedRow<Label>, Destination>.Target =
+      switch target {
+      case .view(let destination): .view(destination)
+      case .value(let value): .value(value)
+      }
+    return .init(target: target, isActive: isActive, label: BadgedRow(content: label, badge: badge))
+  }
+}
+extension Button: FormRow where Label: View {
+  fileprivate func badged(_ badge: Text?) -> Button<BadgedRow<Label>> {
+    Button<BadgedRow<Label>>(
+      role: role, action: action, label: BadgedRow(content: label, badge: badge), leadsOn: leadsOn)
+  }
+}
+
+/// The node of a view with a badge. What it is does not change while it is there.
 final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
   private let isRow: Bool
+  private let isFormRow: Bool
   private var badge: Text?
 
   init(_ view: BadgedView<Content>, under parent: Node) {
     badge = view.badge
-    isRow = (parent.asHost ?? parent.host)?.holdsRows ?? false
+    let host = parent.asHost ?? parent.host
+    isFormRow = host?.holdsFormRows == true && Content.self is any FormRow.Type
+    isRow = host?.holdsRows == true
     super.init(under: parent)
-    child =
-      isRow
-      ? BadgedRow<Content>._makeNode(BadgedRow(content: view.content, badge: badge), under: self)
-      : Content._makeNode(view.content, under: self)
+    child = Self.make(shown(view.content), under: self)
   }
+
+  private func shown(_ content: Content) -> any View {
+    if isFormRow, let row = content as? any FormRow { return row.badged(badge) }
+    return isRow ? BadgedRow(content: content, badge: badge) : content
+  }
+
+  private static func make<V: View>(_ view: V, under parent: Node) -> Node {
+    V._makeNode(view, under: parent)
+  }
+  private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
 
   func patch(with view: BadgedView<Content>) {
     let old = badge?.plain
     badge = view.badge
-    if isRow {
-      BadgedRow<Content>._patch(child!, with: BadgedRow(content: view.content, badge: badge))
-    } else {
-      Content._patch(child!, with: view.content)
-      if old != badge?.plain { graph.preferencesChanged(above: self) }
-    }
+    Self.patch(child!, with: shown(view.content))
+    if !isRow && old != badge?.plain { graph.preferencesChanged(above: self) }
   }
 
   override func collectRows(into rows: inout RowMap) {
@@ -111,8 +140,14 @@ extension HostNode {
   /// Whether what is in it are the rows of a list or form, or is one.
   fileprivate final var holdsRows: Bool {
     if let row = self as? RowNode { return !row.widget.description.isCell }
-    if self is ListNode || self is SectionNode { return true }
+    return self is ListNode || self is SectionNode || holdsFormRows
+  }
+
+  /// The same of a form.
+  fileprivate final var holdsFormRows: Bool {
     if self is SlotNode { return parent is SectionNode }
+    // A section of a list has no widget.
+    if self is SectionNode { return false }
     return (self as? any AttributedNode)?.anyWidget is any DescribedWidget<FormDescription>
   }
 }

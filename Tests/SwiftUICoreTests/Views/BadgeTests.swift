@@ -11,7 +11,7 @@ struct BadgeTests {
     var body: some View {
       NavigationStack {
         List {
-          Text("All").badge(unread)
+          Section { Text("All").badge(unread) }
           NavigationLink("Flagged") { Text("the flagged ones") }.badge("some")
           ForEach(names, id: \.self) { name in
             NavigationLink(name) { Text("in \(name)") }.badge(unread)
@@ -52,6 +52,16 @@ struct BadgeTests {
       }
     }
     #expect(screen.texts == ["alone", "first", "2", "second", "new"])
+  }
+
+  @Test("A link in a form is the whole row, with its badge")
+  func formLinks() {
+    let screen = Screen {
+      NavigationStack { Form { NavigationLink("Leads on") { Text("there") }.badge(5) } }
+    }
+    #expect(screen.front.all.first { $0.kind == "button" }?.texts == ["Leads on", "5"])
+    screen.button("Leads on 5").tap()
+    #expect(screen.shows("there"))
   }
 
   struct Tabs: View {
