@@ -168,6 +168,18 @@ void faves_set_pass_through(GtkWidget *widget, gboolean through) {
   pass_through(window, widget, through);
 }
 
+/// The default handler, which would go to another row, is not called; without an answer GTK goes on outside of the list.
+static gboolean leave_by_tab(GtkWidget *list, GtkDirectionType direction, gpointer data) {
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  if (is_tab && gtk_container_get_focus_child(GTK_CONTAINER(list)))
+    g_signal_stop_emission_by_name(list, "focus");
+  return FALSE;
+}
+
+void faves_list_box_leave_by_tab(GtkWidget *list) {
+  g_signal_connect(list, "focus", G_CALLBACK(leave_by_tab), NULL);
+}
+
 void faves_grab_focus(GtkWidget *widget) {
   if (GTK_IS_ENTRY(widget))
     gtk_entry_grab_focus_without_selecting(GTK_ENTRY(widget));

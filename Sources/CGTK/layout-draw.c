@@ -2,7 +2,8 @@
 
 #include <math.h>
 
-// How a child is drawn: turned and scaled around a point of its own, or through a matrix.
+// How a child is drawn: turned and scaled around a point of its own, through a matrix, mixed with what is
+// behind.
 
 typedef struct {
   double rotation, scale[2], anchor[2];
@@ -52,11 +53,39 @@ void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *matrix) {
   if (parent) gtk_widget_queue_draw(parent);
 }
 
+/// The operator and one more; NULL: there is none.
+static GQuark blending_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-blending");
+  return quark;
+}
+
+void faves_layout_set_blending(GtkWidget *widget, int rule) {
+  g_object_set_qdata(G_OBJECT(widget), blending_quark(), GINT_TO_POINTER(rule + 1));
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (parent) gtk_widget_queue_draw(parent);
+}
+
+static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  int blending = GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(child), blending_quark()));
+  if (G_LIKELY(!blending)) {
+    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    return;
+  }
+  cairo_push_group(context);
+  gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+  cairo_pop_group_to_source(context);
+  cairo_operator_t before = cairo_get_operator(context);
+  cairo_set_operator(context, (cairo_operator_t)(blending - 1));
+  cairo_paint(context);
+  cairo_set_operator(context, before);
+}
+
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
   const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
   if (G_LIKELY(!transform && !matrix)) {
-    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    draw_child(container, child, context);
     return;
   }
   // A child in a window of its own has its place there; both are within the container.
@@ -76,6 +105,6 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
     cairo_scale(context, factor(transform->scale[0]), factor(transform->scale[1]));
     cairo_translate(context, -at_x, -at_y);
   }
-  gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+  draw_child(container, child, context);
   cairo_restore(context);
 }

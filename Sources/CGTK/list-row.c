@@ -138,6 +138,7 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   if (changed & FAVES_ROW_FIRST) set_class(row, "first", (flags & FAVES_ROW_FIRST) != 0);
   if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);
   if (changed & FAVES_ROW_BARE) set_class(row, "bare", (flags & FAVES_ROW_BARE) != 0);
+  if (changed & FAVES_ROW_ALTERNATE) set_class(row, "alternate", (flags & FAVES_ROW_ALTERNATE) != 0);
   if (changed & FAVES_ROW_SEPARATOR) gtk_widget_queue_resize(GTK_WIDGET(row));
 }
 

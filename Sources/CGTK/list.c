@@ -56,6 +56,35 @@ void faves_list_scroll_to(GtkWidget *widget, int index, FavesScrollTo where) {
   faves_list_changed(list);
 }
 
+double faves_list_offset_of(GtkWidget *widget, int index, FavesScrollTo where) {
+  FavesList *list = FAVES_LIST(widget);
+  GtkAdjustment *adjustment = list->adjustment[GTK_ORIENTATION_VERTICAL];
+  if (!list->heights.count || !adjustment) return 0;
+  index = CLAMP(index, 0, list->heights.count - 1);
+  double page = gtk_adjustment_get_page_size(adjustment), now = gtk_adjustment_get_value(adjustment);
+  double top = (double)heights_offset(&list->heights, index);
+  double height = (double)heights_offset(&list->heights, index + 1) - top, place = now;
+  switch (where) {
+    case FAVES_SCROLL_TOP:
+      place = top;
+      break;
+    case FAVES_SCROLL_CENTER:
+      place = top - (page - height) / 2;
+      break;
+    case FAVES_SCROLL_BOTTOM:
+      place = top - (page - height);
+      break;
+    case FAVES_SCROLL_NEAREST:
+      if (top < now)
+        place = top;
+      else if (top + height > now + page)
+        place = top + height - page;
+      break;
+  }
+  double most = MAX(0, gtk_adjustment_get_upper(adjustment) - page);
+  return CLAMP(place, 0, most);
+}
+
 // Properties.
 
 void faves_list_set_selection_mode(GtkWidget *widget, FavesSelectionMode mode) {

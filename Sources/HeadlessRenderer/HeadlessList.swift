@@ -108,13 +108,19 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
 
   package func scrollToRow(at index: Int, anchor: Double?) {
     renderer.log.append(.scroll(name, to: index))
-    if let anchor {
-      scroll(toFirst: index - Int(Double(visibleCount - 1) * anchor))
-    } else if index < firstVisible {
-      scroll(toFirst: index)
-    } else if index >= firstVisible + visibleCount {
-      scroll(toFirst: index - visibleCount + 1)
-    }
+    scroll(toFirst: first(toShow: index, anchor: anchor))
+  }
+
+  package func offset(ofRow index: Int, anchor: Double?) -> Double? {
+    let first = max(0, min(first(toShow: index, anchor: anchor), rowCount - visibleCount))
+    return Double(first * Self.rowHeight)
+  }
+
+  /// The first row in sight with the one at `index` where it is to be.
+  private func first(toShow index: Int, anchor: Double?) -> Int {
+    if let anchor { return index - Int(Double(visibleCount - 1) * anchor) }
+    if index < firstVisible { return index }
+    return max(firstVisible, index - visibleCount + 1)
   }
 
   package override func destroy() {

@@ -46,6 +46,53 @@ final class SurfaceTests: GTKTestCase {
     }
   }
 
+  private struct Unreadable: View {
+    @State private var isWhite = true
+    @State private var chosen = 0
+    var body: some View {
+      VStack {
+        Button("Turn") { isWhite.toggle() }
+        Button("Next") { chosen += 1 }
+        Button {
+        } label: {
+          Text("Faint").fontWeight(.bold).foregroundColor(.white.opacity(0.4))
+        }
+        Button {
+        } label: {
+          HStack { Text("Changing").foregroundColor(isWhite ? .white : .red) }
+        }
+        Button {
+        } label: {
+          Text("Clear").padding().background(chosen == 1 ? Color.blue : Color.clear)
+        }
+        Button {
+        } label: {
+          Text("Mark").background(ZStack { if chosen == 1 { Capsule().fill(.blue) } })
+        }
+      }.background(Color.black)
+    }
+  }
+
+  func testAButtonWhoseWordsCannotBeReadOnItOrWhoseGroundIsClearHasNoFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Unreadable())
+      @MainActor func bare() -> [Bool] {
+        shown.all("GtkButton").map {
+          gtk_style_context_has_class(gtk_widget_get_style_context($0), "faves-bare") != 0
+        }
+      }
+      XCTAssertEqual(bare(), [false, false, true, true, true, true])
+      shown.click("Turn")
+      XCTAssertEqual(bare(), [false, false, true, false, true, true], "red can be read")
+      shown.click("Turn")
+      shown.click("Next")
+      XCTAssertEqual(bare(), [false, false, true, true, true, true])
+      shown.click("Next")
+      XCTAssertEqual(bare(), [false, false, true, true, true, true], "nor does it get one as the mark goes")
+      shown.close()
+    }
+  }
+
   private struct Fields: View {
     @State private var text = ""
     var body: some View {

@@ -25,6 +25,13 @@ void faves_accessible_set_actions(GtkWidget *widget, const char *_Nonnull const 
 /// those of the same in their order. 0 is everybody's. (SwiftUI: `accessibilitySortPriority`.)
 void faves_accessible_set_priority(GtkWidget *widget, double priority);
 
+/// Whether what the widget opens and closes is open: 1, or 0; -1: it opens nothing. (ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED)
+void faves_accessible_set_expanded(GtkWidget *widget, int expanded);
+
+/// A combo box without an entry has the focus where the button in it has: GTK tells assistive tools of the combo box alone,
+/// which never has the focus, and not of the button, which does.
+void faves_accessible_take_focus_of_button(GtkWidget *combo);
+
 FAVES_END_DECLS
 
 #endif

@@ -121,6 +121,9 @@ unsigned faves_count_toplevels(void);
 /// Puts focus on a widget as clicking would, but selects no text in an entry.
 void faves_grab_focus(GtkWidget *widget);
 
+/// Has Tab leave a GtkListBox that has the focus, as it does other lists: GTK goes on to its next row, and chooses that.
+void faves_list_box_leave_by_tab(GtkWidget *list);
+
 /// Whether the pointer goes through the windows of a widget and of all in it, to what is behind. The widget is on screen.
 void faves_set_pass_through(GtkWidget *widget, gboolean through);
 

@@ -49,6 +49,10 @@ void faves_layout_displacement(GtkWidget *widget, int *moved);
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y, double anchor_x,
                                 double anchor_y);
 
+/// Draws a child into a picture of its own, which is put over what is there by this rule, a `cairo_operator_t`; -1: it is
+/// drawn as others are. (SwiftUI: `blendMode`, `compositingGroup`.)
+void faves_layout_set_blending(GtkWidget *widget, int rule);
+
 /// Draws a child through a matrix, from its top left corner; NULL: as it is.
 void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *_Nullable matrix);
 

@@ -45,6 +45,8 @@ typedef enum {
   FAVES_ROW_MOVABLE = 1 << 6,
   /// Its content reaches to its edges: style class "bare".
   FAVES_ROW_BARE = 1 << 7,
+  /// One of every other row: style class "alternate".
+  FAVES_ROW_ALTERNATE = 1 << 8,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;
@@ -142,6 +144,8 @@ typedef enum {
 } FavesScrollTo;
 /// Scrolls at the next layout (at once if laid out), exactly, also to rows not yet measured.
 void faves_list_scroll_to(GtkWidget *list, int index, FavesScrollTo where);
+/// The place of the scroll bar that `faves_list_scroll_to` would lead to, by what is known and guessed of the rows' heights.
+double faves_list_offset_of(GtkWidget *list, int index, FavesScrollTo where);
 
 /// The rows in sight; -1 and -1 if none. Valid after layout.
 void faves_list_get_visible(GtkWidget *list, int *first, int *last);

@@ -7,6 +7,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private(set) var area: SlotArea!
   private var listensToPresses = false
   private var isShownAsDefault = false
+  /// How it was pressed last, where being held counts.
+  private var holding: HeldButton?
   /// Whether it is all of a row.
   var isRow = false
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
@@ -20,7 +22,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] child in
       if let leadingOn { faves_frame_set_child(leadingOn, child) } else { GtkBin.show(child, in: native) }
     }
-    on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.description.action() } }
+    on("clicked", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.clicked() } }
     // Where it stands is known once that stands in a window.
     on(
       "hierarchy-changed", of: native,
@@ -39,6 +41,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       showLook(from: old.look)
       labelChanged()
     }
+    if description.repeats { listenToPresses() }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
     if old.leadsOn != description.leadsOn { showArrow() }
@@ -62,18 +65,32 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     for name in Self.classes[old] ?? [] { faves_remove_class(native, name) }
     for name in Self.classes[description.look] ?? [] { faves_add_class(native, name) }
     showIsDefault()
-    if description.look == .bare { listenToPresses() }
+    if description.look == .bare || description.repeats { listenToPresses() }
   }
 
-  /// Only a button that a style draws shows itself that it is pressed.
+  /// What comes of one that was held long enough has come before it is let go.
+  private func clicked() {
+    if holding?.hasRepeated != true { description.action() }
+  }
+
+  /// Only a button that a style draws shows itself that it is pressed, and only one that is held does something by that.
   private func listenToPresses() {
     guard !listensToPresses else { return }
     listensToPresses = true
     on("pressed", of: native) { _, data in
-      receive(data, as: ButtonWidget.self) { $0.description.pressChanged(true) }
+      receive(data, as: ButtonWidget.self) { button in
+        button.description.pressChanged(true)
+        button.holding =
+          button.description.repeats ? HeldButton { [weak button] in button?.description.action() } : nil
+      }
     }
     on("released", of: native) { _, data in
-      receive(data, as: ButtonWidget.self) { $0.description.pressChanged(false) }
+      receive(data, as: ButtonWidget.self) { button in
+        button.description.pressChanged(false)
+        // GTK has told of the click by now; those by keys come without a press.
+        button.holding?.stop()
+        button.holding = nil
+      }
     }
   }
 
@@ -120,6 +137,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     spokenTextChanged()
   }
 
+  override func looksInsideChanged() { surfaceChanged() }
+
   private func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isOwn =
@@ -130,6 +149,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")
     if description.look != .bare { (isOwn ? faves_add_class : faves_remove_class)(native, "faves-bare") }
   }
+
+  override func willDestroy() { holding?.stop() }
 
   override var spokenText: String? { area.spokenText }
   /// One that the pointer is on or that is pressed is in use.
@@ -171,7 +192,7 @@ extension GtkBin {
 }
 
 extension ButtonDescription: GTKDescribed {
-  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint, shape: shape) }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ButtonWidget(description, in: renderer)

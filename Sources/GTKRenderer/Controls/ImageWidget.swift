@@ -38,6 +38,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     looks.style.foreground = description.style.foreground
     looks.label = description.label
     if looks != description { show() }
+    if old.style.foreground != description.style.foreground { parent?.looksInsideChanged() }
     if old.label != description.label {
       accessibleNameChanged()
       parent?.spokenTextChanged()

@@ -31,6 +31,7 @@ final class MenuChoice: PickerChoice {
     gtk_cell_layout_pack_start(cast(native), text, 1)
     gtk_cell_layout_add_attribute(cast(native), text, "text", 0)
     gtk_combo_box_set_active(cast(native), Int32(description.selection ?? -1))
+    faves_accessible_take_focus_of_button(native)
   }
 
   private static func set(
@@ -67,7 +68,9 @@ final class ButtonsChoice: PickerChoice {
   var sources: [Native] { buttons }
 
   init(_ description: PickerDescription, linked: Bool) {
-    native = gtk_box_new(linked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, linked ? 0 : 6)
+    native = gtk_box_new(
+      linked || description.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+      linked ? 0 : description.isHorizontal ? 12 : 6)
     none = gtk_radio_button_new(nil)
     _ = faves_ref_sink(none)
     if linked { faves_add_class(native, GTK_STYLE_CLASS_LINKED) }
@@ -121,6 +124,7 @@ final class ListChoice: PickerChoice {
     native = gtk_scrolled_window_new(nil, nil)
     list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
+    faves_list_box_leave_by_tab(list)
     for option in description.options {
       let label = gtk_label_new(option.title)!
       gtk_label_set_xalign(cast(label), 0)

@@ -68,7 +68,9 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   override var spokenText: String? { description.label }
 
   func update(from old: PickerDescription) {
-    if old.options != description.options || old.look != description.look {
+    if old.options != description.options || old.look != description.look
+      || old.isHorizontal != description.isHorizontal
+    {
       let hadFocus = renderer.holdsFocus(self)
       for source in choice.sources { disconnect(from: source) }
       choice = Self.choice(for: description)

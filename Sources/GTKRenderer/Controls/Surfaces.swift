@@ -51,7 +51,7 @@ extension GTKWidget {
   /// picture, or words in a colour that cannot be read on a button, which are meant for the ground around it.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
-    if isSurface { return true }
+    if isSurface || (self as? LayersWidget)?.hasGround == true { return true }
     if let image = self as? ImageWidget {
       if case .symbol = image.description.source {} else { return true }
     }
@@ -61,9 +61,7 @@ extension GTKWidget {
 
   /// The colour of the first words or symbol in here, where the program says one.
   private var colorOfWords: Color? {
-    if let text = self as? TextWidget {
-      return text.description.spans.first?.traits.color ?? text.description.style.foreground
-    }
+    if let text = self as? TextWidget { return text.description.colorOfWords }
     if let image = self as? ImageWidget { return image.description.style.foreground }
     for child in children { if let color = child.colorOfWords { return color } }
     return nil

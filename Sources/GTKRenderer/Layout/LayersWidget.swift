@@ -24,7 +24,10 @@ final class LayersWidget: GTKWidget, DescribedWidget {
       faves_layers_set_masked(native, description.isMasked.gboolean)
     }
     if old.effects != description.effects { showEffects() }
-    if old.ground != description.ground { showGround() }
+    if old.ground != description.ground {
+      showGround()
+      parent?.looksInsideChanged()
+    }
     if old.alignment != description.alignment {
       for child in slots.values.joined() {
         faves_layers_set_child_alignment(native, child.native, horizontal, vertical)
@@ -62,6 +65,8 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     return (slots[.background] ?? []).contains { $0.isSurface }
       || (slots[.overlay] ?? []).contains { ($0 as? FillWidget)?.description.isOutlined == true }
   }
+  /// Whether the program says what is behind, be it nothing to be seen, as behind the buttons that are not chosen.
+  var hasGround: Bool { description.ground != nil || slots[.background]?.isEmpty == false }
   /// What the size is of, or the lowest layer.
   var bottom: GTKWidget? { slots[.content]?.first }
 
@@ -141,6 +146,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     if hasHeights { restack() }
     showBase()
     lineUp(widgets)
+    if slot != .content { parent?.looksInsideChanged() }
     for case let field as any FieldOnGround in slots[.content] ?? [] { field.groundChanged() }
   }
 
@@ -181,6 +187,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
     for child in widgets { faves_layers_remove(native, child.native) }
     slots[self.slot(slot)]?.removeAll { child in widgets.contains { $0 === child } }
     showBase()
+    if slot != .content { parent?.looksInsideChanged() }
   }
 
   private func showBase() {

@@ -7,6 +7,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
   private let slots: StackSlots
   /// A bar or spinner in it, which is called what stands beside it.
   private weak var progress: ProgressWidget?
+  /// The row that the bar is in, between the ends of what it shows; nil: it is in this stack itself.
+  private weak var rowOfProgress: StackWidget?
 
   init(_ description: StackDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -40,8 +42,11 @@ final class StackWidget: GTKWidget, DescribedWidget {
     for child in widgets {
       child.dividerInFrames?.stand(across: description.axis.orientation)
       if let progress = child as? ProgressWidget { self.progress = progress }
+      if let row = child as? StackWidget, row.isRow, let progress = row.progress {
+        (self.progress, rowOfProgress) = (progress, row)
+      }
     }
-    progress?.label = spokenText
+    nameProgress()
     lineUp(widgets)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -55,15 +60,22 @@ final class StackWidget: GTKWidget, DescribedWidget {
   override func endChanges() { faves_stack_end_changes(native) }
 
   override func spokenTextChanged() {
-    progress?.label = spokenText
+    nameProgress()
     super.spokenTextChanged()
   }
 
-  override var spokenText: String? {
+  private func nameProgress() {
+    if let progress { progress.label = spokenText(without: rowOfProgress) }
+  }
+
+  override var spokenText: String? { spokenText(without: nil) }
+
+  private func spokenText(without other: GTKWidget?) -> String? {
     var texts: [String] = []
     for index in 0..<faves_stack_count(native) {
       guard let child = faves_stack_child_at(native, index) else { continue }
       guard let widget = children.first(where: { $0.hasNative && $0.native == child }) else { continue }
+      if widget === other { continue }
       if let text = widget.attributes?.accessibilityLabel ?? widget.spokenText { texts.append(text) }
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

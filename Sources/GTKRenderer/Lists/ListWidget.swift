@@ -65,6 +65,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if (old?.hidesGround ?? false) != description.hidesGround {
       (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
     }
+    if let old, old.hasStripes != description.hasStripes { flagsChanged() }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }
@@ -84,7 +85,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       }
     }
     // A row that stays may have become the first or last of its group.
-    if description.look.isGrouped { flagsChanged() }
+    if description.look.isGrouped || description.hasStripes { flagsChanged() }
   }
 
   private func flagsChanged() { faves_list_flags_changed(list, 0, Int32(source?.rowCount ?? 0)) }
@@ -105,14 +106,20 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   func selectionChanged() { faves_list_selection_changed(list) }
 
   func scrollToRow(at index: Int, anchor: Double?) {
-    let place =
-      switch anchor {
-      case nil: FAVES_SCROLL_NEAREST
-      case .some(..<0.25): FAVES_SCROLL_TOP
-      case .some(0.75...): FAVES_SCROLL_BOTTOM
-      default: FAVES_SCROLL_CENTER
-      }
-    byProgram { faves_list_scroll_to(list, Int32(index), place) }
+    byProgram { faves_list_scroll_to(list, Int32(index), Self.place(anchor)) }
+  }
+
+  func offset(ofRow index: Int, anchor: Double?) -> Double? {
+    faves_list_offset_of(list, Int32(index), Self.place(anchor))
+  }
+
+  private static func place(_ anchor: Double?) -> FavesScrollTo {
+    switch anchor {
+    case nil: FAVES_SCROLL_NEAREST
+    case .some(..<0.25): FAVES_SCROLL_TOP
+    case .some(0.75...): FAVES_SCROLL_BOTTOM
+    default: FAVES_SCROLL_CENTER
+    }
   }
 
   func makeRow(_ index: Int) -> Native {
@@ -150,6 +157,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
     if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
     if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
+    if description.hasStripes && index % 2 == 1 { flags |= FAVES_ROW_ALTERNATE.rawValue }
     if description.look.isGrouped {
       if !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
       if !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }

@@ -36,6 +36,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
   override func spokenTextChanged() {}
+  override func looksInsideChanged() {}
 }
 
 extension RowDescription: GTKDescribed {

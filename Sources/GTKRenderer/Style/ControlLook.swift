@@ -6,12 +6,17 @@ import SwiftUICore
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var tint: Color?
+  var shape = ButtonBorderShape.automatic
 
   /// Takes one look from a control and gives it the other.
   static func change(_ control: Native, from old: ControlLook, to new: ControlLook) {
     if old.size != new.size {
       if let name = old.size.className { faves_remove_class(control, name) }
       if let name = new.size.className { faves_add_class(control, name) }
+    }
+    if old.shape != new.shape {
+      if let name = OutlineClass.name(for: old.shape) { faves_remove_class(control, name) }
+      if let name = OutlineClass.name(for: new.shape) { faves_add_class(control, name) }
     }
     if old.tint != new.tint {
       if let name = old.tint.flatMap({ AccentClass.name(for: $0) }) { faves_remove_class(control, name) }

@@ -14,6 +14,7 @@ enum StyleSheet {
       MainActor.assumeIsolated {
         ForegroundClass.reload()
         AccentClass.reload()
+        BarClass.reload()
       }
     }
     for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
@@ -48,6 +49,7 @@ enum StyleSheet {
       padding: 0; min-height: 0; min-width: 0; border: none; background: none; box-shadow: none; text-shadow: none;
       -gtk-icon-shadow: none; outline-offset: 1px; }
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
+    list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
 
     /* What is behind shows. */
@@ -96,6 +98,9 @@ enum StyleSheet {
     button.faves-small { padding: 1px 7px; min-height: 20px; min-width: 14px; font-size: 90%; }
     button.faves-large { padding: 7px 16px; min-height: 28px; }
     button.faves-extra-large { padding: 10px 22px; min-height: 34px; font-size: 115%; }
+    button.faves-capsule, button.faves-circle { border-radius: 9999px; }
+    button.faves-circle.image-button { min-width: 24px; min-height: 24px; padding: 4px; }
+    button.faves-rounded { border-radius: 8px; }
     switch.faves-mini > slider { min-width: 16px; min-height: 14px; }
     switch.faves-small > slider { min-width: 20px; min-height: 18px; }
     switch.faves-large > slider { min-width: 30px; min-height: 28px; }

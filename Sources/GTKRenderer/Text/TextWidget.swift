@@ -24,6 +24,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     }
     applyLooks(from: old)
     if old.text != description.text { parent?.spokenTextChanged() }
+    if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
   }
 
   private func applyLooks(from old: TextDescription) {
@@ -97,6 +98,11 @@ final class TextWidget: GTKWidget, DescribedWidget {
         }
       })
   }
+}
+
+extension TextDescription {
+  /// That of the first words, where the program says one.
+  var colorOfWords: Color? { spans.first?.traits.color ?? style.foreground }
 }
 
 extension TextAlignment {

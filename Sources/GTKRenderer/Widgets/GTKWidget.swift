@@ -170,6 +170,9 @@ package class GTKWidget: Widget {
     parent?.spokenTextChanged()
   }
 
+  /// A colour or a surface further in is another; what rests on that looks again.
+  func looksInsideChanged() { parent?.looksInsideChanged() }
+
   package func attributesChanged(from old: Attributes?) { applyAttributes(from: old) }
 
   package func focus() { faves_grab_focus(focusTarget) }

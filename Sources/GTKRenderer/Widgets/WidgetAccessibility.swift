@@ -20,6 +20,9 @@ extension GTKWidget {
       let parts = [new.accessibilityValue, isSelected ? "selected" : nil, new.accessibilityHint]
       atk_object_set_description(accessible, parts.compactMap { $0 }.joined(separator: ", "))
     }
+    if old.isExpanded != new.isExpanded {
+      faves_accessible_set_expanded(focusTarget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
+    }
     if old.accessibilityIdentifier != new.accessibilityIdentifier {
       let name = new.accessibilityIdentifier ?? ""
       gtk_widget_set_name(native, name)

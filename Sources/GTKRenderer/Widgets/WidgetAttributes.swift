@@ -27,6 +27,9 @@ extension GTKWidget {
       showDrawingTransform()
     }
     if old.matrices != new.matrices { showMatrices() }
+    if old.blendMode != new.blendMode {
+      faves_layout_set_blending(native, new.blendMode.map { Int32(bitPattern: $0.cairo.rawValue) } ?? -1)
+    }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
     if old.letsPointerThrough != new.letsPointerThrough { letPointerThrough(new.letsPointerThrough) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }

@@ -151,6 +151,9 @@ final class WindowScreen {
       gtk_widget_set_visible(back, (new.canGoBack && new.showsBack).gboolean)
     }
     if old?.menu != new.menu { menu.offer(new.menu) }
+    if (old?.bars ?? BarLook()) != new.bars {
+      BarClass.change(widget(header), from: old?.bars ?? BarLook(), to: new.bars)
+    }
     tabs.update(from: old, to: new)
     isFurtherIn = new.canGoBack
     if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }

@@ -126,6 +126,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private func show(from old: WindowDescription?) {
     screen?.update(from: old, to: description)
     if old?.title != description.title { toplevel.showTitle() }
+    if (old?.sheetHeight) != description.sheetHeight { showSheetHeight() }
     if (old?.isResizable ?? true) != description.isResizable {
       gtk_window_set_resizable(cast(native), description.isResizable.gboolean)
     }
@@ -136,6 +137,25 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     {
       gtk_window_resize(cast(native), width, max(1, height))
     }
+  }
+
+  /// A sheet that says so is as high as a part of the window behind it; what it holds may need more.
+  private func showSheetHeight() {
+    guard description.role == .sheet, let height = description.sheetHeight else { return }
+    let wanted: Int32
+    switch height {
+    case .points(let points): wanted = max(1, pixels(points, for: "height of a sheet"))
+    case .share(let share):
+      guard let below = gtk_window_get_transient_for(cast(native)) else { return }
+      var (across, around): (Int32, Int32) = (0, 0)
+      gtk_window_get_size(below, &across, &around)
+      wanted = max(1, Int32((Double(around) * share).rounded()))
+    }
+    gtk_window_set_default_size(cast(native), width, wanted)
+    guard gtk_widget_get_mapped(native) != 0 else { return }
+    var (own, ownHeight): (Int32, Int32) = (0, 0)
+    gtk_window_get_size(cast(native), &own, &ownHeight)
+    gtk_window_resize(cast(native), own, wanted)
   }
 
   /// The toplevel is called what is in sight: the cover over it, or it.
@@ -191,6 +211,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         gtk_window_set_transient_for(cast(native), cast(below))
         gtk_window_set_modal(cast(native), 1)
       }
+      showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
       gtk_window_present(cast(native))
       // Only what is on screen takes the focus.

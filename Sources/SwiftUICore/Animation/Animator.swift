@@ -74,7 +74,7 @@ final class Animator {
     advance(&attributes, at: time)
     advance(&descriptions, at: time)
     advance(&data, at: time)
-    advance(&scrolls, at: time)
+    advanceScrolls(at: time)
     if isIdle {
       isRunning = false
       clock.stop()
@@ -88,6 +88,14 @@ final class Animator {
     for (key, movement) in movements {
       if jumps { movement.finish() } else { movement.move(to: time) }
       if movement.isOver { movements[key] = nil }
+    }
+  }
+
+  /// What is scrolled may make views, which ask whether anything moves.
+  private func advanceScrolls(at time: Double) {
+    for (key, movement) in scrolls {
+      if clock.isEnabled { movement.move(to: time) } else { movement.finish() }
+      if movement.isOver, scrolls[key] === movement { scrolls[key] = nil }
     }
   }
 
@@ -150,11 +158,20 @@ final class Animator {
 
   /// Has what `action` does to a scroll view seen on its way.
   func scroll(
-    _ widget: any ScrollingWidget, for node: Node, in transaction: Transaction, _ action: () -> Void
-  ) {
+    _ widget: any ScrolledWidget, for node: Node, in transaction: Transaction, _ action: () -> Void
+  ) { scroll(widget, for: node) { $0.go(in: transaction, at: now, action) } }
+
+  /// Scrolls a widget so that its content begins at these places, in points, and calls `arrive` once it does; nil: where it
+  /// does now.
+  func scroll(
+    _ widget: any ScrolledWidget, for node: Node, in transaction: Transaction, x: Double? = nil, y: Double?,
+    arrive: @escaping () -> Void
+  ) { scroll(widget, for: node) { $0.go(x: x, y: y, in: transaction, at: now, arrive: arrive) } }
+
+  private func scroll(_ widget: any ScrolledWidget, for node: Node, _ go: (ScrollAnimation) -> Void) {
     let key = ObjectIdentifier(widget)
     let movement = Self.alive(scrolls[key]) ?? ScrollAnimation(of: widget, for: node)
-    movement.go(in: transaction, at: now, action)
+    go(movement)
     scrolls[key] = movement.isOver ? nil : movement
     if !movement.isOver { begin() }
   }

@@ -81,6 +81,10 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute(identifier) { $0.accessibilityIdentifier = $1 }
   }
+  /// Tells assistive tools whether what this view opens and closes is open.
+  nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
+    attribute(isExpanded) { $0.isExpanded = $1 }
+  }
   /// Hides this view from assistive tools.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     attribute(hidden) { $0.isAccessibilityHidden = $1 }

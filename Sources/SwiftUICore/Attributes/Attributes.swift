@@ -20,6 +20,8 @@ package struct Attributes: Equatable, Sendable {
   package var reach = Vector(x: 0, y: 0)
   /// What it is drawn through, the innermost first.
   package var matrices: [DrawnMatrix] = []
+  /// How it mixes with what is behind; nil: it is drawn over it. `normal`: the same, as one picture.
+  package var blendMode: BlendMode?
   /// Takes its place but is not drawn and gets no input.
   package var isHidden = false
   /// The pointer meets what is behind.
@@ -37,6 +39,8 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden = false
+  /// Whether what it opens and closes is open, for assistive tools; nil: it opens nothing.
+  package var isExpanded: Bool?
   package var accessibilityTraits = AccessibilityTraits()
   /// What becomes of the parts for assistive tools; nil: they are what they are.
   package var accessibilityChildren: AccessibilityChildBehavior?

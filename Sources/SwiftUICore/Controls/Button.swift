@@ -58,7 +58,9 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
     let style = context.style
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
-      size: style.controlSize, shortcut: style.shortcut, leadsOn: leadsOn, action: Callback { action() },
+      size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
+      shortcut: style.shortcut,
+      leadsOn: leadsOn, action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -120,6 +122,10 @@ package struct ButtonDescription: Description {
   package var look = Look.automatic
   package var tint: Color?
   package var size = ControlSize.regular
+  /// The outline of its border.
+  package var shape = ButtonBorderShape.automatic
+  /// Whether it does what it does again and again while it is held.
+  package var repeats = false
   /// The keys that press it.
   package var shortcut: KeyboardShortcut?
   /// Whether it shows another page: as a row of a form it ends in an arrow.

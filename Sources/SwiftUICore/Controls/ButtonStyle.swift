@@ -182,17 +182,39 @@ private struct PressedButton: View {
   }
 }
 
-/// The outline of buttons with a border. Accepted: buttons have the outline of the desktop's theme.
-public struct ButtonBorderShape: Equatable, Sendable {
-  private let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let circle = ButtonBorderShape(name: "circle")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+/// The outline of buttons with a border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  package enum Outline: Hashable, Sendable {
+    case automatic, capsule, circle
+    case rounded(Double?)
+  }
+  package let outline: Outline
+  /// As the desktop's theme has it.
+  public static let automatic = ButtonBorderShape(outline: .automatic)
+  public static let capsule = ButtonBorderShape(outline: .capsule)
+  /// As wide as it is high where its label is a symbol.
+  public static let circle = ButtonBorderShape(outline: .circle)
+  public static let roundedRectangle = ButtonBorderShape(outline: .rounded(nil))
+  /// - Parameter radius: of the corners, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(outline: .rounded(radius.isFinite ? min(max(Double(radius), 0), 1000) : nil))
+  }
+}
+
+private struct ButtonBorderShapeKey: StyleKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Accepted: buttons have the outline of the desktop's theme.
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// Gives the buttons in this view that have a border this outline.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
 }

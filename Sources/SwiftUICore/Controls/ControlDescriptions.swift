@@ -72,6 +72,8 @@ package struct PickerDescription: Description {
   /// The place of the chosen option; nil: none of them.
   package var selection: Int?
   package var look: Look
+  /// Whether radio buttons stand beside each other.
+  package var isHorizontal = false
   package var label: String
   package var hidesLabel: Bool
   package var isEnabled: Bool

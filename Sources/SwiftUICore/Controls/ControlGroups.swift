@@ -38,7 +38,15 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: Self { .init() }
 }
 
-/// When a button that is held does what it does again; by name.
+private struct HorizontalRadioKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+  var radioGroupsAreHorizontal: Bool {
+    get { self[HorizontalRadioKey.self] }
+    set { self[HorizontalRadioKey.self] = newValue }
+  }
+}
+
+/// Whether a button that is held does what it does again and again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
@@ -49,12 +57,15 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension View {
   /// Accepted without effect: controls stand beside each other.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-  /// Accepted without effect: a button does what it does once for each click.
+  /// Whether buttons in this view do what they do again and again while they are held down: after half a second ten times a
+  /// second.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
-  /// Accepted without effect: options stand below each other.
-  public nonisolated func horizontalRadioGroupLayout() -> some View { self }
+  /// Puts the radio buttons of pickers in this view beside each other.
+  public nonisolated func horizontalRadioGroupLayout() -> some View {
+    environment(\.radioGroupsAreHorizontal, true)
+  }
   /// Shows or hides the labels of controls.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsAreHidden, visibility == .hidden)

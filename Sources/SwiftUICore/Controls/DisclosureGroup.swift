@@ -76,7 +76,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
         }
       }
       .buttonStyle(.plain)
-      .accessibilityValue(isOpen ? Text("expanded") : Text("collapsed"))
+      .accessibilityExpanded(isOpen)
       if isOpen { content().padding(.leading, 22) }
     }
   }

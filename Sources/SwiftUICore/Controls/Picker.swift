@@ -77,11 +77,13 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     let selection = options.firstIndex { $0.value == selected }
     if selection == nil, !options.isEmpty { warnOfSelection(value) }
     let style = environment.style
-    return PickerDescription(
+    var description = PickerDescription(
       options: options.map { PickerDescription.Option(title: $0.title, symbol: $0.symbol) },
       selection: selection, look: values.pickerLook, label: label.title,
       hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
+    description.isHorizontal = values.pickerLook == .radio && values.radioGroupsAreHorizontal
+    return description
   }
 
   /// No option stands for `value`. Nil is a choice not made yet.

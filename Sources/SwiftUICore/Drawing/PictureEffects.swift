@@ -118,14 +118,19 @@ extension View {
       return effects
     }
   }
-  /// Accepted without effect: the opacity of a view with others in it is that of the whole anyway.
-  public nonisolated func compositingGroup() -> some View { self }
+  /// Draws this view into a picture of its own: what is blended in it mixes with what is in it alone.
+  public nonisolated func compositingGroup() -> some View {
+    attribute(BlendMode.normal) { $0.blendMode = $1 }
+  }
   /// Accepted without effect: GTK draws a window into one picture.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   { self }
-  /// Accepted without effect: views are drawn over each other.
-  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
+  /// Mixes this view with what is drawn behind it, in the window or in the nearest `compositingGroup()` around. What cairo
+  /// has no rule for, `plusDarker`, is multiplied.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    attribute(blendMode) { $0.blendMode = $1 }
+  }
   /// Accepted without effect: brightness does not become transparency.
   public nonisolated func luminanceToAlpha() -> some View { self }
 }
@@ -133,7 +138,7 @@ extension View {
 /// How colours are computed with; by name.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// How what is drawn mixes with what is behind; by name.
+/// How what is drawn mixes with what is behind.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut

@@ -20,7 +20,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
-private struct RepeatKey: EnvironmentKey {
+private struct RepeatKey: StyleKey {
   static var defaultValue: ButtonRepeatBehavior { .automatic }
 }
 private struct BadgeKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
-  /// Read by views; a button does what it does once for each click.
+  /// Whether buttons do what they do again and again while they are held.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[RepeatKey.self] }
     set { self[RepeatKey.self] = newValue }

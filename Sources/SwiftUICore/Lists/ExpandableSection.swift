@@ -46,6 +46,6 @@ extension ExpansionHeader: View {
       }
     }
     .buttonStyle(.plain)
-    .accessibilityValue(isOpen ? Text("expanded") : Text("collapsed"))
+    .accessibilityExpanded(isOpen)
   }
 }

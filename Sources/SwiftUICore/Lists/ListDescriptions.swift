@@ -9,6 +9,8 @@ package struct ListDescription: Description {
   package var activatesByDoubleClick = false
   /// Whether what is behind it shows.
   package var hidesGround = false
+  /// Whether every other row has a ground of its own.
+  package var hasStripes = false
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.

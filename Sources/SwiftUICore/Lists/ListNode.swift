@@ -13,7 +13,8 @@ final class ListNode: RowsNode {
         selection: Self.mode(selection),
         look: EnvironmentValues(scope: parent.environmentForChildren).listLook,
         activatesByDoubleClick: Self.activatesByDoubleClick(in: parent.environmentForChildren),
-        hidesGround: Self.hidesGround(in: parent.environmentForChildren)))
+        hidesGround: Self.hidesGround(in: parent.environmentForChildren),
+        hasStripes: EnvironmentValues(scope: parent.environmentForChildren).rowsAlternate ?? false))
     super.init(widget, under: parent)
   }
 
@@ -39,7 +40,8 @@ final class ListNode: RowsNode {
     let new = ListDescription(
       selection: Self.mode(selection), look: EnvironmentValues(scope: environment).listLook,
       activatesByDoubleClick: Self.activatesByDoubleClick(in: environment),
-      hidesGround: Self.hidesGround(in: environment))
+      hidesGround: Self.hidesGround(in: environment),
+      hasStripes: EnvironmentValues(scope: environment).rowsAlternate ?? false)
     widget.description = new
     if old != new { widget.update(from: old) }
     followSelection()
@@ -81,7 +83,9 @@ final class ListNode: RowsNode {
     if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
-    case .single(_, let node, _): Self.activated(around: node)?.activate()
+    case .single(_, let node, _):
+      let link = Self.activated(around: node) ?? (node.isBesideBadge ? Self.activated(in: node) : nil)
+      link?.activate()
     case .run(let node, _, _, _): Self.activated(in: node.realiseRow(at: place))?.activate()
     }
   }

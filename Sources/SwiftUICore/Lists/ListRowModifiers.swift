@@ -47,10 +47,11 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  /// Accepted without effect: rows are told apart without stripes.
+  /// Whether every other row of lists and tables in this view has a ground of its own; automatic: where the style of a table
+  /// says so.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
-  { self }
+  { environment(\.rowsAlternate, behavior == .automatic ? nil : behavior == .enabled) }
   /// Accepted without effect: headers look as the list's style has them.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
   /// Keeps a row from being deleted while `isDisabled`.
@@ -65,13 +66,6 @@ extension View {
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     rowLook { $0.isSelectionDisabled = isDisabled }
   }
-  /// Accepted without effect: neither rows nor tabs show a count beside their label.
-  public nonisolated func badge(_ count: Int) -> some View { self }
-  public nonisolated func badge(_ label: Text?) -> some View { self }
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   /// Offers actions on a row, in its menu: a right click, a long press or the Menu key opens it. GTK's lists are not swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -101,19 +95,21 @@ extension RowBackground: View {
 private protocol RowInsetting {}
 extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
 
-/// Whether rows have stripes; by name.
+/// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
-/// How much a badge stands out; by name.
-public struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-  public static let standard = BadgeProminence(name: "standard")
-  public static let increased = BadgeProminence(name: "increased")
-  public static let decreased = BadgeProminence(name: "decreased")
+private struct RowsAlternateKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+extension EnvironmentValues {
+  /// nil: nobody has said.
+  var rowsAlternate: Bool? {
+    get { self[RowsAlternateKey.self] }
+    set { self[RowsAlternateKey.self] = newValue }
+  }
 }
 
 private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }

@@ -161,15 +161,23 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   /// Brings the row with `id` into sight; false: there is none. `anchor`: where in the viewport, 0 to 1; nil: the least
   /// scroll.
   final func scrollToRow(of id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let index = rowIndex(ofID: id) else { return false }
+    rowsWidget?.scrollToRow(at: index, anchor: anchor.map { share(of: $0) })
+    return true
+  }
+
+  /// Where the content would begin with the row with `id` in sight, in points; nil: there is none, or nobody knows.
+  final func offset(ofRow id: AnyHashable, anchor: UnitPoint?) -> Double? {
+    rowIndex(ofID: id).flatMap { rowsWidget?.offset(ofRow: $0, anchor: anchor.map { share(of: $0) }) }
+  }
+
+  private func rowIndex(ofID id: AnyHashable) -> Int? {
     var base = 0
     for segment in currentRows().segments {
-      if case .run(let node, _, _, _) = segment, let place = node.rowIndex(of: id) {
-        rowsWidget?.scrollToRow(at: base + place, anchor: anchor.map { share(of: $0) })
-        return true
-      }
+      if case .run(let node, _, _, _) = segment, let place = node.rowIndex(of: id) { return base + place }
       base += segment.count
     }
-    return false
+    return nil
   }
 
   /// Brings the first or the last row into sight; false: there is none.

@@ -24,21 +24,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Accepted without effect: bars have the theme's ground.
-  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
-  /// Accepted without effect: bars are always there.
-  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
-  public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-  /// Accepted without effect: bars are light or dark as the window is.
-  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
   /// Whether the choice of tabs is to be seen while this view is, for `.tabBar`. Other bars are always there.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     preference(key: TabBarHiddenKey.self, value: Self.hidesTabBar(visibility, bars))

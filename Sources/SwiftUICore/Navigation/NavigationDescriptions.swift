@@ -82,6 +82,15 @@ package struct WindowDescription: Description {
   package var tabs: [Tab] = []
   package var selectedTab = 0
   package var isDark: Bool?
+  /// A height that is a share of the height of the window in front of which a sheet stands, or one in points.
+  package enum Height: Equatable, Sendable {
+    case share(Double)
+    case points(Double)
+  }
+  /// What a sheet's height is to be; nil: its content's.
+  package var sheetHeight: Height?
+  /// What the bars at top and bottom look like.
+  package var bars = BarLook()
   package var goBack: Callback<Void>
   package var selectTab: Callback<Int>
   /// The window has become active, larger, hidden.
@@ -92,6 +101,17 @@ package struct WindowDescription: Description {
   package var redo = Callback<Void> {}
   /// The user wants it closed.
   package var close: Callback<Void>
+}
+
+/// What a program says of the look of a window's bars.
+package struct BarLook: Hashable, Sendable {
+  /// nil: the theme's.
+  package var ground: Color?
+  /// Whether what is behind shows.
+  package var hidesGround: Bool?
+  /// Whether words and symbols are light, as on a dark ground; nil: as they are read best.
+  package var isDark: Bool?
+  package init() {}
 }
 
 /// A view in a header bar or under the content.

@@ -127,7 +127,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
-    let host = parent.asHost ?? parent.host
+    let host = parent.hostOfRow
     isPlainRow = Self.isList(host)
     // A link without a label is moved by its binding alone; there is nothing to click.
     isRow =

@@ -222,7 +222,10 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let showsDetail = widget.description.showsDetail
-    if isFolded && (key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self) {
+    let isOfBar =
+      key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
+      || key == BarLookKey.self
+    if isFolded && isOfBar {
       if !showsDetail { return sidebar.preferenceValue(key) }
       if key == BackKey.self, detail.preferenceValue(BackKey.self) == nil {
         let back: BackAction? = BackAction { [weak self] in self?.showDetail(false) }

@@ -183,7 +183,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
       return (back as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
-      || key == TabBarHiddenKey.self
+      || key == TabBarHiddenKey.self || key == BarLookKey.self
     {
       return top.preferenceValue(key)
     }

@@ -70,9 +70,16 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
   /// A view in the tab view: one with a `tabItem`, or one without, as pages mostly are.
   private struct Entry {
     let node: Node
+    let badge: String?
     var item: TabItemNode? { node as? TabItemNode }
     /// The value that selects it.
     @MainActor var tag: AnyHashable? { item?.tag ?? node.tagAround }
+
+    /// The label's, with the badge after it.
+    @MainActor func title(or other: String) -> String {
+      let title = item?.label.title ?? other
+      return badge.map { title.isEmpty ? $0 : "\(title) (\($0))" } ?? title
+    }
 
     /// The views of a tab with a `tabItem` are made when it is first in sight.
     @MainActor func show() {
@@ -88,7 +95,11 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     var rows = RowMap()
     child.collectRows(into: &rows)
     return rows.segments.compactMap { segment in
-      if case .single(_, let node, _) = segment { Entry(node: node) } else { nil }
+      if case .single(_, let node, let traits) = segment {
+        Entry(node: node, badge: traits.look.badge)
+      } else {
+        nil
+      }
     }
   }
 
@@ -175,13 +186,13 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
         : TabChoice(
           tabs: tabs.enumerated().map { index, tab in
             WindowDescription.Tab(
-              title: tab.item?.label.title ?? "\(index + 1)", symbol: tab.item?.label.symbol)
+              title: tab.title(or: "\(index + 1)"), symbol: tab.item?.label.symbol)
           },
           selected: selected, select: { [weak self] in self?.select($0) })
       return (choice as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
-      || key == BackKey.self
+      || key == BackKey.self || key == BarLookKey.self
     {
       return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }

@@ -1,13 +1,46 @@
-/// A height of a sheet; by name. A sheet on a desktop is as high as its content.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    .init(name: "fraction \(fraction)")
+  fileprivate enum Height: Hashable {
+    case share(Double)
+    case points(Double)
   }
-  public static func height(_ height: CGFloat) -> PresentationDetent { .init(name: "height \(height)") }
+  fileprivate let height: Height
+  public static let medium = fraction(0.5)
+  public static let large = fraction(1)
+  /// A share of the height of the window in front of which the sheet stands, 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    .init(height: .share(fraction.isFinite ? min(max(Double(fraction), 0), 1) : 1))
+  }
+  /// In points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    .init(height: .points(Double(height)))
+  }
 }
+
+extension PresentationDetent {
+  fileprivate var described: WindowDescription.Height {
+    switch height {
+    case .share(let share): .share(share)
+    case .points(let points): .points(points)
+    }
+  }
+  /// Where the lowest come first. What is in points counts as a share of a window of 600.
+  fileprivate var order: Double {
+    switch height {
+    case .share(let share): share
+    case .points(let points): points / 600
+    }
+  }
+}
+
+/// How high the sheet that a view is in is to be: the innermost wish counts that there is.
+struct SheetHeightKey: PreferenceKey {
+  static var defaultValue: WindowDescription.Height? { nil }
+  static func reduce(value: inout WindowDescription.Height?, nextValue: () -> WindowDescription.Height?) {
+    value = value ?? nextValue()
+  }
+}
+
 /// What can be used behind a presentation; by name.
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
@@ -47,11 +80,18 @@ extension PresentationSizing where Self == FormPresentationSizing { public stati
 extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { .init() } }
 
 extension View {
-  /// Accepted without effect: a sheet is a dialog as high as its content.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// Gives the sheet that this view is in the lowest of these heights, or more where its content needs more. It can be
+  /// made higher and lower as any window; no detent catches it.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    preference(key: SheetHeightKey.self, value: detents.min { $0.order < $1.order }?.described)
+  }
+  /// Gives the sheet that this view is in the height that is selected. Nothing else selects one: a person makes it as high
+  /// as any window.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
+  ) -> some View {
+    preference(key: SheetHeightKey.self, value: selection.wrappedValue.described)
+  }
   /// Accepted without effect: a dialog is moved by its bar.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// Accepted without effect: dialogs have the corners of the theme.

@@ -97,10 +97,13 @@ package protocol RowsWidget: Widget {
   func traitsChanged()
   /// Brings the row at `index` into sight; `anchor` is where in the viewport, 0 top to 1 bottom, nil: the least scroll.
   func scrollToRow(at index: Int, anchor: Double?)
+  /// Where `scrollToRow` would have its content begin, in points, as far as that is known; nil: not at all.
+  func offset(ofRow index: Int, anchor: Double?) -> Double?
 }
 
 extension RowsWidget {
   package func traitsChanged() {}
+  package func offset(ofRow index: Int, anchor: Double?) -> Double? { nil }
 }
 
 /// What a row's views say of the row they are in.
@@ -112,5 +115,7 @@ package struct RowLook: Equatable, Sendable {
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false
+  /// What a tab says beside its label; nil: nothing.
+  package var badge: String?
   package init() {}
 }

@@ -76,6 +76,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let tabs = content.preferenceValue(TabsKey.self) ?? nil
     let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
     let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
+    let height = content.preferenceValue(SheetHeightKey.self) ?? nil
+    let bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
     let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
     describe { window in
       window.title = title ?? ownTitle
@@ -87,6 +89,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.selectedTab = tabs?.selected ?? 0
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
+      window.sheetHeight = height
+      window.bars = bars
     }
     placeToolbar(content.preferenceValue(ToolbarKey.self) ?? [])
   }

@@ -1,12 +1,14 @@
-/// A scroll view on its way to where a program has sent it.
+/// A scroll view or list on its way to where a program has sent it.
 @MainActor
 final class ScrollAnimation: Movement {
-  private weak var widget: (any ScrollingWidget)?
+  private weak var widget: (any ScrolledWidget)?
   private weak var node: Node?
   private var x, y: Motion<Double>
   private var isDone = false
+  /// Does what is left to do there.
+  private var arrive: (() -> Void)?
 
-  init(of widget: any ScrollingWidget, for node: Node) {
+  init(of widget: any ScrolledWidget, for node: Node) {
     self.widget = widget
     self.node = node
     let offset = widget.scrollGeometry.contentOffset
@@ -19,19 +21,45 @@ final class ScrollAnimation: Movement {
 
   /// Sees where `action` scrolls to, and sets out for there.
   func go(in transaction: Transaction, at time: Double?, _ action: () -> Void) {
-    guard let widget, let node else { return action() }
+    guard let widget else { return action() }
+    let start = begin(widget)
+    action()
+    let end = widget.scrollGeometry.contentOffset
+    arrive = nil
+    guard end != start else { return }
+    go(to: end, in: transaction, at: time)
+    widget.scroll(x: Double(start.x), y: Double(start.y))
+  }
+
+  /// Sets out for a place; nil: where it is along that axis. `arrive` is called there, unless somebody scrolls meanwhile.
+  func go(
+    x: Double?, y: Double?, in transaction: Transaction, at time: Double?, arrive: @escaping () -> Void
+  ) {
+    guard let widget else { return arrive() }
+    let start = begin(widget)
+    let end = CGPoint(x: x.map { CGFloat($0) } ?? start.x, y: y.map { CGFloat($0) } ?? start.y)
+    self.arrive = nil
+    guard end != start else { return arrive() }
+    self.arrive = arrive
+    go(to: end, in: transaction, at: time)
+    // Who has scrolled before does not any more.
+    widget.movement.moved(by: .animation)
+  }
+
+  private func begin(_ widget: any ScrolledWidget) -> CGPoint {
     let start = widget.scrollGeometry.contentOffset
     if isOver || widget.movement.lastMover == .person {
       x = Motion(at: Double(start.x))
       y = Motion(at: Double(start.y))
       isDone = false
     }
-    action()
-    let end = widget.scrollGeometry.contentOffset
-    guard end != start else { return }
+    return start
+  }
+
+  private func go(to end: CGPoint, in transaction: Transaction, at time: Double?) {
+    guard let node else { return }
     x.go(to: Double(end.x), in: transaction, at: time, environment: node.environmentNow)
     y.go(to: Double(end.y), in: transaction, at: time, environment: node.environmentNow)
-    widget.scroll(x: Double(start.x), y: Double(start.y))
   }
 
   func move(to time: Double) {
@@ -43,13 +71,17 @@ final class ScrollAnimation: Movement {
     show(widget)
   }
 
-  private func show(_ widget: any ScrollingWidget) {
+  private func show(_ widget: any ScrolledWidget) {
     widget.scroll(x: x.shown, y: y.shown)
     widget.movement.moved(by: .animation)
+    guard x.isAtRest && y.isAtRest, let arrive else { return }
+    self.arrive = nil
+    arrive()
   }
 
   private func stop() {
     isDone = true
+    arrive = nil
     x.finish()
     y.finish()
   }

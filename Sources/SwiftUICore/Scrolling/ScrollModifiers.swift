@@ -1,25 +1,3 @@
-/// How scrolling comes to rest; by name.
-public protocol ScrollTargetBehavior {}
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public struct LimitBehavior: Sendable {
-    public static let automatic = LimitBehavior()
-    public static let always = LimitBehavior()
-    public static let never = LimitBehavior()
-    public static let alwaysByOne = LimitBehavior()
-    public static let alwaysByFew = LimitBehavior()
-  }
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: Self { .init() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: Self { .init() }
-  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
-    .init()
-  }
-}
 /// When a scroll view goes beyond its ends; by name.
 public struct ScrollBounceBehavior: Sendable {
   public static let automatic = ScrollBounceBehavior()
@@ -64,8 +42,6 @@ package enum ScrollGroundAppearance {
 }
 
 extension View {
-  /// Accepted without effect: GTK's kinetic scrolling comes to rest anywhere.
-  public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
   /// Says that the views in this stack are what is scrolled to. Each view with an id in a scroll view is, here or not.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: GTK overshoots as it does.

@@ -1,6 +1,6 @@
 /// A view with an id in what is scrolled.
 @MainActor
-struct ScrollTarget {
+struct TargetInSight {
   let id: AnyHashable
   /// In what is in sight, from its top leading corner.
   let frame: CGRect
@@ -9,15 +9,15 @@ struct ScrollTarget {
 extension _ViewNode {
   /// The views in here that have an id which `accepts` takes: rows, elements of a `ForEach`, what `id(_:)` names; those of
   /// them that are made. Nothing further in, nor in another scroll view.
-  final func scrollTargets(in scroll: any ScrolledWidget, _ accepts: (AnyHashable) -> Bool) -> [ScrollTarget]
+  final func scrollTargets(in scroll: any ScrolledWidget, _ accepts: (AnyHashable) -> Bool) -> [TargetInSight]
   {
-    var targets: [ScrollTarget] = []
+    var targets: [TargetInSight] = []
     forEachChild { $0.collectTargets(in: scroll, accepts, into: &targets) }
     return targets
   }
 
   private func collectTargets(
-    in scroll: any ScrolledWidget, _ accepts: (AnyHashable) -> Bool, into targets: inout [ScrollTarget]
+    in scroll: any ScrolledWidget, _ accepts: (AnyHashable) -> Bool, into targets: inout [TargetInSight]
   ) {
     if let id = ownTargetID, accepts(id) {
       if let widget = widgets.first, widget.isLaidOut { targets.append(target(id, widget, scroll)) }
@@ -41,23 +41,24 @@ extension _ViewNode {
     }
   }
 
-  private func target(_ id: AnyHashable, _ widget: any Widget, _ scroll: any ScrolledWidget) -> ScrollTarget {
-    ScrollTarget(id: id, frame: CGRect(origin: widget.placeApart(in: scroll), size: widget.size))
+  private func target(_ id: AnyHashable, _ widget: any Widget, _ scroll: any ScrolledWidget) -> TargetInSight
+  {
+    TargetInSight(id: id, frame: CGRect(origin: widget.placeApart(in: scroll), size: widget.size))
   }
 
   private var ownTargetID: AnyHashable? { (self as? RowNode)?.id ?? (self as? IDNode)?.id }
 }
 
-extension Sequence where Element == ScrollTarget {
+extension Sequence where Element == TargetInSight {
   /// The first target in sight; with an anchor, the one whose point there is nearest to that of the room.
   @MainActor
-  func leading(along axis: Axis, room: CGSize, anchor: UnitPoint?) -> ScrollTarget? {
+  func leading(along axis: Axis, room: CGSize, anchor: UnitPoint?) -> TargetInSight? {
     func part(_ rect: CGRect) -> (start: CGFloat, length: CGFloat) {
       axis == .vertical ? (rect.minY, rect.height) : (rect.minX, rect.width)
     }
     let length = axis == .vertical ? room.height : room.width
     let share = anchor.map { axis == .vertical ? $0.y : $0.x }
-    func rank(_ target: ScrollTarget) -> CGFloat {
+    func rank(_ target: TargetInSight) -> CGFloat {
       let (start, own) = part(target.frame)
       return share.map { abs(start + own * $0 - length * $0) } ?? start
     }

@@ -58,10 +58,19 @@ final class ScrollRequestNode: Node {
     let transaction = animatedTransaction
     graph.afterUpdate { [weak self] in
       guard let self, isMounted, let parent else { return }
-      guard let transaction, let scroll = parent.scrollBelow?.widget as? any ScrollingWidget else {
-        return perform(in: parent)
+      guard let transaction, let (node, scroll) = parent.scrollBelow else { return perform(in: parent) }
+      if let (id, anchor) = wanted, let list = node as? RowsNode {
+        guard let place = list.offset(ofRow: id, anchor: anchor) else { return perform(in: parent) }
+        wanted = nil
+        graph.animator.scroll(scroll, for: self, in: transaction, y: place) { [weak list] in
+          // Rows out of sight have the height that they have once they come in.
+          _ = list?.scrollToRow(of: id, anchor: anchor)
+        }
+      } else if scroll is any ScrollingWidget {
+        graph.animator.scroll(scroll, for: self, in: transaction) { self.perform(in: parent) }
+      } else {
+        perform(in: parent)
       }
-      graph.animator.scroll(scroll, for: self, in: transaction) { self.perform(in: parent) }
     }
   }
 

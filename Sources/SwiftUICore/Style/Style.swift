@@ -70,6 +70,8 @@ package struct Style: Equatable, Sendable {
     get { box.values.buttonLook }
     set { change { $0.buttonLook = newValue } }
   }
+  var buttonShape: ButtonBorderShape { box.values.buttonShape }
+  var buttonRepeats: Bool { box.values.buttonRepeats }
   /// The keys that press the controls.
   package var shortcut: KeyboardShortcut? {
     get { box.values.shortcut }
@@ -123,6 +125,8 @@ private struct StyleValues: Equatable, Sendable {
   var controlSize: ControlSize = ControlSize.regular
   var labelsAreHidden: Bool = false
   var buttonLook: ButtonDescription.Look = ButtonDescription.Look.automatic
+  var buttonShape = ButtonBorderShape.automatic
+  var buttonRepeats = false
   var shortcut: KeyboardShortcut?
   var textTraits: TextSurroundings?
   var textIsSelectable: Bool = false
@@ -157,6 +161,8 @@ private struct StyleValues: Equatable, Sendable {
     let buttons = values.buttonStyling
     buttonLook = buttons.look
     hasButtonStyle = buttons.make != nil
+    buttonShape = values.buttonBorderShape
+    buttonRepeats = values.buttonRepeatBehavior == .enabled
     let toggles = values.toggleStyling
     hasToggleStyle = toggles.make != nil
     toggleLook = toggles.look

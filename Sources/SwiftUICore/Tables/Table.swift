@@ -44,6 +44,7 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
   let rows: (_TableRowMaker<Value>) -> AnyView
   @Environment(\.tableHeaderVisibility) private var headerVisibility
   @Environment(\.tableLook) private var look
+  @Environment(\.tableRowsAlternate) private var alternates
   /// How wide a person has made columns, by their places among all.
   @State private var dragged: [Int: Double] = [:]
 
@@ -77,6 +78,7 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
       look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0
     )
     .environment(\.listLook, look == .inset ? .inset : .plain)
+    .transformEnvironment(\.rowsAlternate) { [alternates] in $0 = $0 ?? alternates }
   }
 
   /// What stays free at each end of a row, in points.

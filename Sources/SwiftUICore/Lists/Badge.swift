@@ -1,0 +1,174 @@
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+  public static let decreased = BadgeProminence(name: "decreased")
+}
+
+extension View {
+  /// Shows a count at the end of the row of a list or form, or beside the label of a tab, that this view is; 0: none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    BadgedView(content: self, badge: count == 0 ? nil : Text(count, format: .number))
+  }
+  /// Shows a text at the end of the row of a list or form, or beside the label of a tab, that this view is; nil: none.
+  public nonisolated func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+  /// How much badges in this view stand out.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+}
+
+/// A view that has a badge where it is a row or a tab.
+struct BadgedView<Content: View> {
+  let content: Content
+  let badge: Text?
+}
+
+extension BadgedView: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> BadgedNode<Content> {
+    BadgedNode(view, under: parent)
+  }
+  static func patch(_ node: BadgedNode<Content>, with view: Self) { node.patch(with: view) }
+}
+
+/// What is at the end of a row.
+private struct Badge: View {
+  let text: Text
+  @Environment(\.badgeProminence) private var prominence
+
+  var body: some View {
+    if prominence == .increased {
+      text.monospacedDigit().foregroundColor(.white).padding(.horizontal, 7).padding(.vertical, 1)
+        .background(.red, in: Capsule())
+    } else {
+      text.monospacedDigit().foregroundColor(prominence == .decreased ? .secondary.opacity(0.6) : .secondary)
+    }
+  }
+}
+
+/// The row of a list or form with its badge; what looks for the row it is in looks past it.
+struct BadgedRow<Content: View>: View {
+  let content: Content
+  let badge: Text?
+
+  var body: some View {
+    HStack(spacing: 12) {
+      content
+      Spacer(minLength: 0)
+      if let badge { Badge(text: badge) }
+    }
+  }
+}
+
+/// What is the whole row of a form, and so has the badge in its label.
+@MainActor
+private protocol FormRow: View {
+  associatedtype Badged: View
+  func badged(_ badge: Text?) -> Badged
+}
+extension NavigationLink: FormRow {
+  fileprivate func badged(_ badge: Text?) -> NavigationLink<BadgedRow<Label>, Destination> {
+    let target: NavigationLink<BadgedRow<Label>, Destination>.Target =
+      switch target {
+      case .view(let destination): .view(destination)
+      case .value(let value): .value(value)
+      }
+    return .init(target: target, isActive: isActive, label: BadgedRow(content: label, badge: badge))
+  }
+}
+extension Button: FormRow where Label: View {
+  fileprivate func badged(_ badge: Text?) -> Button<BadgedRow<Label>> {
+    Button<BadgedRow<Label>>(
+      role: role, action: action, label: BadgedRow(content: label, badge: badge), leadsOn: leadsOn)
+  }
+}
+
+/// The node of a view with a badge. What it is does not change while it is there.
+final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
+  private let isRow: Bool
+  private let isFormRow: Bool
+  private var badge: Text?
+
+  init(_ view: BadgedView<Content>, under parent: Node) {
+    badge = view.badge
+    let host = parent.asHost ?? parent.host
+    isFormRow = host?.holdsFormRows == true && Content.self is any FormRow.Type
+    isRow = host?.holdsRows == true
+    super.init(under: parent)
+    child = Self.make(shown(view.content), under: self)
+  }
+
+  private func shown(_ content: Content) -> any View {
+    if isFormRow, let row = content as? any FormRow { return row.badged(badge) }
+    return isRow ? BadgedRow(content: content, badge: badge) : content
+  }
+
+  private static func make<V: View>(_ view: V, under parent: Node) -> Node {
+    V._makeNode(view, under: parent)
+  }
+  private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
+
+  func patch(with view: BadgedView<Content>) {
+    let old = badge?.plain
+    badge = view.badge
+    Self.patch(child!, with: shown(view.content))
+    if !isRow && old != badge?.plain { graph.preferencesChanged(above: self) }
+  }
+
+  override func collectRows(into rows: inout RowMap) {
+    if isRow { return super.collectRows(into: &rows) }
+    let outer = rows.traits.look.badge
+    rows.traits.look.badge = badge?.plain
+    super.collectRows(into: &rows)
+    rows.traits.look.badge = outer
+  }
+}
+
+/// A node that puts something beside a row: what is in it is as much the row as it would be without.
+@MainActor
+protocol RowSurroundings: Node {}
+
+extension HostNode {
+  /// Whether what is in it are the rows of a list or form, or is one.
+  fileprivate final var holdsRows: Bool {
+    if let row = self as? RowNode { return !row.widget.description.isCell }
+    return self is ListNode || self is SectionNode || holdsFormRows
+  }
+
+  /// The same of a form.
+  fileprivate final var holdsFormRows: Bool {
+    if self is SlotNode { return parent is SectionNode }
+    // A section of a list has no widget.
+    if self is SectionNode { return false }
+    return (self as? any AttributedNode)?.anyWidget is any DescribedWidget<FormDescription>
+  }
+}
+
+extension _ViewNode {
+  /// The host that makes this node a row, or does not.
+  final var hostOfRow: HostNode? {
+    var host = asHost ?? self.host
+    while let current = host, let outer = current.rowSurroundings { host = outer.host }
+    return host
+  }
+
+  /// Whether it is a row together with what a node puts beside it.
+  final var isBesideBadge: Bool { rowSurroundings != nil }
+
+  private var rowSurroundings: Node? {
+    var node = parent
+    while let current = node, current.asHost == nil {
+      if current is any RowSurroundings { return current }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,165 @@
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {
+  /// Changes where a scroll view is going to rest. Here `target` is where a person has left it.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// What of a scroll view's content is to be in sight.
+public struct ScrollTarget: Equatable, Sendable {
+  /// In the content's coordinates, in points.
+  public var rect: CGRect
+  /// The point of `rect` and of what is in sight that are to meet; nil: their top leading corners.
+  public var anchor: UnitPoint?
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// What a behaviour knows of the scroll view, and its environment.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// Where scrolling began.
+  public let originalTarget: ScrollTarget
+  /// In points a second: zero, since a scroll view has come to rest when it is asked.
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+  /// Where the views that can be scrolled to begin and end, along the axis.
+  let targets: @MainActor () -> [CGRect]
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// By as much as is in sight, to the nearest page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let page = context.containerSize
+    if context.axes.contains(.horizontal), page.width > 0 {
+      target.rect.origin.x = (target.rect.origin.x / page.width).rounded() * page.width
+    }
+    if context.axes.contains(.vertical), page.height > 0 {
+      target.rect.origin.y = (target.rect.origin.y / page.height).rounded() * page.height
+    }
+  }
+}
+
+/// To the beginning of the nearest of the views that can be scrolled to.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one movement passes, by name: a wheel says nothing of it.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+  }
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let find = context.targets
+    let targets = MainActor.assumeIsolated { find() }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = Self.nearest(targets.map(\.minX), to: target.rect.minX)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = Self.nearest(targets.map(\.minY), to: target.rect.minY)
+    }
+  }
+  private static func nearest(_ places: [CGFloat], to place: CGFloat) -> CGFloat {
+    places.min { abs($0 - place) < abs($1 - place) } ?? place
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { .init() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { .init() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    .init(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Says where scroll views in this view come to rest: after a person has scrolled, they glide on, or back, to there.
+  public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+    ScrollFollowerView(content: self, interest: RestInterest(behavior: behavior))
+  }
+}
+
+private struct RestInterest {
+  let behavior: any ScrollTargetBehavior
+}
+
+extension RestInterest: ScrollInterest {
+  static func makeNode(under parent: Node) -> ScrollRestNode { ScrollRestNode(under: parent) }
+  func tell(_ node: ScrollRestNode) { node.behavior = behavior }
+}
+
+/// Has a scroll view come to rest where a behaviour says.
+final class ScrollRestNode: ScrollFollower {
+  var behavior: (any ScrollTargetBehavior)!
+  private var start = CGPoint.zero
+  override var followsMovement: Bool { true }
+
+  override func hasMoved() -> Bool {
+    // It may have come since.
+    _ = scroll
+    return false
+  }
+
+  override func scrollPhaseChanged(from old: ScrollPhase, to new: ScrollPhase) {
+    guard let scroll else { return }
+    if old == .idle { start = scroll.scrollGeometry.contentOffset }
+    guard new == .idle, old == .interacting || old == .decelerating else { return }
+    graph.afterUpdate { [weak self] in if let self, isMounted { rest() } }
+    graph.renderer.requestFlush()
+  }
+
+  private func rest() {
+    guard let scroll, scroll.scrollGeometry.isKnown else { return }
+    let geometry = scroll.scrollGeometry
+    var axes: Axis.Set = []
+    if scroll.scrolls(along: .horizontal) { axes.insert(.horizontal) }
+    if scroll.scrolls(along: .vertical) { axes.insert(.vertical) }
+    var target = ScrollTarget(rect: geometry.visibleRect)
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: geometry.containerSize)),
+        velocity: CGVector(dx: 0, dy: 0), contentSize: geometry.contentSize,
+        containerSize: geometry.containerSize, axes: axes, environment: EnvironmentValues(scope: environment),
+        targets: { [weak self] in self?.targets(from: geometry.contentOffset) ?? [] }))
+    let anchor = target.anchor ?? .topLeading
+    func place(_ start: CGFloat, _ length: CGFloat, _ share: CGFloat, _ room: CGFloat, _ whole: CGFloat)
+      -> Double
+    {
+      Double(min(max(start + (length - room) * share, 0), max(0, whole - room)))
+    }
+    let (room, whole) = (geometry.containerSize, geometry.contentSize)
+    let x = place(target.rect.minX, target.rect.width, anchor.x, room.width, whole.width)
+    let y = place(target.rect.minY, target.rect.height, anchor.y, room.height, whole.height)
+    let (goesX, goesY) = (axes.contains(.horizontal), axes.contains(.vertical))
+    let now = geometry.contentOffset
+    guard goesX && abs(x - Double(now.x)) >= 1 || goesY && abs(y - Double(now.y)) >= 1 else { return }
+    guard graph.animator.mayAnimate(self) else {
+      return scroll.scroll(x: goesX ? x : nil, y: goesY ? y : nil)
+    }
+    graph.animator.scroll(
+      scroll, for: self, in: Transaction(animation: .easeOut(duration: 0.25)), x: goesX ? x : nil,
+      y: goesY ? y : nil, arrive: {})
+  }
+
+  /// Where the views that can be scrolled to are in the content.
+  private func targets(from offset: CGPoint) -> [CGRect] {
+    guard let scroll, let node = scrolledNode else { return [] }
+    return node.scrollTargets(in: scroll) { _ in true }
+      .map { $0.frame.offsetBy(dx: offset.x, dy: offset.y) }
+  }
+}
