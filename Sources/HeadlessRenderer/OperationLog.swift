@@ -1,5 +1,3 @@
-package import SwiftUICore
-
 /// What the graph asked of the renderer, operation by operation.
 ///
 /// It keeps names, not widgets and not what they were described by: what a program's closures hold is freed with its view.
