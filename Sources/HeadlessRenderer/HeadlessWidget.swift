@@ -54,6 +54,8 @@ package class HeadlessWidget: Widget {
     if let layout = anyDescription as? LayoutDescription, layout.isChoice {
       return (slots[.content] ?? []).prefix(1).map { $0 }
     }
+    // The page on top covers the others.
+    if anyDescription is PagesDescription { return (slots[.content] ?? []).suffix(1).map { $0 } }
     let order: [Slot] = [
       .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay,
       .trailing,

@@ -56,8 +56,10 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
 
   func patch(with new: _EnvironmentModifier, on content: Content) {
     modifier = new
-    update()
-    Content._patch(child!, with: content)
+    graph.updatingReaders(below: self) {
+      update()
+      Content._patch(child!, with: content)
+    }
   }
 
   override func update() { scope.replace(with: written(), owner: self) }

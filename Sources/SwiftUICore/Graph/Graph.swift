@@ -23,6 +23,8 @@ package final class Graph {
   private var presentations: ContiguousArray<(node: Node, show: () -> Void)> = []
   private(set) var isFlushing = false
   private var running: PendingTransaction?
+  /// What of the running update is still to be run.
+  private var order = UpdateOrder()
   private var preferenceObservers: ContiguousArray<PreferenceObserver> = []
 
   /// Counts updates: what changed in one is animated in that one.
@@ -208,15 +210,43 @@ package final class Graph {
         reportEndless(nodes)
         break
       }
-      if nodes.count > 1 { nodes = ViewOrder.sorted(nodes) }
-      for node in nodes where node.isDirty && node.isMounted { node.update() }
+      order = UpdateOrder(nodes)
+      while let node = order.takeNext() { node.update() }
+      order.end()
       nodes = transaction.late
       transaction.late.removeAll(keepingCapacity: true)
     }
     if geometryFollowers > 0 { matchedGeometry.updated() }
     TransactionScope.current = outerScope
     isUpdating = false
+    order = UpdateOrder()
     running = nil
+  }
+
+  /// Runs what waits below `node`, whose view is as it was, before what comes behind it runs.
+  func updateWaiting(below node: Node) {
+    while let waiting = order.takeNext(in: node) { waiting.update() }
+  }
+
+  /// Runs what waits in the subtree of `node`, which is about to go: what was written last is seen in it once more.
+  func updateLeaving(_ node: Node) {
+    guard node.leadsToWaiting else { return }
+    for waiting in order.left(in: node) where waiting.isDirty && waiting.isMounted { waiting.update() }
+  }
+
+  /// Runs what `change` has made dirty in the subtree of `node`, and what it patches has not run: readers of what is
+  /// another around them come in view order, too.
+  func updatingReaders(below node: Node, _ change: () -> Void) {
+    guard let running, isUpdating else { return change() }
+    let count = running.late.count
+    change()
+    guard running.late.count > count else { return }
+    let readers = ContiguousArray(
+      running.late[count...].filter { $0.isDirty && $0.isMounted && $0.isInside(node) })
+    for reader in readers.count > 1 ? ViewOrder.sorted(readers).nodes : readers
+    where reader.isDirty && reader.isMounted {
+      reader.update()
+    }
   }
 
   private func settle() {

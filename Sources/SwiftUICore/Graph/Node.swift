@@ -36,6 +36,8 @@ public class _ViewNode {
   /// For `ViewOrder` while it runs: whether this node is one of those it orders, and whether one is in its subtree.
   final var isOrdered = false
   final var leadsToOrdered = false
+  /// Whether one that waits in the running update is in this subtree.
+  final var leadsToWaiting = false
   /// The transaction this node was last enqueued in.
   final var enqueuedIn: UInt32 = 0
   /// Counts evaluations; a dependency recorded under an older count is out of date.

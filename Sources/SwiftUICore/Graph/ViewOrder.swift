@@ -16,7 +16,10 @@ struct ViewOrder {
   ///
   /// Takes time by how many nodes stand above the given ones. Of a node with many children those alone are looked at that
   /// are above one of these, unless others have come, gone or moved by the dozen since such a look was last needed.
-  static func sorted(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
+  /// - Returns: them, in order, and all nodes that are above one of them, or are one.
+  static func sorted(_ nodes: ContiguousArray<Node>) -> (
+    nodes: ContiguousArray<Node>, above: ContiguousArray<Node>
+  ) {
     var order = ViewOrder()
     var count = 0
     for node in nodes where node.isMounted && !node.isOrdered {
@@ -29,7 +32,7 @@ struct ViewOrder {
       node.isOrdered = false
       node.leadsToOrdered = false
     }
-    return sorted
+    return (sorted, order.marked)
   }
 
   /// Marks the node and those above it, up to one that is marked.

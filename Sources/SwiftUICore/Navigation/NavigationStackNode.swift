@@ -17,6 +17,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   private let navigator = Navigator()
   private let scope: EnvironmentScope
   private var onPop: [ObjectIdentifier: () -> Void] = [:]
+  /// The links whose pages are to go in the next update.
+  private var leaving: Set<ObjectIdentifier> = []
 
   var anyWidget: any Widget { widget }
 
@@ -47,6 +49,10 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Makes the pages those of the path: what they have in common stays.
   override func update() {
+    if let first = pages.firstIndex(where: { leaving.contains(where: $0.origin.isLink) }) {
+      removePages(from: first)
+    }
+    leaving = []
     let values = readPath()
     var kept = 0
     var used = 0
@@ -93,6 +99,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   private func removePages(from first: Int) {
     guard first < pages.count else { return }
+    for (_, page) in pages[first...] { graph.updateLeaving(page) }
     let gone = pages[first...]
     pages.removeSubrange(first...)
     updateSight()
@@ -141,9 +148,12 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Takes the page on top away.
   func pop() {
-    guard let (origin, _) = pages.last else { return }
+    guard let (origin, _) = pages.last(where: { !leaving.contains(where: $0.origin.isLink) }) else { return }
     switch origin {
-    case .link: removePages(from: pages.count - 1)
+    case .link(let id):
+      // With what was written in the same action.
+      leaving.insert(id)
+      markDirty()
     case .value:
       if let path {
         path.removeLast(1)

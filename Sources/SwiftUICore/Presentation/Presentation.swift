@@ -86,6 +86,8 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
 
   private func close() {
     guard let node = window?.node else { return }
+    // What it wrote as it asked to be closed is seen by it, and told by its `onChange`.
+    graph.updateLeaving(node)
     window = nil
     let disappearances = graph.actions { node.dismiss() }
     graph.afterSettling { [graph, onDismiss = view.onDismiss] in

@@ -23,8 +23,10 @@ final class EquatableNode<Content: Equatable & View>: SingleChildNode {
   }
 
   func patch(with new: Content) {
-    // A dirty child updates by itself in the same flush.
-    guard content != new else { return }
+    guard content != new else {
+      if leadsToWaiting { graph.updateWaiting(below: self) }
+      return
+    }
     content = new
     Content._patch(child!, with: new)
   }

@@ -84,11 +84,15 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
 
   override func shows(_ view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool {
     // A node can stand for a view that merely wraps the one it was made for.
-    !isDirty && type == ObjectIdentifier(V.self) && isSame(as: view)
+    !isDirty && !leadsToWaiting && type == ObjectIdentifier(V.self) && isSame(as: view)
   }
 
   func patch(with view: V) {
-    if replace(with: view) || isDirty { update() }
+    if replace(with: view) || isDirty {
+      update()
+    } else if leadsToWaiting {
+      graph.updateWaiting(below: self)
+    }
   }
 
   override func update() {

@@ -1,0 +1,289 @@
+import Observation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// In which order the bodies of one update run, and the actions that they cause: that of the views.
+@Suite("The sequence of an update") @MainActor
+struct UpdateSequenceTests {
+  @MainActor final class Log {
+    var lines: [String] = []
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+    func note(_ line: String) { lines.append(line) }
+  }
+
+  struct Deep: View {
+    let log: Log
+    @Binding var value: Int
+    var body: some View {
+      let _ = log.note("deep \(value)")
+      Text("\(value)").onChange(of: value) { log.note("deep changed") }
+    }
+  }
+  struct Between: View {
+    let log: Log
+    @Binding var value: Int
+    var body: some View { Group { Deep(log: log, value: $value) } }
+  }
+  struct Behind: View {
+    let log: Log
+    let value: Int
+    var body: some View {
+      let _ = log.note("behind \(value)")
+      Text("b").onChange(of: value) { log.note("behind changed") }
+    }
+  }
+  struct Top: View {
+    let log: Log
+    @State private var first = 0
+    @State private var second = 0
+    var body: some View {
+      let _ = log.note("top")
+      VStack {
+        Between(log: log, value: $first)
+        Behind(log: log, value: second)
+        Button("go") {
+          first += 1
+          second += 1
+        }
+      }
+    }
+  }
+
+  @Test("A view under one that is as before runs in front of what stands behind it, and so do their actions")
+  func underUnchanged() {
+    let log = Log()
+    let screen = Screen { Top(log: log) }
+    _ = log.take()
+    screen.button("go").tap()
+    #expect(log.take() == ["top", "deep 1", "behind 1", "deep changed", "behind changed"])
+  }
+
+  struct Equal: View, Equatable {
+    let log: Log
+    let value: Binding<Int>
+    nonisolated static func == (a: Equal, b: Equal) -> Bool { true }
+    var body: some View { Deep(log: log, value: value) }
+  }
+  struct OverEqual: View {
+    let log: Log
+    @State private var first = 0
+    @State private var second = 0
+    var body: some View {
+      VStack {
+        Equal(log: log, value: $first).equatable()
+        Behind(log: log, value: second)
+        Button("go") {
+          first += 1
+          second += 1
+        }
+      }
+    }
+  }
+
+  @Test("So does one under a view that is equal by its own measure")
+  func underEqual() {
+    let log = Log()
+    let screen = Screen { OverEqual(log: log) }
+    _ = log.take()
+    screen.button("go").tap()
+    #expect(log.take() == ["deep 1", "behind 1", "deep changed", "behind changed"])
+  }
+
+  struct Rows: View {
+    let log: Log
+    @State private var values = [0, 0, 0]
+    @State private var second = 0
+    var body: some View {
+      VStack {
+        ForEach(0..<3, id: \.self) { Between(log: log, value: $values[$0]) }
+        Behind(log: log, value: second)
+        Button("go") {
+          values[2] = 1
+          values[0] = 2
+          second += 1
+        }
+      }
+    }
+  }
+
+  @Test("Rows come in their order")
+  func rows() {
+    let log = Log()
+    let screen = Screen { Rows(log: log) }
+    _ = log.take()
+    screen.button("go").tap()
+    #expect(log.take().filter { !$0.contains("changed") }.last == "behind 1")
+  }
+
+  @Observable final class Model { var value = 0 }
+  struct ReadsModel: View {
+    let log: Log
+    @Environment(Model.self) private var model
+    var body: some View {
+      let _ = log.note("reader \(model.value)")
+      Text("\(model.value)")
+    }
+  }
+  struct Holder: View {
+    let log: Log
+    var body: some View { Group { ReadsModel(log: log) } }
+  }
+  struct Observing: View {
+    let log: Log
+    @State private var model = Model()
+    @State private var second = 0
+    var body: some View {
+      VStack {
+        Holder(log: log)
+        Behind(log: log, value: second)
+        Button("go") {
+          second += 1
+          model.value += 1
+        }
+      }
+      .environment(model)
+    }
+  }
+
+  @Test("A reader of an object in the environment comes in its place, whatever was written first")
+  func observed() {
+    let log = Log()
+    let screen = Screen { Observing(log: log) }
+    _ = log.take()
+    screen.button("go").tap()
+    #expect(log.take() == ["reader 1", "behind 1", "behind changed"])
+  }
+
+  struct Title: View {
+    let log: Log
+    @Environment(\.locale) private var locale
+    var body: some View {
+      let _ = log.note("title \(locale.identifier)")
+      Text("t")
+    }
+  }
+  struct TitleHolder: View {
+    let log: Log
+    var body: some View { Group { Title(log: log) } }
+  }
+  struct Around: View {
+    let log: Log
+    @State private var locale = "de"
+    var body: some View {
+      VStack {
+        TitleHolder(log: log).environment(\.locale, Locale(identifier: locale))
+        Behind(log: log, value: locale.count)
+        Button("go") { locale = "en_US" }
+      }
+    }
+  }
+
+  @Test("A reader of a value of the environment comes before what stands behind the view that set it")
+  func environment() {
+    let log = Log()
+    let screen = Screen { Around(log: log) }
+    _ = log.take()
+    screen.button("go").tap()
+    #expect(log.take() == ["title en_US", "behind 5", "behind changed"])
+  }
+
+  struct Leaving: View {
+    let log: Log
+    @Environment(\.dismiss) private var dismiss
+    @State private var count = 0
+    var body: some View {
+      Button("leave \(count)") {
+        count += 1
+        dismiss()
+      }
+      .onChange(of: count) { log.note("count \(count)") }
+      .onDisappear { log.note("gone") }
+    }
+  }
+  struct Presenting: View {
+    let log: Log
+    @State private var isShown = false
+    var body: some View {
+      Button("open") { isShown = true }
+        .sheet(isPresented: $isShown, onDismiss: { log.note("dismissed") }) { Leaving(log: log) }
+    }
+  }
+
+  @Test("What a sheet writes as it asks to be closed is told by its onChange before it goes")
+  func lastWriteOfASheet() {
+    let log = Log()
+    let screen = Screen { Presenting(log: log) }
+    screen.button("open").tap()
+    _ = log.take()
+    screen.button("leave 0").tap()
+    #expect(log.take() == ["count 1", "gone", "dismissed"])
+  }
+
+  struct Stack: View {
+    let log: Log
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("by value", value: 1)
+          NavigationLink("by view") { Leaving(log: log) }
+        }
+        .navigationDestination(for: Int.self) { _ in Leaving(log: log) }
+      }
+    }
+  }
+
+  @Test("So is what a page writes as it asks to be left", arguments: ["by value", "by view"])
+  func lastWriteOfAPage(link: String) {
+    let log = Log()
+    let screen = Screen { Stack(log: log) }
+    screen.button(link).tap()
+    _ = log.take()
+    screen.button("leave 0").tap()
+    #expect(log.take() == ["count 1", "gone"])
+    #expect(!screen.shows("leave"))
+    #expect(screen.shows(link))
+  }
+
+  struct Owner: View {
+    @State private var model = Kept()
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+    final class Kept {
+      static var alive = 0
+      var count = 0
+      init() { Self.alive += 1 }
+      deinit { Self.alive -= 1 }
+    }
+  }
+  struct OnAndOff: View {
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        if isOn { Owner() }
+        Button("toggle") { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test("What a control's action holds is freed with the control")
+  func freed() {
+    let screen = Screen { OnAndOff() }
+    for _ in 0..<10 { screen.button("toggle").tap() }
+    #expect(Owner.Kept.alive <= 1)
+    screen.button("toggle").tap()
+    #expect(Owner.Kept.alive == 0)
+    screen.close()
+  }
+
+  @Test("A page that another covers is not in front")
+  func coveredPage() {
+    let log = Log()
+    let screen = Screen { Stack(log: log) }
+    screen.button("by value").tap()
+    #expect(screen.texts == ["leave 0"])
+  }
+}
