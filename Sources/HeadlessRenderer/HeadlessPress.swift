@@ -31,6 +31,8 @@ package final class HeadlessPress {
       + (isTaken ? [] : receivers(areas, .rest))
   }
 
+  /// The modifier keys that are held.
+  package var modifiers: EventModifiers = []
   /// Whether anybody listens.
   package var isHeard: Bool { !receivers.isEmpty }
 
@@ -59,7 +61,7 @@ package final class HeadlessPress {
     GestureEvent(
       kind, at: CGPoint(x: location.x - receiver.corner.x, y: location.y - receiver.corner.y),
       global: CGPoint(x: corner.x + location.x, y: corner.y + location.y), time: time,
-      size: receiver.area.size, stage: receiver.stage)
+      size: receiver.area.size, stage: receiver.stage, modifiers: modifiers)
   }
 }
 

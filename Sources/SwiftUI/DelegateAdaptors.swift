@@ -15,13 +15,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   private let adopted: AdoptedDelegate<DelegateType>
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    adopted = AdoptedDelegate(make: make, connect: { $0.follow(&$1) })
+    adopted = AdoptedDelegate(make: make, connect: { $0.followApp(&$1) })
   }
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-    adopted = AdoptedDelegate(make: make, connect: { $0.follow(&$1) })
+    adopted = AdoptedDelegate(make: make, connect: { $0.followApp(&$1) })
   }
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
-    adopted = AdoptedDelegate(make: make, connect: { $0.follow(&$1) })
+    adopted = AdoptedDelegate(make: make, connect: { $0.followApp(&$1) })
   }
 
   /// The delegate.

@@ -6,6 +6,8 @@ import SwiftUICore
 extension Element {
   /// 0 transparent to 1 opaque.
   public var opacity: Double { widget.attributes?.opacity ?? 1 }
+  /// Whether the view has gone and is still to be seen, until its transition is over.
+  public var isLeaving: Bool { screen.graph.leavingWidgets.contains { $0 === widget } }
   /// How far from its place it is drawn, in points.
   public var offset: CGSize {
     let offset = (widget.attributes ?? Attributes()).offset

@@ -5,8 +5,10 @@ import SwiftUICore
 /// corner of what it is in, moved by paddings alone.
 extension Element {
   /// Puts a button or finger down. Views around the element notice it as they would.
-  public func press(at location: CGPoint = .zero) {
+  /// - Parameter modifiers: the keys that are held until it is lifted.
+  public func press(at location: CGPoint = .zero, modifiers: EventModifiers = []) {
     let press = HeadlessPress(on: widget, at: location)
+    press.modifiers = modifiers
     guard press.isHeard else { fatalError("No gesture is on the \(kind) \"\(label)\", nor around it.") }
     screen.renderer.press = press
     send(.down, at: location)

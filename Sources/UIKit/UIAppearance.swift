@@ -11,7 +11,7 @@ public protocol UIAppearance: AnyObject {
 }
 
 @MainActor
-private enum Proxies {
+enum Proxies {
   static var made: [ObjectIdentifier: AnyObject] = [:]
 
   static func proxy<T: AnyObject>(_ type: T.Type, _ make: () -> T) -> T {
@@ -20,30 +20,6 @@ private enum Proxies {
     made[ObjectIdentifier(type)] = new
     return new
   }
-}
-
-/// A control of UIKit's, of which SwiftUI sources use no more than `appearance()`.
-@MainActor @preconcurrency
-open class UIControl: UIView, UIAppearance {
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
-  }
-
-  public override required nonisolated init() { super.init() }
-  public static func appearance() -> Self { Proxies.proxy(self) { self.init() } }
-
-  public var backgroundColor: UIColor?
-  public var tintColor: UIColor!
-  public var isHidden = false
-  public var alpha: CGFloat = 1
-  public var clipsToBounds = false
-  public var isUserInteractionEnabled = true
 }
 
 @MainActor @preconcurrency
@@ -94,49 +70,6 @@ open class UITableViewHeaderFooterView: UIControl {
 
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
-
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {
-  /// `.clear`, of its `appearance()`: text editors show what is behind them.
-  public override var backgroundColor: UIColor? {
-    didSet { ScrollGroundAppearance.hidesThatOfEditors = backgroundColor == .clear }
-  }
-  public var textColor: UIColor?
-  public var font: UIFont?
-  public var textContainerInset = UIEdgeInsets()
-}
-
-@MainActor @preconcurrency
-open class UITextField: UIControl {
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  public var textColor: UIColor?
-  public var font: UIFont?
-  public var clearButtonMode = ViewMode.never
-}
-
-@MainActor @preconcurrency
-open class UILabel: UIControl {
-  public var textColor: UIColor!
-  public var font: UIFont!
-  public var numberOfLines = 1
-  public var adjustsFontSizeToFitWidth = false
-}
-
-@MainActor @preconcurrency
-open class UIButton: UIControl {}
-
-@MainActor @preconcurrency
-open class UISwitch: UIControl {
-  public var onTintColor: UIColor?
-  public var thumbTintColor: UIColor?
-}
-
-@MainActor @preconcurrency
-open class UISlider: UIControl {
-  public var minimumTrackTintColor: UIColor?
-  public var maximumTrackTintColor: UIColor?
-  public var thumbTintColor: UIColor?
-}
 
 @MainActor @preconcurrency
 open class UIStepper: UIControl {}

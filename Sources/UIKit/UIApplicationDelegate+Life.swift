@@ -20,6 +20,14 @@ extension UIApplicationDelegate {
   }
 }
 
+extension UIApplicationDelegate {
+  /// Has this delegate of an `App` told of the app's life, and the delegate that it names for the scene told of that.
+  package func followApp(_ events: inout AppEvents) {
+    follow(&events)
+    SceneConnection.follow(&events, of: self, ofApp: true)
+  }
+}
+
 extension UIApplicationDelegate where Self: NSObject {
   /// Runs a program that has this delegate and no `App`, until the last of its windows closes. This is what `@main`
   /// calls.

@@ -28,7 +28,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The last window has closed.
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Which delegate the program's scene gets; asked in a program without an `App` whose delegate opens no window itself.
+  /// Which delegate the program's scene gets; asked in a program with an `App`, and in one without whose delegate opens no
+  /// window itself.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -60,7 +61,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.isDefault = true
+    return configuration
   }
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>

@@ -274,4 +274,23 @@ private typealias Source = Probe<Int, Never>
     #expect(recorder.take() == ["subscribed", "1", "2", "finished"])
     #expect(probe.take() == ["subscribed", "request max(1)", "request max(1)", "cancelled"])
   }
+
+  @Test("A prefix of no values ends at the first one that comes, and not before")
+  func prefixOfNone() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>()
+    subject.prefix(0).subscribe(recorder)
+    #expect(recorder.take() == ["subscribed"])
+    subject.send(1)
+    subject.send(2)
+    #expect(recorder.take() == ["finished"])
+
+    let probe = Source()
+    let other = Recorder<Int, Never>(.max(2))
+    probe.output(in: 1..<1).subscribe(other)
+    probe.send(1)
+    probe.send(2)
+    #expect(other.take() == ["subscribed", "finished"])
+    #expect(probe.take() == ["subscribed", "request max(2)", "returned max(1)", "cancelled"])
+  }
 }

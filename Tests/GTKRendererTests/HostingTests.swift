@@ -135,6 +135,63 @@ final class HostingTests: GTKTestCase {
     }
   }
 
+  func testAWindowWithoutARootIsEmptyAndStaysOpen() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = UIWindow(frame: .zero)
+      window.makeKeyAndVisible()
+      settle(50)
+      XCTAssertTrue(window.isVisible)
+      let shown = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      window.rootViewController = UIHostingController(rootView: Counter(name: "late"))
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("late 0"))
+      window.rootViewController = nil
+      settle(50)
+      XCTAssertTrue(renderer.presented.last === shown)
+      XCTAssertTrue(window.isVisible)
+      XCTAssertFalse(Self.texts(renderer).contains("late 0"))
+      window.close()
+      settle(50)
+      XCTAssertTrue(renderer.presented.isEmpty)
+      XCTAssertFalse(window.isVisible)
+    }
+  }
+
+  func testAWindowTellsThatItCloses() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      var closed = 0
+      let token = NotificationCenter.default.publisher(for: NSWindow.willCloseNotification)
+        .sink { _ in closed += 1 }
+      defer { token.cancel() }
+      let window = NSWindow(
+        contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
+      XCTAssertEqual(window.styleMask, [.titled, .closable])
+      window.contentView = NSHostingView(rootView: Counter(name: "mac"))
+      window.makeKeyAndOrderFront(nil)
+      settle(50)
+      let shown = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      XCTAssertFalse(shown.description.isResizable)
+      // As a person does.
+      shown.description.close()
+      settle(50)
+      XCTAssertEqual(closed, 1)
+      XCTAssertFalse(window.isVisible)
+
+      window.styleMask.insert(.resizable)
+      window.makeKeyAndOrderFront(nil)
+      settle(50)
+      XCTAssertTrue(try XCTUnwrap(renderer.presented.last as? WindowWidget).description.isResizable)
+      window.close()
+      settle(50)
+      XCTAssertEqual(closed, 2)
+      XCTAssertTrue(renderer.presented.isEmpty)
+    }
+  }
+
   func testAnotherRootTakesThePlaceOfTheOneThatIsShown() throws {
     try onScreen { renderer in
       _ = DesktopSession.adopt(renderer)

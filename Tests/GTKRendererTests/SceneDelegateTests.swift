@@ -140,10 +140,100 @@ final class SceneDelegateTests: GTKTestCase {
     XCTAssertEqual(said, [])
   }
 
-  func testAnAppWhoseSceneHasNoDelegateSaysSo() throws {
-    let said = try running(SceneLessApp.init) { _, _ in XCTAssertTrue(UIApplication.shared.windows.isEmpty) }
-    XCTAssertTrue(
-      said.contains { $0.contains("SceneDelegate to be the delegate of the app's scene") }, "\(said)")
+  func testAnAppWhoseSceneHasNoDelegateSaysSoOnceItHasHadTheTimeToOpenAWindow() throws {
+    MainActor.assumeIsolated { SceneConnection.patience = .nanoseconds(0) }
+    defer { MainActor.assumeIsolated { SceneConnection.patience = .seconds(5) } }
+    let said = LockedValue<[String]>([])
+    Diagnostics.listen { message in said.withLock { $0.append(message) } }
+    defer { Diagnostics.listen(nil) }
+    @Sendable func complains() -> Bool {
+      said.withLock { $0 }.contains { $0.contains("SceneDelegate to be the delegate of the app's scene") }
+    }
+    _ = try running(SceneLessApp.init) { _, _ in
+      XCTAssertTrue(UIApplication.shared.windows.isEmpty)
+      let end = Date(timeIntervalSinceNow: 20)
+      while !complains(), Date() < end { settle(10) }
+    }
+    XCTAssertTrue(complains())
+  }
+
+  /// Opens its window when it has got what it shows.
+  private final class LateApp: UIResponder, UIApplicationDelegate {
+    func open() {
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = UIHostingController(rootView: Greeting())
+      window.makeKeyAndVisible()
+    }
+  }
+
+  func testADelegateThatOpensItsWindowLateIsNotAskedForASceneDelegate() throws {
+    let said = try running(LateApp.init) { renderer, _ in
+      XCTAssertTrue(renderer.presented.isEmpty)
+      (UIApplication.shared.delegate as? LateApp)?.open()
+      settle(50)
+      XCTAssertTrue(Self.texts(renderer).contains("Hello 0"))
+    }
+    XCTAssertEqual(said, [])
+  }
+
+  func testTheWindowOfAnAppIsThereToBeAskedAndIsSafeToItsEdges() throws {
+    try onScreen { _ in
+      let app = UIApplication.shared
+      XCTAssertTrue(app.windows.isEmpty)
+      app.runsApp = true
+      defer { app.runsApp = false }
+      let window = try XCTUnwrap(app.windows.first)
+      XCTAssertEqual(app.windows.count, 1)
+      XCTAssertNil(window.rootViewController)
+      XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets())
+      XCTAssertTrue(app.keyWindow === window)
+      let scene = try XCTUnwrap(app.connectedScenes.first as? UIWindowScene)
+      XCTAssertTrue(scene.windows.first === window)
+      XCTAssertEqual(scene.activationState, .foregroundActive)
+    }
+  }
+
+  func testAnAppsSceneHasTheDelegateThatItsAdaptorNames() throws {
+    try onScreen { renderer in
+      told = []
+      let session = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let node = DelegatedNode(in: session.graph)
+      defer { node.stop() }
+      var events = AppEvents()
+      AdaptedApp().followApp(&events)
+      UIApplication.shared.runsApp = true
+      defer { UIApplication.shared.runsApp = false }
+      events.launching?()
+      events.launched?()
+      XCTAssertEqual(told, ["connected App"])
+      let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      XCTAssertEqual(scene.windows.count, 1)
+      events.phaseChanged?(.inactive, .active)
+      events.terminating?()
+      XCTAssertEqual(told, ["connected App", "active", "disconnected"])
+      XCTAssertFalse(UIApplication.shared.connectedScenes.contains(scene))
+    }
+  }
+}
+
+private final class AdaptedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { told.append("connected \(session.configuration.name ?? "")") }
+  func sceneDidBecomeActive(_ scene: UIScene) { told.append("active") }
+  func sceneDidDisconnect(_ scene: UIScene) { told.append("disconnected") }
+}
+
+private final class AdaptedApp: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "App", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = AdaptedSceneDelegate.self
+    return configuration
   }
 }
 

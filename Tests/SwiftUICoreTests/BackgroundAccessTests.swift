@@ -91,10 +91,12 @@ struct BackgroundAccessTests {
     @State private var form = Form()
     @StateObject private var model = Model()
     @AppStorage("elsewhere") private var stored = 0
+    @SceneStorage("elsewhere") private var ofScene = 0
     let keep: ([Binding<Int>], Binding<Form>) -> Void
     var body: some View {
-      let _ = keep([$count, $model.count, $stored, Binding(get: { 0 }, set: { _ in })], $form)
-      Text("\(count) \(model.count) \(stored) \(form.tags.joined())")
+      let functions = Binding(get: { count }, set: { count = $0 })
+      let _ = keep([$count, $model.count, $stored, functions, $ofScene], $form)
+      Text("\(count) \(model.count) \(stored) \(ofScene) \(form.tags.joined())")
     }
   }
 
@@ -120,15 +122,15 @@ struct BackgroundAccessTests {
     let (numbers, kept) = (counts, form!)
     let seen = await Task.detached {
       for _ in 0..<10 {
-        for number in numbers.dropLast() { number.wrappedValue += 1 }
+        for number in numbers { number.wrappedValue += 1 }
         kept.tags.wrappedValue.append("x")
         kept.tags[0].wrappedValue += "y"
       }
-      return numbers.dropLast().map(\.wrappedValue)
+      return numbers.map(\.wrappedValue)
     }.value
-    #expect(seen == [10, 10, 10])
+    #expect(seen == [20, 10, 10, 20, 10])
     await until(
-      screen, shows: "10 10 10 a\(String(repeating: "y", count: 10))b\(String(repeating: "x", count: 10))")
+      screen, shows: "20 10 10 10 a\(String(repeating: "y", count: 10))b\(String(repeating: "x", count: 10))")
   }
 
   @Test("An action builds on what another thread has written before it, and what is written last stays")
@@ -148,5 +150,187 @@ struct BackgroundAccessTests {
     screen.flush()
     #expect(count.wrappedValue == 6)
     #expect(screen.texts.contains { $0.hasPrefix("6 ") })
+  }
+
+  @Test("An action that reads a part sees what another thread has written")
+  func parts() async {
+    nonisolated(unsafe) var form: Binding<Form>!
+    let screen = Screen { Owner { kept, _ in form = kept } }
+    let (name, tag) = (form.name, form.tags[1])
+    await onAnotherThread {
+      name.wrappedValue = "second"
+      tag.wrappedValue = "c"
+    }
+    #expect(name.wrappedValue == "second")
+    #expect(tag.wrappedValue == "c")
+    name.wrappedValue += "!"
+    screen.flush()
+    #expect(screen.shows("second!"))
+  }
+
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        body()
+        done.resume()
+      }
+    }
+  }
+
+  struct Focused: View {
+    enum Name { case first, second }
+    @FocusState private var focus: Name?
+    let keep: (FocusState<Name?>.Binding) -> Void
+    var body: some View {
+      let _ = keep($focus)
+      TextField("First", text: .constant("")).focused($focus, equals: .first)
+      TextField("Second", text: .constant("")).focused($focus, equals: .second)
+      Text(focus.map { "in \($0)" } ?? "nowhere")
+    }
+  }
+
+  @Test("Another thread moves the focus, and reads back where it has put it")
+  func focus() async {
+    nonisolated(unsafe) var focus: FocusState<Focused.Name?>.Binding!
+    let screen = Screen { Focused { focus = $0 } }
+    let kept = focus!
+    let seen = await Task.detached { () -> [Focused.Name?] in
+      let before = kept.wrappedValue
+      kept.wrappedValue = .second
+      return [before, kept.wrappedValue]
+    }.value
+    #expect(seen == [nil, .second])
+    await until(screen, shows: "in second")
+    await onAnotherThread { kept.wrappedValue = .first }
+    #expect(kept.wrappedValue == .first)
+    screen.flush()
+    #expect(screen.shows("in first"))
+  }
+
+  struct Stored: View {
+    @SceneStorage("text") private var text = "a"
+    let keep: (Binding<String>) -> Void
+    var body: some View {
+      let _ = keep($text)
+      Text(text)
+    }
+  }
+
+  @Test("What a window keeps: an action builds on another thread's write, and the last write stays")
+  func scene() async {
+    nonisolated(unsafe) var text: Binding<String>!
+    let screen = Screen { Stored { text = $0 } }
+    let kept = text!
+    await onAnotherThread { kept.wrappedValue += "b" }
+    kept.wrappedValue += "c"
+    screen.flush()
+    #expect(screen.shows("abc"))
+    for _ in 0..<50 { await Task.yield() }
+    screen.flush()
+    #expect(screen.shows("abc"))
+  }
+
+  /// Looks at a binding whenever it is compared: in the middle of an update, outside of any body.
+  struct Comparing: View, Equatable {
+    let number: Int
+    nonisolated(unsafe) let look: () -> Void
+    var body: some View { Text("compared \(number)") }
+    nonisolated static func == (a: Self, b: Self) -> Bool {
+      a.look()
+      return a.number == b.number
+    }
+  }
+
+  final class Steps {
+    var said: [String] = []
+    private(set) var count: Binding<Int>!
+    func hold(_ count: Binding<Int>) { self.count = count }
+    /// Run by the body of the view in the middle.
+    var middle: () -> Void = {}
+  }
+
+  struct Updated: View {
+    @State private var count = 0
+    @State private var rounds = 0
+    let steps: Steps
+    var body: some View {
+      let _ = steps.hold($count)
+      Reader(count: $count, name: "first", rounds: rounds, steps: steps)
+      Middle(rounds: rounds, steps: steps)
+      Comparing(number: rounds) { _ = steps.count.wrappedValue }.equatable()
+      Reader(count: $count, name: "last", rounds: rounds, steps: steps)
+      Button("Again") { rounds += 1 }
+    }
+    struct Reader: View {
+      @Binding var count: Int
+      let name: String
+      let rounds: Int
+      let steps: Steps
+      var body: some View {
+        let _ = steps.said.append("\(name) \(count)")
+        Text("\(name) \(count)")
+      }
+    }
+    struct Middle: View {
+      let rounds: Int
+      let steps: Steps
+      var body: some View {
+        let _ = steps.middle()
+        Text("middle")
+      }
+    }
+  }
+
+  @Test("What is written elsewhere in the middle of an update is shown by the next one, by all views alike")
+  func duringAnUpdate() async {
+    let steps = Steps()
+    let screen = Screen { Updated(steps: steps) }
+    let count = steps.count!
+    steps.middle = {
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        count.wrappedValue = 7
+        done.signal()
+      }
+      done.wait()
+    }
+    steps.said = []
+    screen.button("Again").tap()
+    steps.middle = {}
+    await until(screen, shows: "last 7")
+    #expect(steps.said == ["first 0", "last 0", "first 7", "last 7"])
+    #expect(count.wrappedValue == 7)
+  }
+
+  struct Fading: View {
+    @State private var opacity = 1.0
+    let keep: (Binding<Double>) -> Void
+    var body: some View {
+      let _ = keep($opacity)
+      Text("text").opacity(opacity)
+    }
+  }
+
+  @Test("A write in another thread's withAnimation is animated, and animates nothing here")
+  func animation() async {
+    nonisolated(unsafe) var opacity: Binding<Double>!
+    let screen = Screen { Fading { opacity = $0 } }
+    screen.showsAnimations = true
+    let kept = opacity!
+    let isOpen = LockedValue(false)
+    await onAnotherThread {
+      withAnimation(.linear(duration: 1)) {
+        kept.wrappedValue = 0
+        isOpen.withLock { $0 = TransactionScope.current != nil }
+      }
+    }
+    #expect(isOpen.withLock { $0 })
+    #expect(TransactionScope.current == nil)
+    #expect(kept.wrappedValue == 0)
+    screen.flush()
+    screen.advance(by: 0.5)
+    #expect(abs(screen.text("text").opacity - 0.5) < 0.1)
+    screen.advance(by: 1)
+    #expect(screen.text("text").opacity == 0)
   }
 }

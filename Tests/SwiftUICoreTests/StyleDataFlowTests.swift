@@ -58,9 +58,35 @@ struct StyleDataFlowTests {
     func _body(configuration: TextField<Self._Label>) -> some View { probe.report(note) }
   }
 
+  private struct Menus: MenuStyle {
+    let note: String
+    let probe = Probe()
+    func makeBody(configuration: Configuration) -> some View {
+      probe.report(note)
+      Menu(configuration)
+    }
+  }
+  private struct Forms: FormStyle {
+    let note: String
+    let probe = Probe()
+    func makeBody(configuration: Configuration) -> some View {
+      probe.report(note)
+      configuration.content
+    }
+  }
+  private struct Groups: ControlGroupStyle {
+    let note: String
+    let probe = Probe()
+    func makeBody(configuration: Configuration) -> some View {
+      probe.report(note)
+      configuration.label
+      configuration.content
+    }
+  }
+
   enum Kind: String, CaseIterable, Sendable {
     case button, primitiveButton, toggle, label, progress, gauge, groupBox, disclosureGroup, labeledContent
-    case textField
+    case textField, menu, form, controlGroup
   }
 
   private static func control(_ kind: Kind, _ note: String) -> AnyView {
@@ -78,7 +104,72 @@ struct StyleDataFlowTests {
       AnyView(LabeledContent("x", value: "y").labeledContentStyle(Labelled(note: note)))
     case .textField:
       AnyView(TextField("x", text: .constant("y")).textFieldStyle(Fields(note: note)))
+    case .menu: AnyView(Menu("x") { Button("y") {} }.menuStyle(Menus(note: note)))
+    case .form: AnyView(Form { Text("x") }.formStyle(Forms(note: note)))
+    case .controlGroup:
+      AnyView(ControlGroup("x") { Button("y") {} }.controlGroupStyle(Groups(note: note)))
     }
+  }
+
+  @Test("A style gets the menu, the form, the group as it is, and shows it")
+  func shown() {
+    let store = Probe.Store()
+    let menu = Screen {
+      Menu("Title") { Button("Entry") {} }.menuStyle(Menus(note: "m")).environmentObject(store)
+    }
+    #expect(menu.front.all.contains { $0.kind == "menu" && $0.label == "Title" })
+    menu.close()
+    let form = Screen { Form { Text("inside") }.formStyle(Forms(note: "f")).environmentObject(store) }
+    #expect(form.shows("inside"))
+    #expect(!form.front.all.contains { $0.kind == "form" })
+    form.close()
+    let automatic = Screen { Form { Text("inside") }.formStyle(.columns) }
+    #expect(automatic.front.all.contains { $0.kind == "form" })
+    automatic.close()
+    let group = Screen {
+      ControlGroup("Title") { Button("Press") {} }.controlGroupStyle(Groups(note: "g"))
+        .environmentObject(store)
+    }
+    #expect(group.shows("Title"))
+    group.button("Press").tap()
+    group.close()
+  }
+
+  private struct Veil: Transition {
+    let probe = Probe()
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      VStack {
+        probe.report("\(phase)")
+        content
+      }
+    }
+  }
+  private struct Coming: View {
+    @State private var isShown = true
+    var body: some View {
+      Button("Toggle") { isShown.toggle() }
+      if isShown { Text("content").transition(Veil()) }
+    }
+  }
+
+  @Test(
+    "A transition of a program's own reads the environment and its objects, follows them, and keeps its state"
+  )
+  func transition() {
+    let store = Probe.Store()
+    let screen = Screen { ProbeHost(store: store) { _ in AnyView(Coming()) } }
+    #expect(screen.shows("identity one 1 0"))
+    screen.button("Word").tap()
+    #expect(screen.shows("identity two 1 0"))
+    screen.act { store.number = 2 }
+    screen.button("Kick").tap()
+    #expect(screen.shows("identity two 2 1"))
+    screen.button("Toggle").tap()
+    #expect(!screen.shows("content"))
+    screen.button("Toggle").tap()
+    #expect(screen.shows("identity two 2 0"))
+    #expect(screen.shows("content"))
+    screen.close()
   }
 
   @Test(

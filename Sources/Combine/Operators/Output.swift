@@ -18,7 +18,7 @@ extension Publishers {
       var index = 0
       upstream.subscribe(
         Stage<Upstream.Output, Failure, _, _>("Output", .values, subscriber) { value in
-          guard index < range.upperBound else { return .ignore }
+          guard index < range.upperBound else { return .end(.finished) }
           defer { index += 1 }
           if index < range.lowerBound { return .skip }
           return index == range.upperBound - 1 ? .sendLast(value) : .send(value)
@@ -40,7 +40,8 @@ extension Publisher {
     return Publishers.Output(upstream: self, range: range)
   }
 
-  /// Sends the first values, `maxLength` at most, and finishes. Traps if that is negative.
+  /// Sends the first values, `maxLength` at most, and finishes. Traps if that is negative. Of none it finishes when
+  /// upstream sends its first.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     output(in: 0..<maxLength)
   }

@@ -71,7 +71,8 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   func send(_ kind: GestureEvent.Kind, at place: CGPoint, _ stage: GestureEvent.Stage) -> Bool {
     let place = fromLeadingEdge(place)
     let event = GestureEvent(
-      kind, at: place, global: inWindow(place), time: Self.now, size: size, stage: stage)
+      kind, at: place, global: inWindow(place), time: Self.now, size: size, stage: stage,
+      modifiers: EventModifiers.held)
     description.event(event)
     return event.isClaimed
   }

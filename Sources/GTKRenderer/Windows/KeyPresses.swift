@@ -75,6 +75,13 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
+  /// Those that are held in the event that GTK is handling.
+  @MainActor
+  static var held: EventModifiers {
+    var state = GdkModifierType(rawValue: 0)
+    return gtk_get_current_event_state(&state) == 0 ? [] : EventModifiers(state: state.rawValue, keyval: 0)
+  }
+
   @MainActor
   fileprivate init(state: UInt32, keyval: guint) {
     self = []

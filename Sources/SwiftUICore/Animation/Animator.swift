@@ -29,6 +29,8 @@ final class Animator {
     attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty && awaiting.isEmpty
       && scrolls.isEmpty
   }
+  /// The widgets of subtrees that have left the tree of views and are still on screen.
+  var leavingWidgets: [any Widget] { departures.values.flatMap { $0.flatMap(\.node.widgets) } }
   /// Whether the desktop lets anything move.
   var isEnabled: Bool { clock.isEnabled }
 

@@ -103,14 +103,39 @@ private final class TypedTransitionBody<T: Transition>: TransitionBody {
   private let transition: T
   init(_ transition: T) { self.transition = transition }
 
+  @MainActor
+  private static var hasProperties: Bool { !FieldLayout.of(T.self).properties.isEmpty }
+
+  @MainActor
+  private func body(_ phase: TransitionPhase, around source: ModifiedSource) -> T.Body {
+    transition.body(content: PlaceholderContentView(source: source), phase: phase)
+  }
+  @MainActor
+  private func view(_ phase: TransitionPhase, around source: ModifiedSource) -> TransitionBodyView<T> {
+    TransitionBodyView(transition: transition, content: PlaceholderContentView(source: source), phase: phase)
+  }
+
   override func makeNode(_ phase: TransitionPhase, around source: ModifiedSource, under parent: Node) -> Node
   {
-    T.Body._makeNode(
-      transition.body(content: PlaceholderContentView(source: source), phase: phase), under: parent)
+    Self.hasProperties
+      ? TransitionBodyView._makeNode(view(phase, around: source), under: parent)
+      : T.Body._makeNode(body(phase, around: source), under: parent)
   }
   override func patch(_ node: Node, _ phase: TransitionPhase, around source: ModifiedSource) {
-    T.Body._patch(node, with: transition.body(content: PlaceholderContentView(source: source), phase: phase))
+    if Self.hasProperties {
+      TransitionBodyView._patch(node, with: view(phase, around: source))
+    } else {
+      T.Body._patch(node, with: body(phase, around: source))
+    }
   }
+}
+
+/// What a program's transition makes of a view: its dynamic properties live on this view's node.
+private struct TransitionBodyView<T: Transition>: View {
+  let transition: T
+  let content: PlaceholderContentView<T>
+  let phase: TransitionPhase
+  var body: some View { transition.body(content: content, phase: phase) }
 }
 
 /// Client code that is in effect in one phase.

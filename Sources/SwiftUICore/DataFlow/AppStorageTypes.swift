@@ -66,3 +66,18 @@ extension AppStorage {
     self.init(key, default: nil, StorageCoding<R>.raw.optional, store)
   }
 }
+
+extension AppStorage {
+  /// What a person has made of tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, default: wrappedValue, StorageCoding<TabViewCustomization>.coded, store)
+  }
+  /// What a person has made of a table's columns.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(key, default: wrappedValue, StorageCoding<TableColumnCustomization<RowValue>>.coded, store)
+  }
+}

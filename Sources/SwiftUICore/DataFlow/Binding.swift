@@ -14,16 +14,23 @@ public struct Binding<Value> {
     self.ownTransaction = transaction
   }
 
-  /// A binding that calls `get` and `set`, both on the main actor.
+  /// A binding that calls `get` and `set`, at once and on the thread that reads or writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     nonisolated(unsafe) let get = get
     nonisolated(unsafe) let set = set
     self.init(withMainActorUnchecked { FunctionLocation(get: get, set: set) })
   }
 
-  /// A binding that calls `get` and, with the transaction of the write, `set`, both on the main actor.
+  /// A binding that calls `get` and, with the transaction of the write, `set`, at once and on the thread that reads or
+  /// writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, TransactionScope.current?.transaction ?? Transaction()) })
+  }
+
+  /// A binding that calls `set` on the main actor, later for other threads.
+  @MainActor
+  init(get: @escaping () -> Value, setConfined set: @escaping (Value) -> Void) {
+    self.init(ConfinedFunctionLocation(get: get, set: set))
   }
 
   /// A binding whose value does not change.

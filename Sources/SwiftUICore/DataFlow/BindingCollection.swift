@@ -65,10 +65,12 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   }
 
   override func get() -> Base.Element {
-    let value = peek()
-    if let node = Graph.evaluating {
-      base.recordPart(node) { [self] in !areSame(value, peek()) }
+    guard let node = Graph.evaluating else {
+      willReadOutsideOfBodies()
+      return peek()
     }
+    let value = peek()
+    base.recordPart(node) { [self] in !areSame(value, peek()) }
     return value
   }
 
@@ -79,6 +81,7 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   }
 
   override func settle() { base.settle() }
+  override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
 
   override nonisolated func setElsewhere(_ value: Base.Element) {
     var collection = base.copied()
@@ -98,7 +101,7 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
 
   override func set(_ value: Base.Element) {
     base.settle()
-    var collection = base.peek()
+    var collection = base.copied()
     guard isValid(in: collection) else { return warnOfMissing() }
     collection[index] = value
     base.set(collection)

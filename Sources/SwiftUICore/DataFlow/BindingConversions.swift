@@ -29,6 +29,7 @@ private final class OptionalizedLocation<V>: Location<V?> {
   override nonisolated func copied() -> V? { base.copied() }
   override nonisolated func setElsewhere(_ value: V?) { if let value { base.setElsewhere(value) } }
   override func settle() { base.settle() }
+  override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
@@ -55,6 +56,7 @@ private final class UnwrappedLocation<V>: Location<V> {
   override nonisolated func copied() -> V { base.copied() ?? first }
   override nonisolated func setElsewhere(_ value: V) { if base.copied() != nil { base.setElsewhere(value) } }
   override func settle() { base.settle() }
+  override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   private func keep(_ value: V?) -> V {
     if let value { last = value }
     return last
@@ -62,7 +64,7 @@ private final class UnwrappedLocation<V>: Location<V> {
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }
-  override func set(_ value: V) { if base.peek() != nil { base.set(value) } }
+  override func set(_ value: V) { if base.copied() != nil { base.set(value) } }
   override var ownerName: String? { base.ownerName }
   override func seen() -> V? { base.seen() ?? nil }
   override func isSame(as other: Location<V>) -> Bool {
@@ -80,6 +82,7 @@ private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
     if let value = value.base as? V { base.setElsewhere(value) }
   }
   override func settle() { base.settle() }
+  override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     base.recordPart(node, hasChanged: hasChanged)
   }

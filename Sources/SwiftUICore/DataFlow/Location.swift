@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a value is kept that bindings read and write.
 ///
 /// Readers are recorded where the value really lives: a projection such as `$draft.name` records, with the state of
@@ -18,13 +16,16 @@ class Location<Value>: Dependency {
     nonisolated(unsafe) let value = value
     carryOut { self.set(value) }
   }
-  /// Takes over what other threads have written, for an action that is to see it or to build on it.
+  /// Takes over what other threads have written, for an action that is to see it.
   func settle() {}
+  /// Called where the value is read by other code than a view's reading: by an action, or for the layout.
+  func willReadOutsideOfBodies() { settle() }
   /// What owns the value, for a message: a view's name, an object's type, the key of a storage; nil: that is not known.
   var ownerName: String? { nil }
   /// Records a reader that looks at a part of the value.
   func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {}
-  /// The newest value, for a thread that is not the main one; no reader is recorded.
+  /// The newest value, whoever wrote it and whether or not it is shown yet: for other threads, and for a change of a
+  /// part. No reader is recorded.
   nonisolated func copied() -> Value { withMainActorUnchecked { peek() } }
   /// Whether `other` is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -33,17 +34,8 @@ class Location<Value>: Dependency {
   func seen() -> Value? { nil }
 }
 
-/// Held for the moment in which the value of a state is replaced, or copied by another thread than the main one.
-private let stateLock = NSLock()
-
 /// The value of a `@State`.
-final class StateLocation<Value>: Location<Value>, VersionedLocation {
-  // Written on the main actor alone, under the lock: other threads read it under the lock, the main one without.
-  private nonisolated(unsafe) var value: Value
-  /// What other threads have written, until the main one takes it over; under the lock.
-  private nonisolated(unsafe) var elsewhere: WrittenElsewhere<Value>?
-  /// The node that the state lives on; nil once it was unmounted.
-  unowned(unsafe) var owner: Node?
+final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   /// How often the value was changed since it was made.
   private(set) var writes = 0
   /// Whether it waits, without an owner, for its row to come back into sight.
@@ -52,17 +44,12 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   /// What the value was before writes of transactions that are still to be shown.
   private var older: [(transaction: UInt32, value: Value)] = []
 
-  init(_ value: Value, owner: Node) {
-    self.value = value
-    self.owner = owner
-  }
-
   override func get() -> Value {
-    if let node = Graph.evaluating { follow(node) } else { readOutsideOfBodies() }
+    if let node = Graph.evaluating { follow(node) } else { willReadOutsideOfBodies() }
     return peek()
   }
 
-  private func readOutsideOfBodies() {
+  override func willReadOutsideOfBodies() {
     if Graph.isLayingOut, let owner { return follow(owner) }
     settle()
   }
@@ -74,7 +61,7 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
       follow(node)
       if let owner, owner !== node { follow(owner) }
     } else {
-      readOutsideOfBodies()
+      willReadOutsideOfBodies()
     }
     return peek()
   }
@@ -104,43 +91,10 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
   /// Sets the value before anybody has read it.
   func start(with first: Value) { store(first) }
 
-  private func store(_ new: Value) {
-    var new = new
-    // What was there goes after the lock: its end may be a program's code, which may look at states.
-    stateLock.withLock { swap(&value, &new) }
-  }
-
-  override nonisolated func copied() -> Value { stateLock.withLock { elsewhere?.value ?? value } }
-
-  override nonisolated func setElsewhere(_ new: Value) {
-    var new = new
-    let isFirst = stateLock.withLock {
-      if let elsewhere {
-        // What it held goes after the lock, too.
-        swap(&elsewhere.value, &new)
-        return false
-      }
-      elsewhere = WrittenElsewhere(new)
-      StatesWrittenElsewhere.add(1)
-      return true
-    }
-    if isFirst { carryOut { self.settle() } }
-  }
-
-  override func settle() {
-    guard StatesWrittenElsewhere.any else { return }
-    let written = stateLock.withLock {
-      defer { elsewhere = nil }
-      return elsewhere
-    }
-    guard let written else { return }
-    StatesWrittenElsewhere.add(-1)
-    set(written.value)
-  }
-
   override func set(_ new: Value) {
-    // What is written now is newer.
     settle()
+    // In the middle of an update that has left it: what is written now is newer.
+    dropWrittenElsewhere()
     guard let owner else {
       writes += 1
       if isKept {
@@ -169,8 +123,6 @@ final class StateLocation<Value>: Location<Value>, VersionedLocation {
     notifyReaders()
   }
 
-  override var ownerName: String? { owner?.viewName }
-
   func dropVersions() { older = [] }
 }
 
@@ -185,10 +137,12 @@ final class PartLocation<Whole, Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    let value = whole.peek()[keyPath: keyPath]
-    if let node = Graph.evaluating {
-      recordPart(node) { [self] in !areSame(value, peek()) }
+    guard let node = Graph.evaluating else {
+      willReadOutsideOfBodies()
+      return peek()
     }
+    let value = peek()
+    recordPart(node) { [self] in !areSame(value, peek()) }
     return value
   }
 
@@ -203,6 +157,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
   }
 
   override func settle() { whole.settle() }
+  override func willReadOutsideOfBodies() { whole.willReadOutsideOfBodies() }
 
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     whole.recordPart(node, hasChanged: hasChanged)
@@ -210,7 +165,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
 
   override func set(_ value: Value) {
     whole.settle()
-    var all = whole.peek()
+    var all = whole.copied()
     all[keyPath: keyPath] = value
     whole.set(all)
   }
@@ -263,9 +218,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 }
 
 /// A value that two functions read and write. What they read themselves is recorded as they run.
-final class FunctionLocation<Value>: Location<Value> {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+class FunctionLocation<Value>: Location<Value> {
+  private nonisolated(unsafe) let read: () -> Value
+  private nonisolated(unsafe) let write: (Value) -> Void
 
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
@@ -274,7 +229,18 @@ final class FunctionLocation<Value>: Location<Value> {
 
   override func get() -> Value { read() }
   override func set(_ value: Value) { write(value) }
+  // At once and on the thread that asks, as in SwiftUI: what the functions read and write guards itself.
+  override nonisolated func copied() -> Value { read() }
+  override nonisolated func setElsewhere(_ value: Value) { write(value) }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) { _ = read() }
+}
+
+/// A value that two functions of the library's own read and write, the latter on the main actor alone.
+final class ConfinedFunctionLocation<Value>: FunctionLocation<Value> {
+  override nonisolated func setElsewhere(_ value: Value) {
+    nonisolated(unsafe) let value = value
+    carryOut { self.set(value) }
+  }
 }
 
 /// A value that does not change.

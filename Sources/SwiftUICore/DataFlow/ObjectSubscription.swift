@@ -25,14 +25,12 @@ final class ObjectSubscription {
       if isOnMainActor() {
         withMainActorUnchecked { subscription?.changed() }
       } else {
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated {
-            guard let subscription, let node = subscription.node else { return }
-            Diagnostics.warn(
-              "A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
-                + "the main actor (for instance with receive(on:)). The update was carried out there.")
-            subscription.changed()
-          }
+        TransactionScope.onMainQueue {
+          guard let subscription, let node = subscription.node else { return }
+          Diagnostics.warn(
+            "A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
+              + "the main actor (for instance with receive(on:)). The update was carried out there.")
+          subscription.changed()
         }
       }
     }

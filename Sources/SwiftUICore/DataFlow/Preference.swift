@@ -34,6 +34,15 @@ extension _ViewNode {
     return combined
   }
 
+  /// Whether views may come into this subtree that are not in it now, and set preferences: there is a choice in it, or a
+  /// row for each element of something.
+  final var mayComeToSetPreferences: Bool {
+    if exchangesViews { return true }
+    var may = false
+    forEachChild { child in if !may { may = child.mayComeToSetPreferences } }
+    return may
+  }
+
   /// Notes on the way to the root that this subtree sets a preference, and tells the observers.
   final func announcePreference() {
     var node: _ViewNode? = self
@@ -138,7 +147,10 @@ where Key.Value: Equatable {
   }
 
   override func settlePreferences() {
-    let value = child?.preferenceValue(Key.self) ?? Key.defaultValue
+    let set = child?.preferenceValue(Key.self)
+    // As in SwiftUI: where nothing sets it, and nothing that does may come, there is no value to tell of.
+    guard set != nil || last != nil || child?.mayComeToSetPreferences == true else { return }
+    let value = set ?? Key.defaultValue
     guard last != value else { return }
     last = value
     graph.afterUpdate { [weak self] in
@@ -161,7 +173,8 @@ extension View {
     modifier(_PreferenceWritingModifier<K>(write: .transform(callback)))
   }
 
-  /// Calls `action` with the combined value of `key` in this view: once it is on screen, and whenever it changes.
+  /// Calls `action` with the combined value of `key` in this view: once it is on screen, and whenever it changes. Where no
+  /// view in it sets the preference, that is the default value; if none ever can, `action` is not called.
   @preconcurrency
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void

@@ -19,6 +19,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let location else { return fallback }
+      guard isOnMainActor() else { return location.copied() }
       return withMainActorUnchecked { location.get() }
     }
     nonmutating set {
@@ -60,8 +61,8 @@ final class WindowStateLocation<Value>: Location<Value> {
   /// nil: the view is in no window, so nothing is kept.
   let state: WindowState?
   private let key: String
-  private let coding: StorageCoding<Value>
-  private let fallback: Value
+  private nonisolated(unsafe) let coding: StorageCoding<Value>
+  private nonisolated(unsafe) let fallback: Value
 
   init(_ key: String, in state: WindowState?, _ coding: StorageCoding<Value>, default fallback: Value) {
     self.key = key
@@ -71,12 +72,29 @@ final class WindowStateLocation<Value>: Location<Value> {
   }
 
   override func get() -> Value {
+    guard let node = Graph.evaluating else {
+      willReadOutsideOfBodies()
+      return peek()
+    }
     let value = peek()
-    if let node = Graph.evaluating { recordPart(node) { [self] in !areSame(value, peek()) } }
+    recordPart(node) { [self] in !areSame(value, peek()) }
     return value
   }
 
-  override func peek() -> Value { state?[key].flatMap(coding.decode) ?? fallback }
+  private nonisolated func value(of stored: StoredValue?) -> Value {
+    stored.flatMap(coding.decode) ?? fallback
+  }
+
+  override func peek() -> Value { value(of: state?[key]) }
+
+  override nonisolated func copied() -> Value { value(of: state?.newest(of: key)) }
+
+  override nonisolated func setElsewhere(_ new: Value) {
+    guard let state else { return SceneStorage<Value>.warnOutside(key) }
+    if state.setElsewhere(coding.encode(new), for: key) { carryOut { self.settle() } }
+  }
+
+  override func settle() { state?.settle(key) }
 
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     state?.record(node, reads: key, hasChanged: hasChanged)

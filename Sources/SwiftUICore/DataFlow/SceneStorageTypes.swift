@@ -64,3 +64,16 @@ extension SceneStorage {
     self.init(key, default: nil, StorageCoding<R>.raw.optional)
   }
 }
+
+extension SceneStorage {
+  /// What a person has made of tabs.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String)
+  where Value == TabViewCustomization {
+    self.init(key, default: wrappedValue, StorageCoding<TabViewCustomization>.coded)
+  }
+  /// What a person has made of a table's columns.
+  public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(key, default: wrappedValue, StorageCoding<TableColumnCustomization<RowValue>>.coded)
+  }
+}

@@ -45,3 +45,12 @@ extension StorageCoding {
     StorageCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap(encode) })
   }
 }
+
+extension StorageCoding where Value: Codable {
+  /// As JSON.
+  static var coded: Self {
+    Self(
+      decode: { $0.asData.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { (try? JSONEncoder().encode($0)).map(StoredValue.data) })
+  }
+}

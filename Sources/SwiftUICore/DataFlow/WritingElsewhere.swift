@@ -1,7 +1,8 @@
-import Dispatch
 import Synchronization
 
-/// Writes through a nonisolated accessor, from whatever thread: nothing that is written is lost.
+/// Writes through a nonisolated accessor, from whatever thread. Nothing that is written is lost: the writing thread reads
+/// it back at once, and so does an action. What the functions of a binding or the properties of an object hold is theirs
+/// to guard; they run on the thread that asks.
 func write<Value>(_ value: Value, to location: Location<Value>) {
   if isOnMainActor() {
     // Handed over whole: the caller holds the value no longer.
@@ -15,7 +16,12 @@ func write<Value>(_ value: Value, to location: Location<Value>) {
 /// What another thread has written to a state, until the main one takes it over.
 final class WrittenElsewhere<Value> {
   var value: Value
-  init(_ value: Value) { self.value = value }
+  /// The explicit transaction that was open there.
+  var scope: TransactionScope?
+  init(_ value: Value, in scope: TransactionScope?) {
+    self.value = value
+    self.scope = scope
+  }
 }
 
 /// How many states wait for the main thread to take over what others have written: while there are none, which is nearly
@@ -27,13 +33,12 @@ enum StatesWrittenElsewhere {
 }
 
 extension Location {
-  /// Runs `body` on the main actor, after a warning that the value was written elsewhere.
+  /// Runs `body` on the main actor in the transaction that is open here, after a warning that the value was written
+  /// elsewhere.
   nonisolated func carryOut(_ body: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        self.warnOfWritingElsewhere()
-        body()
-      }
+    TransactionScope.onMainQueue {
+      self.warnOfWritingElsewhere()
+      body()
     }
   }
 

@@ -39,7 +39,7 @@ extension DocumentGroup where Document: FileDocument {
       make: make, readable: Document.readableContentTypes, writable: Document.writableContentTypes,
       read: { try Document(configuration: $0) }, write: { try $0.fileWrapper(configuration: $1) })
     self.content = { open, document in
-      let binding = Binding(get: { open.document ?? document }, set: { open.edit($0) })
+      let binding = Binding(get: { open.document ?? document }, setConfined: { open.edit($0) })
       return content(
         FileDocumentConfiguration(document: binding, fileURL: open.url, isEditable: open.isEditable))
     }

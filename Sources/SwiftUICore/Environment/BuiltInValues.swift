@@ -136,10 +136,12 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isInPresentation
     let dismiss = dismissAction
-    return Binding(
-      get: { PresentationMode(isPresented: isPresented) },
-      set: { mode in
-        if !mode.isPresented { withMainActorUnchecked { dismiss() } }
-      })
+    return withMainActorUnchecked {
+      Binding(
+        get: { PresentationMode(isPresented: isPresented) },
+        setConfined: { mode in
+          if !mode.isPresented { withMainActorUnchecked { dismiss() } }
+        })
+    }
   }
 }

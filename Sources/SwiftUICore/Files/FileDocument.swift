@@ -12,6 +12,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 /// A document that is a value.
+@preconcurrency
 public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -28,6 +29,7 @@ extension FileDocument {
 }
 
 /// A document that is an object: it is written from a snapshot.
+@preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration

@@ -15,14 +15,11 @@ protocol FocusCandidate<Value>: FocusFollower {
 }
 
 /// The value of a `@FocusState`: it says where the focus is, and a write asks for it to move.
-final class FocusLocation<Value: Hashable>: Location<Value> {
+final class FocusLocation<Value: Hashable>: GuardedLocation<Value> {
   private struct Weak { weak var node: (any FocusCandidate<Value>)? }
 
-  private var value: Value
   /// The value where the focus is on none of the views.
   private let none: Value
-  /// The node that the state lives on; nil once it was unmounted.
-  unowned(unsafe) var owner: Node?
   private var candidates: [Weak] = []
   private var request: FocusRequestNode?
   /// Whether the program has asked for a focus: what is there by default gives way to that.
@@ -30,14 +27,13 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
   /// Whether the focus is still to be moved to where the value says: what it does in the meantime does not count.
   private var isMoving = false
 
-  init(_ none: Value, owner: Node) {
-    value = none
+  override init(_ none: Value, owner: Node) {
     self.none = none
-    self.owner = owner
+    super.init(none, owner: owner)
   }
 
   override func get() -> Value {
-    if let node = Graph.evaluating { record(node) }
+    if let node = Graph.evaluating { record(node) } else { willReadOutsideOfBodies() }
     return value
   }
   override func peek() -> Value { value }
@@ -67,13 +63,15 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
 
   private func show(_ new: Value) {
     guard value != new else { return }
-    value = new
+    store(new)
     notifyReaders()
   }
 
   // MARK: the program
 
   override func set(_ new: Value) {
+    settle()
+    dropWrittenElsewhere()
     guard let owner else {
       Diagnostics.warn(
         "A FocusState<\(Value.self)> was written after the view it belonged to had gone; the focus does not move."

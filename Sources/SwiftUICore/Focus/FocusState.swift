@@ -18,6 +18,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var wrappedValue: Value {
       get {
         guard let location else { return none }
+        guard isOnMainActor() else { return location.copied() }
         return withMainActorUnchecked { location.get() }
       }
       nonmutating set {

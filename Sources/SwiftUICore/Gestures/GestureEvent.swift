@@ -33,12 +33,14 @@ package final class GestureEvent {
   /// Of the view, in points.
   package let size: CGSize
   package let stage: Stage
+  /// The modifier keys that are held.
+  package let modifiers: EventModifiers
   /// Set by a gesture that has recognised it: nobody else is to get it.
   package var isClaimed = false
 
   package init(
     _ kind: Kind, at location: CGPoint = .zero, global: CGPoint? = nil, time: Double,
-    size: CGSize = .zero, stage: Stage = .rest
+    size: CGSize = .zero, stage: Stage = .rest, modifiers: EventModifiers = []
   ) {
     self.kind = kind
     self.location = location
@@ -46,6 +48,7 @@ package final class GestureEvent {
     self.time = time
     self.size = size
     self.stage = stage
+    self.modifiers = modifiers
   }
 }
 

@@ -12,7 +12,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
   override var interests: GestureInterests { base.interests }
   final override func arenaChanged() { base.arena = arena }
 
-  final override func handle(_ event: GestureEvent) {
+  override func handle(_ event: GestureEvent) {
     base.handle(event)
     follow()
   }

@@ -23,6 +23,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     guard let location = place.location else { return place.initial }
+    guard isOnMainActor() else { return location.copied() }
     return withMainActorUnchecked { location.getForOwner() }
   }
   public var projectedValue: GestureState<Value> { self }

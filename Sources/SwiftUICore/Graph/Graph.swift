@@ -39,6 +39,8 @@ package final class Graph {
   var geometryFollowers = 0
   /// Whether some view that is to leave is still on screen.
   var hasDepartures = false
+  /// The widgets of such views.
+  package var leavingWidgets: [any Widget] { hasDepartures ? animator.leavingWidgets : [] }
   /// How many pages are covered by others, or stand in tabs that are not chosen.
   var coveredPages = 0
   /// How many nodes change transactions or transitions.

@@ -93,6 +93,8 @@ public class _ViewNode {
   var asSightFollower: (any SightFollower)? { nil }
   /// Whether this node reads what its subtree shows.
   var readsBelow: Bool { false }
+  /// Whether other views may take the place of those that are its children, or come beside them.
+  var exchangesViews: Bool { false }
   /// Whether children must look above this node for attributes.
   var passesAttributes: Bool { carriesAttributes }
   /// The view type, for messages.

@@ -1,11 +1,43 @@
+import Dispatch
+import Foundation
+
 /// The explicit transaction that is open: made by `withTransaction` and `withAnimation`.
 package final class TransactionScope {
   package let transaction: Transaction
 
   init(_ transaction: Transaction) { self.transaction = transaction }
 
-  /// Confined to the main actor; reached also from the nonisolated accessors of `Binding` and `State`.
-  package static nonisolated(unsafe) var current: TransactionScope?
+  /// The one of the main actor; reached from nonisolated code that is on it.
+  private static nonisolated(unsafe) var onMainActor: TransactionScope?
+  private static let threadKey = "SwiftUI.TransactionScope"
+
+  /// The one that is open on this thread: each has its own.
+  package static var current: TransactionScope? {
+    get {
+      isOnMainActor() ? onMainActor : Thread.current.threadDictionary[threadKey] as? TransactionScope
+    }
+    set {
+      if isOnMainActor() {
+        onMainActor = newValue
+      } else {
+        Thread.current.threadDictionary[threadKey] = newValue
+      }
+    }
+  }
+
+  /// Runs `body` on the main actor, in the transaction that is open on this thread.
+  static func onMainQueue(_ body: @escaping @MainActor () -> Void) {
+    // What it holds is not changed any more.
+    nonisolated(unsafe) let scope = current
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let outer = current
+        current = scope
+        defer { current = outer }
+        body()
+      }
+    }
+  }
 }
 
 /// Properties of one change of state, among them its animation.

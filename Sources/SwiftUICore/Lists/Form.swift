@@ -1,15 +1,29 @@
 /// Controls with their labels, grouped in sections.
 public struct Form<Content: View> {
   let content: Content
+  @Environment(\.formStyling) var styling
+
+  nonisolated init(content: Content) { self.content = content }
 }
 
 extension Form {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is given.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init(content: configuration.content)
+  }
+}
+
 extension Form: View {
   public var body: some View {
-    ScrollContainer(axes: .vertical, showsIndicators: true, content: FormContainer(content: content))
+    if let styling {
+      styling.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
+    } else {
+      ScrollContainer(axes: .vertical, showsIndicators: true, content: FormContainer(content: content))
+    }
   }
 }
 
@@ -19,42 +33,6 @@ struct FormContainer<Content: View>: View, ContainerView, DescribedView {
 
   func describe(in context: DescriptionContext) -> FormDescription {
     FormDescription(look: context.environment.formLook)
-  }
-}
-
-private struct FormLookKey: StyleKey {
-  static var defaultValue: FormDescription.Look { .automatic }
-}
-
-extension EnvironmentValues {
-  var formLook: FormDescription.Look {
-    get { self[FormLookKey.self] }
-    set { self[FormLookKey.self] = newValue }
-  }
-}
-
-/// How forms look.
-public protocol FormStyle { static var _isColumns: Bool { get } }
-public struct AutomaticFormStyle: FormStyle {
-  public init() {}
-  public static var _isColumns: Bool { false }
-}
-public struct GroupedFormStyle: FormStyle {
-  public init() {}
-  public static var _isColumns: Bool { false }
-}
-public struct ColumnsFormStyle: FormStyle {
-  public init() {}
-  public static var _isColumns: Bool { true }
-}
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
-
-extension View {
-  /// Sets how forms in this view look.
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formLook, S._isColumns ? .columns : .grouped)
   }
 }
 

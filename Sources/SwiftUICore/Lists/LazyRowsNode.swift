@@ -1,5 +1,6 @@
 /// A group whose children may be rows that are made only as they come into sight.
 class LazyRowsNode: GroupNode {
+  override var exchangesViews: Bool { true }
   var rowCount: Int { 0 }
   /// Whether the children are made, each with the id of `rowID`.
   var identifiesChildren: Bool { false }

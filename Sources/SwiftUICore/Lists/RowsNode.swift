@@ -1,5 +1,6 @@
 /// A node whose rows are made as they come into sight: knows all of them by number, and makes those that its widget asks for.
 class RowsNode: HostNode, AttributedNode, RowSource {
+  override var exchangesViews: Bool { true }
   private let rowsWidget: (any RowsWidget)?
   let anyWidget: any Widget
   private(set) var child: Node!

@@ -4,6 +4,13 @@ public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+  @Environment(\.menuStyling) var styling
+
+  nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
 }
 
 extension Menu {
@@ -64,8 +71,28 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
-extension Menu: View, PrimitiveView {
-  public typealias Body = Never
+extension Menu: View {
+  public var body: some View {
+    if let styling {
+      styling.make(
+        MenuStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+          primaryAction: primaryAction))
+    } else {
+      BuiltInMenu(label: label, content: content, primaryAction: primaryAction)
+    }
+  }
+}
+
+/// A menu as one widget.
+struct BuiltInMenu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension BuiltInMenu: View, PrimitiveView {
+  typealias Body = Never
 
   static func makeNode(_ view: Self, under parent: Node) -> MenuNode<Label, Content> {
     MenuNode(view, under: parent)
@@ -88,7 +115,7 @@ package struct MenuDescription: Description {
 }
 
 final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, StyledNode {
-  private var view: Menu<Label, Content>
+  private var view: BuiltInMenu<Label, Content>
   private var entries: MenuEntriesNode!
   private var label: SlotNode!
   private var widget: (any DescribedWidget<MenuDescription>)!
@@ -96,7 +123,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
   var anyWidget: any Widget { widget }
   override var viewName: String { "Menu" }
 
-  init(_ view: Menu<Label, Content>, under parent: Node) {
+  init(_ view: BuiltInMenu<Label, Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
     entries = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
@@ -122,7 +149,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
     }
   }
 
-  func patch(with new: Menu<Label, Content>) {
+  func patch(with new: BuiltInMenu<Label, Content>) {
     view = new
     MenuContent._patch(entries.content, with: MenuContent(content: new.content))
     Label._patch(label.child!, with: new.label)

@@ -6,21 +6,31 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// A menu, as a style is given it.
+/// A menu, as a style is given it: `Menu(configuration)` shows it.
 public struct MenuStyleConfiguration {
   public struct Label: View {
-    public var body: some View { EmptyView() }
+    let content: AnyView
+    public var body: some View { content }
   }
   public struct Content: View {
-    public var body: some View { EmptyView() }
+    let content: AnyView
+    public var body: some View { content }
   }
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is given.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
-    self.init(label: MenuStyleConfiguration.Label(), content: .init(), primaryAction: nil)
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }
+
+/// A style of menus, as the environment holds it.
+struct MenuStyling { let make: @MainActor (MenuStyleConfiguration) -> AnyView }
 
 /// A style that is one of the button's own looks.
 protocol BuiltInMenuStyle: MenuStyle { nonisolated static var look: ButtonDescription.Look? { get } }
@@ -28,17 +38,17 @@ protocol BuiltInMenuStyle: MenuStyle { nonisolated static var look: ButtonDescri
 public struct DefaultMenuStyle: BuiltInMenuStyle {
   nonisolated static var look: ButtonDescription.Look? { nil }
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 public struct ButtonMenuStyle: BuiltInMenuStyle {
   nonisolated static var look: ButtonDescription.Look? { nil }
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
   nonisolated static var look: ButtonDescription.Look? { .flat }
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
@@ -47,12 +57,17 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 private struct MenuLookKey: EnvironmentKey { static var defaultValue: ButtonDescription.Look? { nil } }
+private struct MenuStylingKey: EnvironmentKey { static var defaultValue: MenuStyling? { nil } }
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
   var menuLook: ButtonDescription.Look? {
     get { self[MenuLookKey.self] }
     set { self[MenuLookKey.self] = newValue }
+  }
+  var menuStyling: MenuStyling? {
+    get { self[MenuStylingKey.self] }
+    set { self[MenuStylingKey.self] = newValue }
   }
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
@@ -77,9 +92,12 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how menus in this view look. A style of one's own shows the menu as it is.
+  /// Sets how menus in this view look.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuLook, (S.self as? any BuiltInMenuStyle.Type)?.look)
+    let builtIn = S.self as? any BuiltInMenuStyle.Type
+    let made = styling(style) { $0.makeBody(configuration: $1).environment(\.menuStyling, nil) }
+    return environment(\.menuStyling, builtIn == nil ? MenuStyling(make: made) : nil)
+      .environment(\.menuLook, builtIn?.look)
   }
   /// Shows or hides the arrow beside a menu's label.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {

@@ -119,6 +119,7 @@ final class SplitFolding {
 
 /// The node of a split view.
 final class SplitNode: HostNode, AttributedNode, PreferenceSource {
+  override var exchangesViews: Bool { true }
   let widget: any DescribedWidget<SplitDescription>
   private(set) var sidebar: SlotNode!
   private(set) var content: SlotNode!

@@ -1,5 +1,6 @@
 /// The node of a navigation stack: its pages, in step with its path.
 final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
+  override var exchangesViews: Bool { true }
   /// Why a page is there.
   private enum Origin {
     case value(AnyHashable)

@@ -38,6 +38,7 @@ extension TabView: View, PrimitiveView {
 
 /// The node of a tab view.
 final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
+  override var exchangesViews: Bool { true }
   struct Choice {
     let get: () -> AnyHashable
     let set: (AnyHashable) -> Void

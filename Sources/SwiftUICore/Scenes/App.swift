@@ -111,6 +111,8 @@ package final class HostedView<Content: View>: _RunningNode {
   private var content: Content
   /// The window's.
   package var title: String { didSet { if title != oldValue { update(content) } } }
+  /// Called once somebody has closed the window.
+  package var closed: (() -> Void)?
 
   /// - Parameter size: of the window, in points; nil: as the renderer has it.
   package init(
@@ -130,6 +132,10 @@ package final class HostedView<Content: View>: _RunningNode {
     }
     root.child = scene
     super.init(root, environment)
+    scene.windowClosed = { [weak self, weak graph] in
+      // Not before the window has gone: whoever is told may let go of this.
+      graph?.afterUpdate { self?.closed?() }
+    }
     scene.open(nil)
   }
 

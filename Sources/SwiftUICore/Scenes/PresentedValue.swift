@@ -25,8 +25,8 @@ struct PresentedValue {
 /// A window's value as the type that its scene has.
 private final class PresentedValueLocation<Value>: Location<Value> {
   private let whole: StateLocation<AnyHashable?>
-  private let read: (AnyHashable?) -> Value
-  private let write: (Value) -> AnyHashable?
+  private nonisolated(unsafe) let read: (AnyHashable?) -> Value
+  private nonisolated(unsafe) let write: (Value) -> AnyHashable?
 
   init(
     _ whole: StateLocation<AnyHashable?>, read: @escaping (AnyHashable?) -> Value,
@@ -40,6 +40,10 @@ private final class PresentedValueLocation<Value>: Location<Value> {
   override func get() -> Value { read(whole.get()) }
   override func peek() -> Value { read(whole.peek()) }
   override func set(_ value: Value) { whole.set(write(value)) }
+  override nonisolated func copied() -> Value { read(whole.copied()) }
+  override nonisolated func setElsewhere(_ value: Value) { whole.setElsewhere(write(value)) }
+  override func settle() { whole.settle() }
+  override func willReadOutsideOfBodies() { whole.willReadOutsideOfBodies() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
     whole.recordPart(node, hasChanged: hasChanged)
   }

@@ -1,17 +1,56 @@
 /// What the windows of an app keep from one launch to the next, by window and key.
 @MainActor
 package final class SceneStates {
-  package private(set) var values: [String: [String: StoredValue]]
+  private struct Place: Hashable {
+    let window: String
+    let key: String
+  }
+  private struct Kept: Sendable {
+    var values: [String: [String: StoredValue]]
+    /// What other threads have written, until the main one takes it over.
+    var elsewhere: [Place: StoredValue?] = [:]
+  }
+  private nonisolated let kept: LockedValue<Kept>
+  package var values: [String: [String: StoredValue]] { kept.withLock { $0.values } }
   /// Called with everything there is after each change; keeps it, or not.
   package var changed: (@MainActor ([String: [String: StoredValue]]) -> Void)?
 
   /// Starts with what an earlier launch has left.
-  package init(_ values: [String: [String: StoredValue]] = [:]) { self.values = values }
+  package init(_ values: [String: [String: StoredValue]] = [:]) { kept = LockedValue(Kept(values: values)) }
+
+  func value(of key: String, of window: String) -> StoredValue? {
+    kept.withLock { $0.values[window]?[key] }
+  }
 
   func set(_ value: StoredValue?, for key: String, of window: String) {
-    values[window, default: [:]][key] = value
-    if values[window]!.isEmpty { values[window] = nil }
+    kept.withLock { kept in
+      kept.values[window, default: [:]][key] = value
+      if kept.values[window]!.isEmpty { kept.values[window] = nil }
+    }
     changed?(values)
+  }
+
+  // MARK: other threads
+
+  nonisolated func newest(of key: String, of window: String) -> StoredValue? {
+    kept.withLock { $0.elsewhere[Place(window: window, key: key)] ?? $0.values[window]?[key] }
+  }
+
+  /// - Returns: whether the main thread has nothing else of that key to take over.
+  nonisolated func setElsewhere(_ value: StoredValue?, for key: String, of window: String) -> Bool {
+    let isFirst = kept.withLock {
+      $0.elsewhere.updateValue(value, forKey: Place(window: window, key: key)) == nil
+    }
+    if isFirst { StatesWrittenElsewhere.add(1) }
+    return isFirst
+  }
+
+  /// What other threads have written since this was last called; nil: nothing.
+  func takeWrittenElsewhere(for key: String, of window: String) -> StoredValue?? {
+    guard StatesWrittenElsewhere.any else { return nil }
+    let written = kept.withLock { $0.elsewhere.removeValue(forKey: Place(window: window, key: key)) }
+    if written != nil { StatesWrittenElsewhere.add(-1) }
+    return written
   }
 }
 
@@ -20,7 +59,7 @@ package final class SceneStates {
 final class WindowState {
   /// The window's name in the app: the same at each launch.
   let window: String
-  private let states: SceneStates
+  private nonisolated let states: SceneStates
   private var readers: [String: WeakReaders] = [:]
 
   init(_ window: String, in states: SceneStates) {
@@ -29,12 +68,22 @@ final class WindowState {
   }
 
   subscript(key: String) -> StoredValue? {
-    get { states.values[window]?[key] }
+    get { states.value(of: key, of: window) }
     set {
+      // What is written now is newer.
+      _ = states.takeWrittenElsewhere(for: key, of: window)
       guard newValue != self[key] else { return }
       states.set(newValue, for: key, of: window)
       readers[key]?.notify()
     }
+  }
+
+  nonisolated func newest(of key: String) -> StoredValue? { states.newest(of: key, of: window) }
+  nonisolated func setElsewhere(_ value: StoredValue?, for key: String) -> Bool {
+    states.setElsewhere(value, for: key, of: window)
+  }
+  func settle(_ key: String) {
+    if let written = states.takeWrittenElsewhere(for: key, of: window) { self[key] = written }
   }
 
   /// The window is gone, and nobody is to be told any more.

@@ -26,6 +26,35 @@ extension Window: Scene {
   }
 }
 
+/// A window with tools for the app's other windows: there is one, `openWindow` opens it, and it stays in front of them where
+/// the window manager allows it.
+public struct UtilityWindow<Content: View> {
+  let scene: _WindowScene<Content>
+
+  private init(title: String, id: String, make: @escaping () -> Content) {
+    scene = _WindowScene(kind: .single, id: id, title: title, content: { _ in make() })
+  }
+}
+
+extension UtilityWindow: Scene {
+  public var body: some Scene { scene.defaultLaunchBehavior(.suppressed).windowLevel(.floating) }
+
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title.plain, id: id, make: content)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title: titleKey.resolved, id: id, make: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title: String(title), id: id, make: content)
+  }
+}
+
 /// The window with the app's settings: opened by Ctrl+comma, by the menu's “Settings…”, by `openSettings` and by
 /// `SettingsLink`. It is as large as its content.
 public struct Settings<Content: View> {

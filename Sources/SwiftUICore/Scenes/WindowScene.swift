@@ -51,6 +51,8 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
   private var scene: _WindowScene<Content>
   private(set) var windows: [SceneInstanceNode] = []
   private let directory: SceneDirectory
+  /// Called when one of its windows was closed.
+  var windowClosed: (() -> Void)?
   /// The name under which what its windows keep is stored.
   private let name: String
 
@@ -125,6 +127,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
       guard let self, let window, window.isMounted else { return }
       windows.removeAll { $0 === window }
       window.close()
+      windowClosed?()
     }
   }
 

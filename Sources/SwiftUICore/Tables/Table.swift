@@ -14,9 +14,14 @@ where
 
 extension Table: View {
   public var body: some View {
-    TableBody(
-      selection: selection, sortOrder: sortOrder, customization: customization?.wrappedValue,
-      columns: columns._columns, rows: rows._view)
+    let (selection, sortOrder, rows) = (selection, sortOrder, rows)
+    let customization = customization?.wrappedValue
+    tableView(of: columns._columns[...]) { columns in
+      AnyView(
+        TableBody(
+          selection: selection, sortOrder: sortOrder, customization: customization, columns: columns,
+          rows: rows._view))
+    }
   }
 }
 
@@ -169,8 +174,8 @@ extension _TableColumn {
 extension SortComparator {
   /// Whether both sort by the same, whichever way.
   fileprivate func names(_ other: Self) -> Bool {
-    if let mine = self as? any ByKeyPath, let its = other as? any ByKeyPath {
-      return mine.anyKeyPath == its.anyKeyPath
+    if let mine = (self as? any ByKeyPath)?.anyKeyPath, let its = (other as? any ByKeyPath)?.anyKeyPath {
+      return mine == its
     }
     var same = other
     same.order = order
@@ -178,8 +183,9 @@ extension SortComparator {
   }
 }
 
-private protocol ByKeyPath { var anyKeyPath: AnyKeyPath { get } }
-extension KeyPathComparator: ByKeyPath { fileprivate var anyKeyPath: AnyKeyPath { keyPath } }
+private protocol ByKeyPath { var anyKeyPath: AnyKeyPath? { get } }
+extension KeyPathComparator: ByKeyPath { fileprivate var anyKeyPath: AnyKeyPath? { keyPath } }
+extension SortDescriptor: ByKeyPath { fileprivate var anyKeyPath: AnyKeyPath? { keyPath } }
 
 extension Array where Element: SortComparator {
   /// Sorted by `sort` first, and the other way where that was so before.

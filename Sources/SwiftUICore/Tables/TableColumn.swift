@@ -31,12 +31,13 @@ extension TableColumn: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  public var _columns: [_TableColumn<RowValue, Sort>] {
+  public var _columns: [_TableColumnPart<RowValue, Sort>] {
     let content = content
     return [
-      _TableColumn(
-        label: AnyView(label), sort: sort, cell: { AnyView(content($0)) }, width: width,
-        alignment: alignment, visibility: visibility, id: id)
+      .column(
+        _TableColumn(
+          label: AnyView(label), sort: sort, cell: { AnyView(content($0)) }, width: width,
+          alignment: alignment, visibility: visibility, id: id))
     ]
   }
 }

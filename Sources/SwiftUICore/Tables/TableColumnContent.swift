@@ -4,9 +4,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnSortComparator: SortComparator = Never
   associatedtype TableColumnBody: TableColumnContent
   /// The columns that this stands for.
-  var tableColumnBody: TableColumnBody { get }
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
   /// The columns in order, as the engine shows them.
-  var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
+  var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { get }
 }
 
 extension TableColumnContent
@@ -14,12 +14,12 @@ where
   TableColumnBody.TableRowValue == TableRowValue,
   TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
 {
-  public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
+  public var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { [.made(by: self)] }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never {
-    Diagnostics.stop("\(Self.self) has no body: it is a primitive table column.")
+    return Diagnostics.stop("\(Self.self) has no body: it is a primitive table column.")
   }
 }
 
@@ -27,8 +27,8 @@ extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
-  public var tableColumnBody: Never { fatalError("Never has no value.") }
-  public var _columns: [_TableColumn<Never, Never>] { [] }
+  public var tableColumnBody: Never { return fatalError("Never has no value.") }
+  public var _columns: [_TableColumnPart<Never, Never>] { [] }
 }
 
 /// A column, its views' types hidden.
@@ -42,12 +42,12 @@ public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   var id: String?
 }
 
-/// Columns that are made already.
+/// Columns in their order.
 public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
-  public let _columns: [_TableColumn<RowValue, Sort>]
+  public let _columns: [_TableColumnPart<RowValue, Sort>]
 }
 
 /// Builds the columns of a table from the statements of a closure.
@@ -88,7 +88,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   ) where R == Content.TableRowValue, S == Content.TableColumnSortComparator {
     self.content = content()
   }
-  public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { content._columns }
+  public var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { content._columns }
 }
 
 /// Columns made from a collection.
@@ -102,7 +102,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   public typealias TableColumnBody = Never
   public var data: Data
   public var content: (Data.Element) -> Content
-  public var _columns: [_TableColumn<RowValue, Sort>] { data.flatMap { content($0)._columns } }
+  public var _columns: [_TableColumnPart<RowValue, Sort>] { data.flatMap { content($0)._columns } }
 }
 
 extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -37,11 +37,9 @@ extension TableColumn {
 /// The same of several columns together.
 extension TableColumnContent {
   private func changed(
-    _ change: (inout _TableColumn<TableRowValue, TableColumnSortComparator>) -> Void
+    _ change: @escaping (inout _TableColumn<TableRowValue, TableColumnSortComparator>) -> Void
   ) -> _TableColumns<TableRowValue, TableColumnSortComparator> {
-    var columns = _columns
-    for index in columns.indices { change(&columns[index]) }
-    return _TableColumns(_columns: columns)
+    _TableColumns(_columns: _columns.map { $0.changed(change) })
   }
 
   /// Columns of a fixed width, in points; nil: as wide as their share.

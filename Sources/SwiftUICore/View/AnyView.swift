@@ -38,6 +38,7 @@ extension AnyView: View, PrimitiveView {
 }
 
 final class AnyViewNode: SingleChildNode {
+  override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
   var type: ObjectIdentifier
 

@@ -22,5 +22,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 final class OptionalNode: SingleChildNode {
+  override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
 }

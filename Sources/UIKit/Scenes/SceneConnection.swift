@@ -4,13 +4,19 @@ final class SceneConnection {
   private let scene: UIWindowScene
   private var delegate: (any UISceneDelegate)? { scene.delegate }
 
+  /// How long a delegate that says nothing of scenes may take to open a window.
+  static var patience = DispatchTimeInterval.seconds(5)
+
   /// Connects a scene once the app has launched, if its delegate has opened no window by then.
-  static func follow(_ events: inout AppEvents, of app: any UIApplicationDelegate) {
+  /// - Parameter ofApp: whether the windows are those of an `App`; its scene needs no delegate.
+  static func follow(_ events: inout AppEvents, of app: any UIApplicationDelegate, ofApp: Bool = false) {
     var connection: SceneConnection?
     let told = events
     events.launched = {
       told.launched?()
-      if UIApplication.shared.windows.isEmpty { connection = SceneConnection(app) }
+      if ofApp || UIApplication.shared.windows.isEmpty {
+        connection = SceneConnection(app, needsDelegate: !ofApp)
+      }
     }
     events.opened = { urls in
       // Those of the launch came with the connection.
@@ -26,12 +32,15 @@ final class SceneConnection {
     }
   }
 
-  private init?(_ app: any UIApplicationDelegate) {
+  private init?(_ app: any UIApplicationDelegate, needsDelegate: Bool) {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
     let options = UIScene.ConnectionOptions(urls: LaunchArguments.urls)
     session.configuration = app.application(
       UIApplication.shared, configurationForConnecting: session, options: options)
-    guard let type = Self.delegateClass(session.configuration, of: app) else { return nil }
+    let configuration = session.configuration
+    guard needsDelegate || configuration.delegateClass != nil,
+      let type = Self.delegateClass(configuration, of: app)
+    else { return nil }
     guard let delegate = (type as? NSObject.Type)?.made() as? any UISceneDelegate else {
       Diagnostics.warn("\(type) is no delegate of a scene: it has to be an NSObject and a UISceneDelegate.")
       return nil
@@ -97,11 +106,22 @@ final class SceneConnection {
     if let type = configuration.delegateClass { return type }
     // "Module.Type"; the type may be nested, the module is what comes first.
     let module = String(reflecting: type(of: app)).prefix { $0 != "." }
-    let name = declaredDelegateClass(configuration, module: String(module)) ?? "\(module).SceneDelegate"
+    let declared = declaredDelegateClass(configuration, module: String(module))
+    let name = declared ?? "\(module).SceneDelegate"
     if let type = NSClassFromString(name) { return type }
-    Diagnostics.warn(
-      "There is no class \(name) to be the delegate of the app's scene; name one in "
-        + "application(_:configurationForConnecting:options:).")
+    let complain = {
+      Diagnostics.warn(
+        "There is no class \(name) to be the delegate of the app's scene; name one in "
+          + "application(_:configurationForConnecting:options:).")
+    }
+    guard configuration.isDefault, declared == nil else {
+      complain()
+      return nil
+    }
+    // As before there were scenes: the app's delegate opens its window itself, perhaps later.
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
+      MainActor.assumeIsolated { if UIApplication.shared.windows.isEmpty { complain() } }
+    }
     return nil
   }
 

@@ -34,6 +34,8 @@ public final class UISceneConfiguration: NSObject {
   public var delegateClass: AnyClass?
   /// Not looked at: every scene is a `UIWindowScene`.
   public var sceneClass: AnyClass?
+  /// Whether the app's delegate says nothing of scenes.
+  var isDefault = false
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -28,7 +28,43 @@ enum PreferenceCases {
       "Only the view that sets a preference runs when it changes", { Apart() },
       .shown("body Apart", "body Setter a", "letters a"),
       .tap("Change", "body Setter X", "letters X")),
+    Case(
+      "Where no view ever sets a preference, nothing is told of it", { Unset() },
+      .shown(),
+      .tap("Touch")),
+    Case(
+      "Where one may come that sets it, the default value is told first", { MayBeSet() },
+      .shown("if ", "each "),
+      .tap("Show", "if x", "each x"),
+      .tap("Hide", "if ", "each ")),
   ]
+
+  struct Unset: View {
+    @State private var touches = 0
+    var body: some View {
+      VStack {
+        Text("\(touches)").padding().preference(key: CountKey.self, value: touches)
+        HStack { Button("Touch") { touches += 1 } }
+      }
+      .onPreferenceChange(LettersKey.self) { say("letters \($0)") }
+    }
+  }
+
+  struct CountKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  struct MayBeSet: View {
+    @State private var letters: [String] = []
+    var body: some View {
+      VStack { if !letters.isEmpty { Letter("x") } }.onPreferenceChange(LettersKey.self) { say("if \($0)") }
+      VStack { ForEach(letters, id: \.self) { Letter($0) } }
+        .onPreferenceChange(LettersKey.self) { say("each \($0)") }
+      Button("Show") { letters = ["x"] }
+      Button("Hide") { letters = [] }
+    }
+  }
 
   struct LettersKey: PreferenceKey {
     static let defaultValue = ""

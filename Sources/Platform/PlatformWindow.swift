@@ -1,0 +1,120 @@
+import Foundation
+
+/// `UIWindow` and `NSWindow`: a window opened by hand. It is on the screen from `makeKeyAndVisible`,
+/// `makeKeyAndOrderFront` on, for as long as nobody closes it.
+@MainActor @preconcurrency
+open class PlatformWindow: NSObject {
+  public var title = "" { didSet { root.setTitle(rootViewController?.title ?? title) } }
+  /// What the window shows; another one takes its place, in the window that is open. A window without is empty.
+  public var rootViewController: PlatformViewController? {
+    didSet {
+      rootViewController?.loadViewIfNeeded()
+      replaceRoot()
+    }
+  }
+  /// What the window shows where it has no controller.
+  public var contentView: PlatformView? { didSet { replaceRoot() } }
+
+  /// What is shown where the program has given nothing.
+  private let nothing = PlatformView()
+  /// What the window has shown last.
+  private lazy var shown = nothing.root
+  private var root: HostedRoot { (rootViewController?.view ?? contentView ?? nothing).root }
+
+  private func replaceRoot() {
+    let root = root
+    defer { shown = root }
+    if shown !== root, shown.isOpen {
+      root.takeOver(from: shown, title: rootViewController?.title ?? title)
+    }
+  }
+
+  public var frame: CGRect
+  /// Accepted: a window that is closed is gone.
+  public var isReleasedWhenClosed = false
+
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let borderless: StyleMask = []
+    public static let titled = StyleMask(rawValue: 1)
+    public static let closable = StyleMask(rawValue: 2)
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    public static let resizable = StyleMask(rawValue: 8)
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    public static let utilityWindow = StyleMask(rawValue: 1 << 4)
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
+  }
+  /// What is around the content, and whether its size can be changed; looked at when the window is opened.
+  public var styleMask: StyleMask
+  public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
+
+  /// - Parameter frame: its size in points; where it stands is the desktop's to say.
+  public init(frame: CGRect) {
+    self.frame = frame
+    styleMask = [.titled, .closable, .miniaturizable, .resizable]
+    super.init()
+  }
+  public convenience init(
+    contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {
+    self.init(frame: contentRect)
+    self.styleMask = styleMask
+  }
+  public convenience init(contentViewController: PlatformViewController) {
+    self.init(frame: .zero)
+    rootViewController = contentViewController
+  }
+  public var contentViewController: PlatformViewController? {
+    get { rootViewController }
+    set { rootViewController = newValue }
+  }
+
+  /// Whether it is on the screen.
+  public var isVisible: Bool { shown.isOpen }
+
+  /// A scene of UIKit's that the window belongs to.
+  package weak var scene: NSObject?
+
+  open func makeKeyAndVisible() {
+    // A window as large as the screen is a phone's way of saying nothing about its size.
+    let asksForSize = frame.width > 0 && frame.height > 0 && frame.size != PlatformScreen.main.bounds.size
+    PlatformApplication.shared.add(self)
+    shown = root
+    shown.open(
+      title: rootViewController?.title ?? title, size: asksForSize ? frame.size : nil,
+      titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
+    ) { [weak self] in self?.postClosing() }
+  }
+  open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
+  open func orderFrontRegardless() { makeKeyAndVisible() }
+  open func orderFront(_ sender: Any?) { makeKeyAndVisible() }
+  /// Takes the keyboard focus from the text in the window that has it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    shown.endEditing()
+    return shown.isOpen
+  }
+  open func close() {
+    guard isVisible else { return }
+    postClosing()
+    shown.close()
+  }
+  open func orderOut(_ sender: Any?) { if isVisible { shown.close() } }
+
+  /// Posted by a window that is about to be closed, or was by a person.
+  public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+  private func postClosing() {
+    NotificationCenter.default.post(name: Self.willCloseNotification, object: self)
+  }
+
+  /// Accepted: where a window stands is the desktop's to say.
+  open func center() {}
+  /// Accepted: sizes are kept for windows of scenes.
+  @discardableResult
+  open func setFrameAutosaveName(_ name: String) -> Bool { false }
+  open func setContentSize(_ size: CGSize) { frame.size = size }
+}

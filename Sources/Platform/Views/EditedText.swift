@@ -1,0 +1,67 @@
+import Foundation
+
+/// A view of UIKit's or AppKit's whose text a person edits.
+@MainActor
+package protocol EditedText: PlatformView {
+  var editedText: String { get }
+  /// Whether the text may become `new`: `replacement` takes the place of what is at `range`, in UTF-16.
+  func mayChange(_ range: NSRange, to replacement: String) -> Bool
+  /// Takes over what a person has made of it, and tells of it.
+  func wasEdited(to new: String)
+  /// Return was pressed.
+  func wasSubmitted()
+  /// Whether the view is to have the keyboard focus.
+  var wantsFocus: Bool { get set }
+  func focusCame()
+  func focusLeft()
+}
+
+extension EditedText {
+  /// A person wants the text to be `new`; what may not be is put back.
+  fileprivate func edit(to new: String) {
+    let old = editedText
+    guard new != old else { return }
+    let (range, replacement) = change(from: old, to: new)
+    if mayChange(range, to: replacement) { wasEdited(to: new) }
+    changed()
+  }
+
+  /// The one stretch in which two texts differ.
+  private func change(from old: String, to new: String) -> (NSRange, String) {
+    let (a, b) = (Array(old.utf16), Array(new.utf16))
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    return (
+      NSRange(location: start, length: a.count - start - end),
+      String(decoding: b[start..<(b.count - end)], as: UTF16.self)
+    )
+  }
+
+  fileprivate func follow(_ isFocused: Bool) {
+    wantsFocus = isFocused
+    if isFocused { focusCame() } else { focusLeft() }
+  }
+}
+
+/// The text of a view, edited by `Field`; the focus goes where the view wants it, and the view is told of it.
+package struct EditedTextBody<Field: View>: View {
+  let view: any EditedText
+  let field: @MainActor (Binding<String>) -> Field
+  @FocusState private var isFocused: Bool
+
+  package init(_ view: any EditedText, @ViewBuilder field: @escaping @MainActor (Binding<String>) -> Field) {
+    self.view = view
+    self.field = field
+  }
+
+  package var body: some View {
+    let _ = view.changes.count
+    field(Binding(get: { [view] in view.editedText }, set: { [view] in view.edit(to: $0) }))
+      .focused($isFocused)
+      .onChange(of: isFocused) { view.follow(isFocused) }
+      .onChange(of: view.wantsFocus, initial: true) {
+        if isFocused != view.wantsFocus { isFocused = view.wantsFocus }
+      }
+      .onSubmit { view.wasSubmitted() }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Held for the moment in which a value is replaced, or copied by another thread than the main one.
+private let guardedLock = NSLock()
+
+/// A value that a node owns and that other threads may read and write.
+///
+/// The value itself is written on the main actor alone, under the lock: other threads read it under the lock, the main
+/// one without. What they write waits beside it until the main actor takes it over: at once in an action that reads or
+/// writes the value, else in a turn of the main queue, but never in the middle of an update, all of whose views see the
+/// same.
+class GuardedLocation<Value>: Location<Value> {
+  private(set) final nonisolated(unsafe) var value: Value
+  /// What other threads have written, until the main one takes it over; under the lock.
+  private final nonisolated(unsafe) var elsewhere: WrittenElsewhere<Value>?
+  /// The node that the value lives on; nil once it was unmounted.
+  final unowned(unsafe) var owner: Node?
+
+  init(_ value: Value, owner: Node) {
+    self.value = value
+    self.owner = owner
+  }
+
+  final func store(_ new: Value) {
+    var new = new
+    // What was there goes after the lock: its end may be a program's code, which may look at states.
+    guardedLock.withLock { swap(&value, &new) }
+  }
+
+  override final nonisolated func copied() -> Value { guardedLock.withLock { elsewhere?.value ?? value } }
+
+  override final nonisolated func setElsewhere(_ new: Value) {
+    var new = new
+    var scope = TransactionScope.current
+    let isFirst = guardedLock.withLock {
+      if let elsewhere {
+        // What it held goes after the lock, too.
+        swap(&elsewhere.value, &new)
+        swap(&elsewhere.scope, &scope)
+        return false
+      }
+      elsewhere = WrittenElsewhere(new, in: scope)
+      StatesWrittenElsewhere.add(1)
+      return true
+    }
+    if isFirst { carryOut { self.settleAfterUpdate() } }
+  }
+
+  /// What other threads have written since this was last called.
+  private func takeWrittenElsewhere() -> WrittenElsewhere<Value>? {
+    guard StatesWrittenElsewhere.any else { return nil }
+    let written = guardedLock.withLock {
+      defer { elsewhere = nil }
+      return elsewhere
+    }
+    if written != nil { StatesWrittenElsewhere.add(-1) }
+    return written
+  }
+
+  final func dropWrittenElsewhere() { _ = takeWrittenElsewhere() }
+
+  override final func settle() {
+    if owner?.graph.isUpdating == true { return }
+    guard let written = takeWrittenElsewhere() else { return }
+    let outer = TransactionScope.current
+    TransactionScope.current = written.scope
+    defer { TransactionScope.current = outer }
+    set(written.value)
+  }
+
+  private func settleAfterUpdate() {
+    // A body that runs a loop of its own has the main queue served.
+    if let graph = owner?.graph, graph.isUpdating { return graph.afterUpdate { self.settle() } }
+    settle()
+  }
+
+  override final var ownerName: String? { owner?.viewName }
+}
