@@ -172,7 +172,7 @@ struct CostModelTests {
     let (screen, box) = rows(false)
     screen.act { box.items.wrappedValue.remove(at: 3) }
     #expect(screen.evaluated == ["Rows"])
-    #expect(screen.operations == ["remove stack from stack"])
+    #expect(screen.operations == ["remove stack \"n3\" from stack"])
     expectContents(screen, false, changed: -1)
   }
 

@@ -142,7 +142,10 @@ struct FailureTests {
     screen.button("Go").tap()
     let said = warnings { keeper.binding.wrappedValue = "late" }
     screen.flush()
-    #expect(said.contains { $0.contains("after the view it belonged to had gone") })
+    #expect(
+      said.contains {
+        $0.contains("A State<String> of Gone was written after the view it belonged to had gone")
+      })
   }
 
   @Test(
@@ -165,13 +168,17 @@ struct FailureTests {
 
   struct Linked: View { var body: some View { NavigationStack { NavigationLink("Go", value: 3) } } }
 
-  @Test("A value that no destination shows is a warning that names its type")
+  @Test("A value that no destination shows is a warning that names its type and the view with the link")
   func missingDestination() {
     let said = warnings {
       let screen = Screen { Linked() }
       screen.button("Go").tap()
       screen.goBack()
     }
-    #expect(said.contains { $0.contains("navigationDestination(for: Int.self)") })
+    #expect(
+      said.contains {
+        $0.contains(
+          "The NavigationLink in Linked leads to a Int, but no navigationDestination(for: Int.self)")
+      })
   }
 }

@@ -132,7 +132,7 @@ struct NavigationTests {
     #expect(screen.title == "Page 1")
     screen.front.all.last { $0.kind == "button" && $0.label == "Next" }!.tap()
     #expect(screen.title == "Page 2")
-    #expect(screen.shows("number 1, depth 2"))
+    #expect(screen.shows("number 2, depth 2"))
     screen.goBack()
     #expect(screen.title == "Page 1")
     screen.button("Home").tap()

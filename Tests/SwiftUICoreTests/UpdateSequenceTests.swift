@@ -1,5 +1,6 @@
+import Foundation
 import Observation
-import SwiftUI
+import SwiftUICore
 import SwiftUITesting
 import Testing
 
@@ -253,7 +254,8 @@ struct UpdateSequenceTests {
     @State private var model = Kept()
     var body: some View { Button("\(model.count)") { model.count += 1 } }
     final class Kept {
-      static var alive = 0
+      // Made and freed on the main actor alone.
+      nonisolated(unsafe) static var alive = 0
       var count = 0
       init() { Self.alive += 1 }
       deinit { Self.alive -= 1 }

@@ -15,6 +15,15 @@ class GuardedLocation<Value>: Location<Value> {
   private final nonisolated(unsafe) var elsewhere: WrittenElsewhere<Value>?
   /// The node that the value lives on; nil once it was unmounted.
   final unowned(unsafe) var owner: Node?
+  /// What it was when the node was unmounted, for messages.
+  private final var formerOwner: Node.Type?
+  final var formerOwnerName: String { formerOwner.map { "of \($0.viewTypeName)" } ?? "of a view" }
+
+  /// The node has been unmounted.
+  final func leaveOwner() {
+    if let owner { formerOwner = type(of: owner) }
+    owner = nil
+  }
 
   init(_ value: Value, owner: Node) {
     self.value = value

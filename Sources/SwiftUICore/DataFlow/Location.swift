@@ -102,7 +102,8 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
         return
       }
       Diagnostics.warn(
-        "A State<\(Value.self)> was written after the view it belonged to had gone; nothing shows the value.")
+        "A State<\(Value.self)> \(formerOwnerName) was written after the view it belonged to had gone; nothing shows the "
+          + "value.")
       store(new)
       return
     }

@@ -54,7 +54,7 @@ extension State: GraphProperty {
   static nonisolated var isCompared: Bool { false }
   mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
   mutating func inherit(from old: State<Value>, on node: Node) { location = old.location }
-  mutating func remove(from node: Node) { location?.owner = nil }
+  mutating func remove(from node: Node) { location?.leaveOwner() }
   var changeStamp: AnyHashable? { location?.writes }
   func kept() -> AnyObject? {
     guard let location, location.writes > 0 || !isPlainValue(Value.self) else { return nil }

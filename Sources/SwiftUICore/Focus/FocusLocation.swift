@@ -74,8 +74,8 @@ final class FocusLocation<Value: Hashable>: GuardedLocation<Value> {
     dropWrittenElsewhere()
     guard let owner else {
       Diagnostics.warn(
-        "A FocusState<\(Value.self)> was written after the view it belonged to had gone; the focus does not move."
-      )
+        "A FocusState<\(Value.self)> \(formerOwnerName) was written after the view it belonged to had gone; the focus "
+          + "does not move.")
       return
     }
     if let evaluating = Graph.evaluating {
@@ -92,7 +92,7 @@ final class FocusLocation<Value: Hashable>: GuardedLocation<Value> {
   }
 
   func end() {
-    owner = nil
+    leaveOwner()
     request?.unmount()
     request = nil
   }

@@ -23,7 +23,8 @@ class EvaluatingNode<Value>: Node, DataNode {
     installProperties()
   }
 
-  override var viewName: String { String(describing: Value.self) }
+  override class var viewTypeName: String { String(describing: Value.self) }
+  override var viewName: String { Self.viewTypeName }
 
   private func installProperties() {
     guard !layout.properties.isEmpty else { return }

@@ -97,6 +97,8 @@ public class _ViewNode {
   var exchangesViews: Bool { false }
   /// Whether children must look above this node for attributes.
   var passesAttributes: Bool { carriesAttributes }
+  /// The view type, for messages, also once the node has gone.
+  class var viewTypeName: String { String(describing: self) }
   /// The view type, for messages.
   var viewName: String { String(describing: type(of: self)) }
 

@@ -115,6 +115,7 @@ protocol ActivatedNode: Node {
 
 /// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
 final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode {
+  override var viewName: String { "NavigationLink" }
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
   /// Whether the list it is in has it among its rows as it is, without a row's node around it.
@@ -211,7 +212,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     case .value(nil): break
     case .value(let value?):
       guard let stack = navigator?.stack else { return noStack() }
-      stack.push(value)
+      stack.push(value, by: nameInProgram)
     case .view:
       if let isActive = view.isActive { isActive.wrappedValue = true } else { show() }
     }
@@ -237,6 +238,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   }
 
   private func noStack() {
-    Diagnostics.warn("A NavigationLink stands outside a NavigationStack; it has nowhere to show its page.")
+    Diagnostics.warn(
+      "The \(nameInProgram) stands outside a NavigationStack; it has nowhere to show its page.")
   }
 }

@@ -18,10 +18,12 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
   private let navigator = Navigator()
   private let scope: EnvironmentScope
   private var onPop: [ObjectIdentifier: () -> Void] = [:]
+  private var lastLink: (value: AnyHashable, link: String)?
   /// The links whose pages are to go in the next update.
   private var leaving: Set<ObjectIdentifier> = []
 
   var anyWidget: any Widget { widget }
+  override var viewName: String { "NavigationStack" }
 
   init(_ path: NavigationPathBinding?, under parent: Node) {
     self.path = path
@@ -84,8 +86,10 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   private func page(for value: AnyHashable) -> AnyView {
     if let make = navigator.destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
+    let link =
+      lastLink.flatMap { $0.value == value ? "The \($0.link)" : nil } ?? "The path of the \(nameInProgram)"
     Diagnostics.warn(
-      "A navigation link pushed a \(type(of: value.base)), but no navigationDestination(for: "
+      "\(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
         + "\(type(of: value.base)).self) stands in its stack.")
     return AnyView(MissingDestination())
   }
@@ -114,7 +118,9 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   // MARK: what links and pages ask for
 
-  func push(_ value: AnyHashable) {
+  /// - Parameter link: what it is in the program, for messages.
+  func push(_ value: AnyHashable, by link: String) {
+    lastLink = (value, link)
     if let path {
       path.append(value)
     } else {

@@ -5,10 +5,9 @@
 package func changedProperties<D: Description>(from old: D, to new: D) -> [String] {
   let properties = ComparedProperty.all(of: D.self)
   // Both values stay in place for the length of the call, and the offsets are those of their type.
-  return withUnsafePointer(to: old) { old in
-    withUnsafePointer(to: new) { new in
-      let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
-      return properties.compactMap { $0.isEqual(old + $0.offset, new + $0.offset) ? nil : $0.name }
+  return withRawPointer(to: old) { old in
+    withRawPointer(to: new) { new in
+      properties.compactMap { $0.isEqual(old + $0.offset, new + $0.offset) ? nil : $0.name }
     }
   }
 }

@@ -13,7 +13,7 @@ enum PageCases {
       .tap("page 1: 0"),
       .event("replace the top", { $0[Box.self].path = [1, 9] }, "+9", "-1"),
       .event("back", { $0[Box.self].path = [1] }, "+1", "-9"),
-      .texts("Go", "page 1: 1")),
+      .texts("page 1: 1")),
     Case(
       "A page that another covers disappears, and appears again when it is back; so its task", { Covered() },
       .shown("+root"),
