@@ -53,6 +53,30 @@ final class KeyPressTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testViewsAreToldOfTheModifierKeysThatAreHeldDown() throws {
+    struct Watching: View {
+      @State private var said: [String] = []
+      var body: some View {
+        Text(said.joined(separator: " "))
+        TextField("Name", text: .constant("")).onModifierKeysChanged(
+          mask: [.shift, .command], initial: false
+        ) {
+          said.append("\($0.rawValue)-\($1.rawValue)")
+        }
+      }
+    }
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Watching())
+      shown.key(GDK_KEY_PRESS, GDK_KEY_Shift_L, code: 50)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_Control_R, code: 105, GDK_SHIFT_MASK)
+      shown.key(GDK_KEY_RELEASE, GDK_KEY_Shift_L, code: 50, GDK_SHIFT_MASK, GDK_CONTROL_MASK)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_Alt_L, code: 64, GDK_CONTROL_MASK)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_Left, code: 113)
+      XCTAssertEqual(shown.texts[0], "0-2 2-18 18-16 16-0")
+      shown.close()
+    }
+  }
 }
 
 extension HostedScreen {

@@ -14,6 +14,7 @@ extension WindowWidget {
 
   fileprivate func release(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     renderer.heldKeys.remove(event.pointee.key.hardware_keycode)
+    followModifiers(event.pointee.key, isDown: false)
     guard renderer.focus.wantsKeys, let press = KeyPress(event.pointee.key, .up) else { return false }
     return renderer.focus.handle(press, beforeFocus: true)
   }
@@ -84,12 +85,7 @@ extension EventModifiers {
 
   @MainActor
   fileprivate init(state: UInt32, keyval: guint) {
-    self = []
-    let masks: [(GdkModifierType, EventModifiers)] = [
-      (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .command),
-      (GDK_MOD1_MASK, .option), (GDK_SUPER_MASK, .control),
-    ]
-    for (mask, modifier) in masks where state & mask.rawValue != 0 { insert(modifier) }
+    self.init(state: state)
     if (guint(GDK_KEY_KP_Space)...guint(GDK_KEY_KP_9)).contains(keyval) { insert(.numericPad) }
   }
 }

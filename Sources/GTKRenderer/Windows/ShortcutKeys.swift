@@ -29,6 +29,7 @@ extension WindowWidget {
   /// Shortcuts with Ctrl or Alt come before what has the focus, the others after it; before it, too, come views that
   /// want keys while the focus is in them, and after it those that want commands.
   fileprivate func press(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    followModifiers(event.pointee.key, isDown: true)
     guard let pressed = PressedKey(event) else { return false }
     if pressed.isMenuKey, covers.isEmpty, let screen, screen.opensMenu() { return true }
     let action = action(for: pressed)

@@ -21,6 +21,7 @@ extension WindowWidget {
     if gtk_window_is_active(cast(native)) != 0 { renderer.activeWindow = self }
     // Keys come up elsewhere.
     renderer.heldKeys.removeAll()
+    renderer.focus.modifierKeys.changed(to: [])
     renderer.focus.changed()
   }
 }

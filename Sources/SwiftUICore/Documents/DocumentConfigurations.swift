@@ -68,7 +68,12 @@ final class OpenDocument<Document>: ObservableObject {
 
   init(_ access: DocumentAccess<Document>, at url: URL?) {
     self.access = access
-    if url == nil { document = access.make?() }
+    if let opened = DocumentsForWindows.take(for: documentWindowID(of: Document.self), at: url) as? Document {
+      document = opened
+      self.url = url
+    } else if url == nil {
+      document = access.make?()
+    }
   }
 
   /// What a write through the editor's binding changes.

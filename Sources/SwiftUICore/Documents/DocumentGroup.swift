@@ -9,13 +9,17 @@ public struct DocumentGroup<Document, Content: View> {
 
 extension DocumentGroup: Scene {
   public var body: some Scene {
-    WindowGroup(id: Self.windowID, for: URL.self) { url in
-      DocumentWindow(url: url, group: self)
-    }
+    let documents = DocumentScene(
+      windowID: Self.windowID, readable: access.readable, read: { [access] in try access.read($0) })
+    _SceneEnvironment(
+      content: WindowGroup(id: Self.windowID, for: URL.self) { url in
+        DocumentWindow(url: url, group: self)
+      }
+    ) { $0.windowTraits.documents = documents }
     .commands { DocumentCommands(windowID: Self.windowID, canMake: access.make != nil) }
   }
 
-  static var windowID: String { "document \(Document.self)" }
+  static var windowID: String { documentWindowID(of: Document.self) }
 }
 
 extension DocumentGroup where Document: FileDocument {

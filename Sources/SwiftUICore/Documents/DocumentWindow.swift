@@ -22,7 +22,8 @@ struct DocumentWindow<Document, Content: View>: View {
       .navigationTitle(open.title)
       .navigationSubtitle(open.hasChanges ? "Edited" : "")
       .focusedSceneValue(\.documentActions, actions)
-      .onAppear { if let url { load(url) } }
+      .environment(\.documentConfiguration, configuration)
+      .onAppear { if let url, open.url != url { load(url) } }
       .onOpenURL { take($0) }
       .onChange(of: open.hasChanges) {
         // Now that there is nothing to ask about.
@@ -79,6 +80,10 @@ struct DocumentWindow<Document, Content: View>: View {
 
   private var hasFailed: Binding<Bool> {
     Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })
+  }
+
+  private var configuration: DocumentConfiguration? {
+    open.document.map { _ in DocumentConfiguration(fileURL: open.url, isEditable: open.isEditable) }
   }
 
   private var actions: DocumentActions {

@@ -20,6 +20,7 @@ package final class FocusTracking {
   private struct WeakKeyHandler { weak var node: KeyHandlerNode? }
   /// Views that read `isFocused` or a focused value.
   let readers = WeakReaders()
+  package let modifierKeys = ModifierKeys()
   private var resolved: [ObjectIdentifier: FocusedValues] = [:]
 
   package init() {}

@@ -30,11 +30,13 @@ extension SearchableView: View {
         editingChanged: { _ in }, commit: {}
       )
       .focused($isFieldFocused)
+      .modifier(SearchFocusBinding())
       .padding(8)
       .modifier(SearchPresence(isPresented: isPresented, focus: $isFieldFocused))
       SuggestionsView(text: text, focus: $isFieldFocused)
       content
         .searched(by: text, focus: $isFieldFocused)
+        .environment(\.searchFocus, nil)
     }
   }
 }

@@ -27,22 +27,6 @@ extension View {
       base: self, title: sheet?.title ?? Text(verbatim: ""), isPresented: Binding(isPresent: item),
       actions: AlertButtons(buttons: sheet?.buttons ?? []), message: sheet?.message)
   }
-  public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
-      message: EmptyView())
-  }
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
-      message: EmptyView())
-  }
   /// Shows an error while `isPresented` is true.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
@@ -50,32 +34,6 @@ extension View {
     AlertingView(
       base: self, title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
       actions: error.map(actions), message: error.map(message))
-  }
-  /// Asks which of several things to do with `data`.
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message))
-  }
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
-      message: EmptyView())
-  }
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message))
   }
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -206,24 +206,6 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
-  /// Asks about `data`, while there is any and `isPresented` is true.
-  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(title), isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message))
-  }
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertingView(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message))
-  }
   /// Shows an error while `isPresented` is true.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A

@@ -12,6 +12,8 @@ struct WindowTraits: Equatable {
   /// The keys of the menu item that opens a window.
   var shortcut: KeyboardShortcut?
   var level = WindowLevel.automatic
+  /// nil: its windows are not for documents.
+  var documents: DocumentScene?
 }
 
 private struct WindowTraitsKey: EnvironmentKey { static var defaultValue: WindowTraits { WindowTraits() } }

@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("MultiDatePicker")
+struct MultiDatePickerTests {
+  private struct Planning: View {
+    let chosen: LockedValue<Set<DateComponents>>
+    var bounds: Range<Date>?
+    @State private var days: Set<DateComponents> = [DateComponents(year: 2026, month: 11, day: 14)]
+
+    var body: some View {
+      Group {
+        if let bounds {
+          MultiDatePicker("Days", selection: $days, in: bounds)
+        } else {
+          MultiDatePicker("Days", selection: $days)
+        }
+      }
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+      .environment(\.timeZone, MultiDatePickerTests.zone)
+      .environment(\.locale, Locale(identifier: "en_US"))
+      .onChange(of: days, initial: true) { chosen.withLock { $0 = days } }
+    }
+  }
+
+  private static let zone = TimeZone(identifier: "Europe/Berlin")!
+  private let chosen = LockedValue<Set<DateComponents>>([])
+  private var numbers: [[Int?]] {
+    chosen.withLock { $0.map { [$0.year, $0.month, $0.day] } }.sorted { $0[2] ?? 0 < $1[2] ?? 0 }
+  }
+  private func date(_ year: Int, _ month: Int, _ day: Int, hour: Int = 0) throws -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = Self.zone
+    return try #require(
+      calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour)))
+  }
+
+  @Test("It shows the month of the first day that is chosen, and its days are chosen and given up")
+  func days() {
+    let screen = Screen { Planning(chosen: chosen) }
+    #expect(screen.shows("Days") && screen.shows("November 2026"))
+    #expect(screen.front.all.filter { $0.kind == "toggle" }.count == 30)
+    #expect(screen.toggle("Saturday, November 14, 2026").isOn)
+    #expect(!screen.toggle("Sunday, November 15, 2026").isOn)
+    screen.toggle("Sunday, November 15, 2026").tap()
+    #expect(screen.toggle("Sunday, November 15, 2026").isOn)
+    #expect(numbers == [[2026, 11, 14], [2026, 11, 15]])
+    let added = chosen.withLock { $0.first { $0.day == 15 } }
+    #expect(added?.calendar?.identifier == .gregorian && added?.era == 1)
+    screen.toggle("Saturday, November 14, 2026").tap()
+    #expect(numbers == [[2026, 11, 15]])
+  }
+
+  @Test("Buttons go to the months around; what is chosen elsewhere stays")
+  func months() {
+    let screen = Screen { Planning(chosen: chosen) }
+    screen.button("Next Month").tap()
+    #expect(screen.shows("December 2026"))
+    screen.toggle("Thursday, December 31, 2026").tap()
+    screen.button("Next Month").tap()
+    #expect(screen.shows("January 2027"))
+    screen.button("Previous Month").tap()
+    screen.button("Previous Month").tap()
+    #expect(screen.toggle("Saturday, November 14, 2026").isOn)
+    #expect(numbers == [[2026, 11, 14], [2026, 12, 31]])
+  }
+
+  @Test("Days outside of the bounds cannot be chosen, nor can months")
+  func bounds() throws {
+    let bounds = try date(2026, 11, 10, hour: 15)..<date(2026, 12, 2)
+    let screen = Screen { Planning(chosen: chosen, bounds: bounds) }
+    #expect(!screen.toggle("Monday, November 9, 2026").isEnabled)
+    #expect(screen.toggle("Tuesday, November 10, 2026").isEnabled)
+    #expect(!screen.button("Previous Month").isEnabled)
+    screen.button("Next Month").tap()
+    #expect(screen.toggle("Tuesday, December 1, 2026").isEnabled)
+    #expect(!screen.toggle("Wednesday, December 2, 2026").isEnabled)
+    #expect(!screen.button("Next Month").isEnabled)
+  }
+
+  @Test("Weeks begin as the calendar has them")
+  func weeks() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = Self.zone
+    calendar.firstWeekday = 2
+    // It begins on a Sunday and has 30 days.
+    let month = SeenMonth(around: try date(2026, 11, 14), in: calendar)
+    #expect(month.weekdays == [1, 2, 3, 4, 5, 6, 0])
+    #expect(month.weeks.count == 6 && month.weeks.allSatisfy { $0.count == 7 })
+    #expect(month.weeks[0].map { $0.day != nil } == [false, false, false, false, false, false, true])
+    #expect(month.weeks[5].map { $0.day != nil } == [true, false, false, false, false, false, false])
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Forms of search fields")
+struct SearchFormTests {
+  private struct Focused: View {
+    @State private var text = ""
+    @FocusState private var isSearched: Bool
+    @FocusState private var place: String?
+
+    var body: some View {
+      VStack {
+        Text(isSearched ? "searching" : "reading")
+        Text(place ?? "nowhere")
+        Button("Search") { isSearched = true }
+        Button("Read") { isSearched = false }
+        Button("Second") { place = "second" }
+        Text("films").searchable(text: $text, prompt: "First").searchFocused($isSearched)
+        Text("actors").searchable(text: .constant(""), prompt: "Second")
+          .searchFocused($place, equals: "second")
+      }
+    }
+  }
+
+  @Test("A focus state moves the focus to the field of a search, and follows it")
+  func focus() {
+    let screen = Screen { Focused() }
+    #expect(screen.shows("reading") && screen.shows("nowhere"))
+    screen.button("Search").tap()
+    #expect(screen.field("First").isFocused && screen.shows("searching"))
+    screen.button("Read").tap()
+    #expect(!screen.field("First").isFocused && screen.shows("reading"))
+    screen.field("First").focus()
+    #expect(screen.shows("searching"))
+    screen.button("Second").tap()
+    #expect(screen.field("Second").isFocused && screen.shows("second") && screen.shows("reading"))
+    screen.unfocus()
+    #expect(screen.shows("nowhere"))
+  }
+
+  @Test("Of searches in one another the outermost is meant")
+  func nested() {
+    struct Nested: View {
+      @FocusState var isSearched: Bool
+      var body: some View {
+        VStack {
+          Button("Search") { isSearched = true }
+          Text("a").searchable(text: .constant(""), prompt: "Inner")
+            .searchable(text: .constant(""), prompt: "Outer")
+            .searchFocused($isSearched)
+        }
+      }
+    }
+    let screen = Screen { Nested() }
+    screen.button("Search").tap()
+    #expect(screen.field("Outer").isFocused && !screen.field("Inner").isFocused)
+  }
+
+  private struct Genre: Identifiable {
+    let id: String
+  }
+
+  @Test("Prompts are keys and strings in every form")
+  func prompts() {
+    struct Prompts: View {
+      let string = "string"
+      @State var text = ""
+      @State var isOn = false
+      @State var tokens = [Genre(id: "Drama")]
+      var body: some View {
+        VStack {
+          Text("a").searchable(text: $text, prompt: "key 1") { Text("one") }
+          Text("a").searchable(text: $text, prompt: string + " 2") { Text("two") }
+          Text("a").searchable(text: $text, isPresented: $isOn, prompt: string + " 3")
+          Text("a").searchable(text: $text, tokens: $tokens, prompt: "key 4") { Text($0.id) }
+          Text("a").searchable(text: $text, tokens: $tokens, prompt: string + " 5") { Text($0.id) }
+          Text("a").searchable(text: $text, tokens: $tokens, suggestedTokens: $tokens, prompt: "key 6") {
+            Text($0.id)
+          }
+          Text("a").searchable(
+            text: $text, tokens: $tokens, suggestedTokens: $tokens, prompt: string + " 7"
+          ) { Text($0.id) }
+        }
+      }
+    }
+    let screen = Screen { Prompts() }
+    for prompt in ["key 1", "string 2", "string 3", "key 4", "string 5", "key 6", "string 7"] {
+      #expect(screen.front.find("field", prompt) != nil, "\(prompt)")
+    }
+    screen.field("key 1").focus()
+    #expect(screen.shows("one") && !screen.shows("two"))
+    screen.field("string 2").focus()
+    #expect(screen.shows("two") && !screen.shows("one"))
+    #expect(screen.texts.filter { $0 == "Drama" }.count == 4)
+  }
+}
