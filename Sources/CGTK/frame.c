@@ -57,7 +57,8 @@ static int child_across(GtkWidget *child, GtkOrientation axis, int size) {
 static Range bounded(FavesFrame *frame, GtkOrientation axis, Range child) {
   int min = frame->min[axis], ideal = frame->ideal[axis], max = frame->max[axis];
   Range result = child;
-  if (min >= 0) result.min = min;
+  // Without an end it is as large as its child, which has a least size whatever is said.
+  if (min >= 0) result.min = max < 0 ? MAX(min, child.min) : min;
   if (max >= 0) result.min = MIN(result.min, max);
   if (ideal >= 0) result.ideal = ideal;
   result.ideal = MAX(result.ideal, result.min);

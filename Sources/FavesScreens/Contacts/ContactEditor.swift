@@ -30,7 +30,9 @@ struct ContactEditor: View {
           LabeledField("Organisation", text: $draft.organisation)
         }
         ContactFieldsSection(title: "Email", prompt: "name@example.org", fields: $draft.emails)
+          .keyboardType(.emailAddress)
         ContactFieldsSection(title: "Phone", prompt: "+1 555 0100", fields: $draft.phones)
+          .keyboardType(.phonePad)
         Section {
           LabeledField("Note", text: $draft.note)
         }

@@ -15,7 +15,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
-    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let scrolled = faves_scrolled_new()
     // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
     gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)

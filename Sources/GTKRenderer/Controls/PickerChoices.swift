@@ -121,7 +121,7 @@ final class ListChoice: PickerChoice {
   }
 
   init(_ description: PickerDescription) {
-    native = gtk_scrolled_window_new(nil, nil)
+    native = faves_scrolled_new()
     list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
     faves_list_box_leave_by_tab(list)
@@ -142,8 +142,41 @@ final class ListChoice: PickerChoice {
     gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(native), GTK_SHADOW_IN)
     gtk_scrolled_window_set_propagate_natural_width(cast(native), 1)
-    gtk_scrolled_window_set_min_content_height(cast(native), 150)
+    fitRows()
     select(description.selection)
+  }
+
+  /// The rows that are seen at once, where there are as many.
+  private static let mostRows: Int32 = 5
+
+  /// Makes it as high as its rows, now and when the size of the text is another.
+  private func fitRows() {
+    Self.fit(native, list)
+    guard let row = gtk_list_box_get_row_at_index(cast(list), 0),
+      let label = gtk_bin_get_child(cast(widget(row)))
+    else { return }
+    let restyled: SignalFunction = { label, _ in
+      let address = UInt(bitPattern: label)
+      MainActor.assumeIsolated {
+        let label = Native(bitPattern: address)!
+        guard let scrolled = gtk_widget_get_ancestor(label, gtk_scrolled_window_get_type()),
+          let list = gtk_widget_get_ancestor(label, gtk_list_box_get_type())
+        else { return }
+        ListChoice.fit(scrolled, list)
+      }
+    }
+    faves_signal_connect(label, "style-updated", unsafeBitCast(restyled, to: GCallback.self), nil)
+  }
+
+  private static func fit(_ scrolled: Native, _ list: Native) {
+    var height: Int32 = 0
+    for index in 0..<mostRows {
+      guard let row = gtk_list_box_get_row_at_index(cast(list), index) else { break }
+      var natural: Int32 = 0
+      gtk_widget_get_preferred_height(widget(row), nil, &natural)
+      height += natural
+    }
+    gtk_scrolled_window_set_min_content_height(cast(scrolled), height)
   }
 
   var chosen: Int? {

@@ -13,7 +13,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
     self.description = description
-    let scrolled = gtk_scrolled_window_new(nil, nil)!
+    let scrolled = faves_scrolled_new()
     gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
     view = gtk_text_view_new()!

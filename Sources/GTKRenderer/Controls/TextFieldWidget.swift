@@ -50,6 +50,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on(
       "hierarchy-changed", of: native,
       with: { _, _, data in receive(data, as: TextFieldWidget.self) { $0.showFrame() } })
+    on(
+      "direction-changed", of: native,
+      with: { _, _, data in receive(data, as: TextFieldWidget.self) { $0.showPrompt() } })
     if description.endSearch != nil {
       on("stop-search", of: native) { _, data in
         receive(data, as: TextFieldWidget.self) { $0.escaped() }
@@ -71,7 +74,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func show(from old: TextFieldDescription?) {
     let new = description
     if old?.text != new.text { writeText() }
-    if old?.prompt != new.prompt { gtk_entry_set_placeholder_text(entry, new.prompt) }
+    if old?.prompt != new.prompt || old?.isSecure != new.isSecure { showPrompt() }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isSecure ?? false) != new.isSecure {
       gtk_entry_set_visibility(entry, (!new.isSecure).gboolean)
@@ -79,6 +82,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if (old?.isSecure ?? false) != new.isSecure || (old?.input ?? TextInput()) != new.input {
       gtk_entry_set_input_purpose(entry, new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : new.input.purpose)
       gtk_entry_set_input_hints(entry, new.input.hints)
+      showDirection()
     }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
     if old?.look != new.look { showFrame() }

@@ -54,7 +54,7 @@ enum ShortcutsWindow {
     let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
     gtk_container_set_border_width(cast(column), 24)
     for group in groups where !group.lines.isEmpty { gtk_container_add(cast(column), list(group)) }
-    let scroll = gtk_scrolled_window_new(nil, nil)!
+    let scroll = faves_scrolled_new()
     gtk_scrolled_window_set_policy(cast(scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_container_add(cast(scroll), column)
     gtk_container_add(cast(window), scroll)

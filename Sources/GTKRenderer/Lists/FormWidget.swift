@@ -5,6 +5,7 @@ import SwiftUICore
 /// a group of their own.
 final class FormWidget: GTKWidget, DescribedWidget {
   var description: FormDescription
+  private let clamp: Native
   private let stack: Native
   private var labelColumn: LabelColumn
   private var content = OrderedWidgets()
@@ -35,10 +36,8 @@ final class FormWidget: GTKWidget, DescribedWidget {
     labelColumn = LabelColumn(takesAll: description.look == .columns)
     let scrolled = faves_scrolled_new()
     stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
+    clamp = widget(hdy_clamp_new())
     super.init(scrolled, in: renderer)
-    let clamp = widget(hdy_clamp_new())
-    hdy_clamp_set_maximum_size(cast(clamp), 600)
-    hdy_clamp_set_tightening_threshold(cast(clamp), 480)
     for set in [
       gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
       gtk_widget_set_margin_end,
@@ -52,11 +51,20 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
     expand(native, 1, 1)
+    limitWidth()
+    on("style-updated", of: native) { _, data in receive(data, as: FormWidget.self) { $0.limitWidth() } }
     accessibleNameChanged()
     // A field that gets the focus comes into sight.
     if let viewport = gtk_bin_get_child(cast(scrolled)) {
       gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
     }
+  }
+
+  /// Lines of a form are no longer than can be followed, however large their letters are.
+  private func limitWidth() {
+    let scale = max(1, DesktopSettings.textScale)
+    hdy_clamp_set_maximum_size(cast(clamp), Int32(600 * scale))
+    hdy_clamp_set_tightening_threshold(cast(clamp), Int32(480 * scale))
   }
 
   /// The keyboard scrolls it where nothing in it takes the focus.

@@ -35,9 +35,16 @@ final class DesktopSettings {
     values.set(\.colorSchemeContrast, Palette.isHighContrast ? .increased : .standard)
     values.set(
       \.layoutDirection, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight)
+    let scale = Self.textScale
+    values.set(\.textScale, scale)
+    values.set(\.dynamicTypeSize, DynamicTypeSize.nearest(to: scale))
+  }
+
+  /// How much larger than usual the desktop wants text.
+  static var textScale: Double {
+    guard let settings = gtk_settings_get_default() else { return 1 }
     // In 1024ths of a dot; below zero: the default of 96.
-    let dpi = Double(faves_get_int(object, "gtk-xft-dpi")) / 1024
-    values.set(\.textScale, dpi > 0 ? dpi / 96 : 1)
-    values.set(\.dynamicTypeSize, DynamicTypeSize.nearest(to: dpi > 0 ? dpi / 96 : 1))
+    let dpi = Double(faves_get_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi")) / 1024
+    return dpi > 0 ? dpi / 96 : 1
   }
 }

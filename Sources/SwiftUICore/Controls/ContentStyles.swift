@@ -81,7 +81,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         }
       }
       .buttonStyle(.plain)
-      if configuration.isExpanded { configuration.content.padding(.leading, 22) }
+      if configuration.isExpanded { configuration.content.modifier(BehindArrow()) }
     }
   }
 }

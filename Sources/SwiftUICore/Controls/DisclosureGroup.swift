@@ -77,7 +77,14 @@ private struct DisclosureBody<Label: View, Content: View>: View {
       }
       .buttonStyle(.plain)
       .accessibilityExpanded(isOpen)
-      if isOpen { content().padding(.leading, 22) }
+      if isOpen { content().modifier(BehindArrow()) }
     }
   }
+}
+
+/// Puts a view where the labels beside arrows begin: an arrow grows with the text, the gap behind it does not.
+struct BehindArrow: ViewModifier {
+  @ScaledMetric private var arrow = 16.0
+
+  func body(content: Content) -> some View { content.padding(.leading, CGFloat(arrow) + 6) }
 }

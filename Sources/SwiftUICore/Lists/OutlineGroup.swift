@@ -41,7 +41,7 @@ extension OutlineGroup {
 extension OutlineGroup: View {
   public var body: some View {
     // Those without children begin where the labels of the others do, behind the arrow.
-    let leafInset: CGFloat = data.contains { children($0) != nil } ? 22 : 0
+    let standsBehindArrows = data.contains { children($0) != nil }
     ForEach(data, id: id) { element in
       if let inside = children(element) {
         DisclosureGroup {
@@ -50,8 +50,10 @@ extension OutlineGroup: View {
         } label: {
           content(element)
         }
+      } else if standsBehindArrows {
+        content(element).modifier(BehindArrow())
       } else {
-        content(element).padding(.leading, leafInset)
+        content(element)
       }
     }
   }

@@ -1,0 +1,28 @@
+import CGTK
+import SwiftUICore
+
+// How the text of a field is written where the desktop is written from right to left.
+extension TextFieldWidget {
+  /// The prompt, as GTK is given it. In an empty field of hidden text GTK takes the place of the prompt from the desktop's
+  /// direction, and from that of its letters how it is drawn there: from right to left, one in Latin letters is drawn outside
+  /// the field. A mark in front makes both the same, and between the others the words keep their order.
+  var placedPrompt: String {
+    let prompt = description.prompt
+    guard description.isSecure, !prompt.isEmpty, gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL else {
+      return prompt
+    }
+    return "\(Self.rightToLeftMark)\(Self.firstStrongIsolate)\(prompt)\(Self.popIsolate)"
+  }
+
+  private static let rightToLeftMark = "\u{200F}"
+  private static let firstStrongIsolate = "\u{2068}"
+  private static let popIsolate = "\u{2069}"
+
+  func showPrompt() { gtk_entry_set_placeholder_text(cast(native), placedPrompt) }
+
+  /// A telephone number has no letter that says which way it is written: it would begin at its end.
+  func showDirection() {
+    let isNumber = description.input.purpose == GTK_INPUT_PURPOSE_PHONE
+    gtk_widget_set_direction(native, isNumber ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE)
+  }
+}
