@@ -27,7 +27,8 @@ package final class OperationLog {
     operations.map { operation in
       switch operation {
       case .make(let widget): "make \(widget.label)"
-      case .update(let widget, let properties): "update \(widget.label): \(properties.joined(separator: ", "))"
+      case .update(let widget, let properties):
+        "update \(widget.label): \(properties.joined(separator: ", "))"
       case .attributes(let widget): "attributes \(widget.label)"
       case .insert(let widget, let container): "insert \(widget.label) into \(container.kind)"
       case .move(let widget, let container): "move \(widget.label) in \(container.kind)"

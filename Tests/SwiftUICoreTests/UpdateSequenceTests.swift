@@ -210,7 +210,7 @@ struct UpdateSequenceTests {
     @State private var isShown = false
     var body: some View {
       Button("open") { isShown = true }
-        .sheet(isPresented: $isShown, onDismiss: { log.note("dismissed") }) { Leaving(log: log) }
+        .sheet(isPresented: $isShown, onDismiss: { log.note("dismissed") }, content: { Leaving(log: log) })
     }
   }
 
