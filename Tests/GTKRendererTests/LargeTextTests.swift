@@ -1,0 +1,95 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What must grow with the text, so that nothing is cut.
+final class LargeTextTests: GTKTestCase {
+  /// Shows a view, then makes the text twice as large, and back.
+  @MainActor
+  private static func twice<V: View>(
+    _ renderer: GTKRenderer, _ view: V, _ test: (HostedScreen, Double) -> Void
+  ) {
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+    let dpi = faves_get_int(settings, "gtk-xft-dpi")
+    faves_set_int(settings, "gtk-xft-dpi", 96 * 1024)
+    let shown = HostedScreen(renderer, view)
+    test(shown, 1)
+    faves_set_int(settings, "gtk-xft-dpi", 192 * 1024)
+    test(shown, 2)
+    faves_set_int(settings, "gtk-xft-dpi", dpi)
+    shown.close()
+  }
+
+  @MainActor
+  private static func wait(_ what: String, until isSo: () -> Bool) {
+    for _ in 0..<500 where !isSo() { settle(10) }
+    XCTAssertTrue(isSo(), what)
+  }
+
+  func testAFormIsAsWideAsItsLettersAreLarge() throws {
+    try onScreen { renderer in
+      Self.twice(renderer, Form { Text("row") }) { shown, scale in
+        let clamp = shown.all("HdyClamp")[0]
+        Self.wait("lines of the same letters, at \(scale)") {
+          hdy_clamp_get_maximum_size(cast(clamp)) == Int32(600 * scale)
+            && hdy_clamp_get_tightening_threshold(cast(clamp)) == Int32(480 * scale)
+        }
+      }
+    }
+  }
+
+  private struct Node: Identifiable {
+    let id: String
+    var children: [Node]?
+  }
+  private struct Outline: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        OutlineGroup([Node(id: "Fruit", children: []), Node(id: "Bread")], children: \.children) {
+          Text($0.id)
+        }
+        DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
+      }
+    }
+  }
+
+  func testWhatHasNoArrowStandsUnderTheLabelsOfWhatHas() throws {
+    try onScreen { renderer in
+      Self.twice(renderer, Outline()) { shown, scale in
+        for (above, below) in [("Fruit", "Bread"), ("More", "inside")] {
+          Self.wait("“\(below)” under “\(above)”, at \(scale)") {
+            let left = shown.frame(of: shown.label(above)).minX
+            return left > 20 * scale && abs(left - shown.frame(of: shown.label(below)).minX) <= 2
+          }
+        }
+      }
+    }
+  }
+
+  func testAFrameWithALeastWidthIsNeverNarrowerThanWhatCannotBe() throws {
+    try onScreen { renderer in
+      let window = TestWindow(renderer)
+      @MainActor func framed(_ min: Double, _ max: Double?) -> Native {
+        let frame = renderer.makeWidget(
+          for: FrameDescription(minWidth: min, maxWidth: max, alignment: .center))
+        frame.insert([renderer.button("Words that are no line")], after: nil, in: .content)
+        window.show(frame)
+        return frame.native
+      }
+      let (open, ended, wide) = (framed(10, nil), framed(10, 20), framed(700, nil))
+      @MainActor func least(_ widget: Native) -> Int32 {
+        var least: Int32 = 0
+        gtk_widget_get_preferred_width(widget, &least, nil)
+        return least
+      }
+      let child = least(parts(of: open, "GtkButton")[0])
+      XCTAssertGreaterThan(child, 20)
+      XCTAssertEqual(least(open), child, "or it would be cut")
+      XCTAssertEqual(least(ended), 10, "One that has an end too is what it says")
+      XCTAssertEqual(least(wide), 700)
+      window.close()
+    }
+  }
+}
