@@ -34,6 +34,8 @@ final class AccessibleStateTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Choices(look: .menu))
       XCTAssertTrue(Self.has(ATK_STATE_FOCUSABLE, shown.all("GtkComboBox")[0]))
+      // A window that has got the keys has given them to its first control.
+      gtk_window_set_focus(cast(shown.window), nil)
       XCTAssertFalse(Self.has(ATK_STATE_FOCUSED, shown.all("GtkComboBox")[0]))
       shown.close()
     }
