@@ -89,7 +89,9 @@ static void bounds(void) {
   faves_frame_set_bounds(f, H, 100, FAVES_UNSET, FAVES_UNSET);
   CHECK(minimum_width(f) == 100 && natural_width(f) == 100, "a minimum above the child's size holds");
   faves_frame_set_bounds(f, H, 20, FAVES_UNSET, FAVES_UNSET);
-  CHECK(minimum_width(f) == 20 && natural_width(f) == 60, "a minimum below it lowers the minimum only");
+  CHECK(minimum_width(f) == 60 && natural_width(f) == 60, "one below it changes nothing: the child is as large as it is");
+  faves_frame_set_bounds(f, H, 20, FAVES_UNSET, FAVES_INFINITY);
+  CHECK(minimum_width(f) == 20 && natural_width(f) == 60, "unless the frame has an end of its own");
   faves_frame_set_bounds(f, H, FAVES_UNSET, FAVES_UNSET, 40);
   CHECK(minimum_width(f) == 40 && natural_width(f) == 40, "a maximum below the child's size holds");
   faves_frame_set_bounds(f, H, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY);
