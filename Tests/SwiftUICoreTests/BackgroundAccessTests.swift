@@ -133,6 +133,35 @@ struct BackgroundAccessTests {
       screen, shows: "20 10 10 10 a\(String(repeating: "y", count: 10))b\(String(repeating: "x", count: 10))")
   }
 
+  @Test("What another thread builds on is never older than what it wrote, while the main one takes it over")
+  func takenOverMeanwhile() async {
+    nonisolated(unsafe) var counts: [Binding<Int>] = []
+    let screen = Screen { Counts { kept, _ in counts = kept } }
+    let (count, functions, ofScene) = (counts[0], counts[3], counts[4])
+    let isDone = LockedValue(false)
+    let writing = Task.detached {
+      for _ in 0..<5_000 {
+        count.wrappedValue += 1
+        functions.wrappedValue += 1
+        ofScene.wrappedValue += 1
+      }
+      isDone.withLock { $0 = true }
+      return count.wrappedValue
+    }
+    while !isDone.withLock({ $0 }) {
+      // Each look takes over what is there by then.
+      for _ in 0..<100 { _ = (count.wrappedValue, ofScene.wrappedValue) }
+      screen.flush()
+      await Task.yield()
+    }
+    let written = await writing.value
+    #expect(written == 10_000)
+    #expect(count.wrappedValue == 10_000)
+    #expect(ofScene.wrappedValue == 5_000)
+    screen.flush()
+    #expect(screen.texts.contains { $0.hasPrefix("10000 0 ") && $0.hasSuffix(" 5000 ab") })
+  }
+
   @Test("An action builds on what another thread has written before it, and what is written last stays")
   func actionsGoOn() async {
     nonisolated(unsafe) var counts: [Binding<Int>] = []

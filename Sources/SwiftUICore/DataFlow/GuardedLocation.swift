@@ -13,6 +13,8 @@ class GuardedLocation<Value>: Location<Value> {
   private(set) final nonisolated(unsafe) var value: Value
   /// What other threads have written, until the main one takes it over; under the lock.
   private final nonisolated(unsafe) var elsewhere: WrittenElsewhere<Value>?
+  /// What the main thread has taken of it and not stored yet; under the lock.
+  private final nonisolated(unsafe) var takenOver: WrittenElsewhere<Value>?
   /// The node that the value lives on; nil once it was unmounted.
   final unowned(unsafe) var owner: Node?
   /// What it was when the node was unmounted, for messages.
@@ -32,8 +34,12 @@ class GuardedLocation<Value>: Location<Value> {
 
   final func store(_ new: Value) {
     var new = new
-    // What was there goes after the lock: its end may be a program's code, which may look at states.
-    guardedLock.withLock { swap(&value, &new) }
+    // What was there goes after the lock: its end may be a program's code, which may look at states. What was taken over
+    // is held by who took it.
+    guardedLock.withLock {
+      swap(&value, &new)
+      if elsewhere?.isTakenOver == true { elsewhere = nil }
+    }
   }
 
   override final nonisolated func copied() -> Value { guardedLock.withLock { elsewhere?.value ?? value } }
@@ -42,7 +48,7 @@ class GuardedLocation<Value>: Location<Value> {
     var new = new
     var scope = TransactionScope.current
     let isFirst = guardedLock.withLock {
-      if let elsewhere {
+      if let elsewhere, !elsewhere.isTakenOver {
         // What it held goes after the lock, too.
         swap(&elsewhere.value, &new)
         swap(&elsewhere.scope, &scope)
@@ -55,18 +61,15 @@ class GuardedLocation<Value>: Location<Value> {
     if isFirst { carryOut { self.settleAfterUpdate() } }
   }
 
-  /// What other threads have written since this was last called.
-  private func takeWrittenElsewhere() -> WrittenElsewhere<Value>? {
-    guard StatesWrittenElsewhere.any else { return nil }
-    let written = guardedLock.withLock {
-      defer { elsewhere = nil }
-      return elsewhere
-    }
-    if written != nil { StatesWrittenElsewhere.add(-1) }
-    return written
+  override final func set(_ new: Value) {
+    settle()
+    // In the middle of an update that has left it: what is written now is newer.
+    if owner?.graph.isUpdating == true, let older = takeWrittenElsewhere() { drop(older) }
+    assign(new)
   }
 
-  final func dropWrittenElsewhere() { _ = takeWrittenElsewhere() }
+  /// Carries out a write, on the main actor.
+  func assign(_ new: Value) {}
 
   override final func settle() {
     if owner?.graph.isUpdating == true { return }
@@ -74,7 +77,26 @@ class GuardedLocation<Value>: Location<Value> {
     let outer = TransactionScope.current
     TransactionScope.current = written.scope
     defer { TransactionScope.current = outer }
-    set(written.value)
+    assign(written.value)
+    drop(written)
+  }
+
+  /// What other threads have written since this was last called. They read it, and build on it, until it is stored or
+  /// dropped; what they write meanwhile is newer and waits for the next time.
+  private func takeWrittenElsewhere() -> WrittenElsewhere<Value>? {
+    guard StatesWrittenElsewhere.any else { return nil }
+    let written = guardedLock.withLock { () -> WrittenElsewhere<Value>? in
+      guard let elsewhere, !elsewhere.isTakenOver else { return nil }
+      elsewhere.isTakenOver = true
+      return elsewhere
+    }
+    if written != nil { StatesWrittenElsewhere.add(-1) }
+    return written
+  }
+
+  /// Other threads read the value again, unless they have written a newer one.
+  private func drop(_ written: WrittenElsewhere<Value>) {
+    guardedLock.withLock { if elsewhere === written { elsewhere = nil } }
   }
 
   private func settleAfterUpdate() {

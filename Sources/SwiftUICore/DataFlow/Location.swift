@@ -91,10 +91,7 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   /// Sets the value before anybody has read it.
   func start(with first: Value) { store(first) }
 
-  override func set(_ new: Value) {
-    settle()
-    // In the middle of an update that has left it: what is written now is newer.
-    dropWrittenElsewhere()
+  override func assign(_ new: Value) {
     guard let owner else {
       writes += 1
       if isKept {

@@ -18,6 +18,8 @@ final class WrittenElsewhere<Value> {
   var value: Value
   /// The explicit transaction that was open there.
   var scope: TransactionScope?
+  /// Whether the main thread is about to store it.
+  var isTakenOver = false
   init(_ value: Value, in scope: TransactionScope?) {
     self.value = value
     self.scope = scope

@@ -69,9 +69,7 @@ final class FocusLocation<Value: Hashable>: GuardedLocation<Value> {
 
   // MARK: the program
 
-  override func set(_ new: Value) {
-    settle()
-    dropWrittenElsewhere()
+  override func assign(_ new: Value) {
     guard let owner else {
       Diagnostics.warn(
         "A FocusState<\(Value.self)> \(formerOwnerName) was written after the view it belonged to had gone; the focus "

@@ -9,6 +9,14 @@ package final class SceneStates {
     var values: [String: [String: StoredValue]]
     /// What other threads have written, until the main one takes it over.
     var elsewhere: [Place: StoredValue?] = [:]
+
+    /// - Returns: whether that is another value.
+    mutating func keep(_ value: StoredValue?, for key: String, of window: String) -> Bool {
+      guard value != values[window]?[key] else { return false }
+      values[window, default: [:]][key] = value
+      if values[window]!.isEmpty { values[window] = nil }
+      return true
+    }
   }
   private nonisolated let kept: LockedValue<Kept>
   package var values: [String: [String: StoredValue]] { kept.withLock { $0.values } }
@@ -22,12 +30,18 @@ package final class SceneStates {
     kept.withLock { $0.values[window]?[key] }
   }
 
-  func set(_ value: StoredValue?, for key: String, of window: String) {
-    kept.withLock { kept in
-      kept.values[window, default: [:]][key] = value
-      if kept.values[window]!.isEmpty { kept.values[window] = nil }
+  /// Keeps `value`, which is newer than what other threads have written and nobody has taken over.
+  /// - Returns: whether that is another value.
+  func set(_ value: StoredValue?, for key: String, of window: String) -> Bool {
+    let (wasWritten, hasChanged) = kept.withLock { kept in
+      (
+        kept.elsewhere.removeValue(forKey: Place(window: window, key: key)) != nil,
+        kept.keep(value, for: key, of: window)
+      )
     }
-    changed?(values)
+    if wasWritten { StatesWrittenElsewhere.add(-1) }
+    if hasChanged { changed?(values) }
+    return hasChanged
   }
 
   // MARK: other threads
@@ -45,12 +59,19 @@ package final class SceneStates {
     return isFirst
   }
 
-  /// What other threads have written since this was last called; nil: nothing.
-  func takeWrittenElsewhere(for key: String, of window: String) -> StoredValue?? {
-    guard StatesWrittenElsewhere.any else { return nil }
-    let written = kept.withLock { $0.elsewhere.removeValue(forKey: Place(window: window, key: key)) }
-    if written != nil { StatesWrittenElsewhere.add(-1) }
-    return written
+  /// Keeps what other threads have written since this was last called. They see the one or the other at any time.
+  /// - Returns: whether that is another value.
+  func takeOver(_ key: String, of window: String) -> Bool {
+    guard StatesWrittenElsewhere.any else { return false }
+    let (wasWritten, hasChanged) = kept.withLock { kept in
+      guard let written = kept.elsewhere.removeValue(forKey: Place(window: window, key: key)) else {
+        return (false, false)
+      }
+      return (true, kept.keep(written, for: key, of: window))
+    }
+    if wasWritten { StatesWrittenElsewhere.add(-1) }
+    if hasChanged { changed?(values) }
+    return hasChanged
   }
 }
 
@@ -69,13 +90,7 @@ final class WindowState {
 
   subscript(key: String) -> StoredValue? {
     get { states.value(of: key, of: window) }
-    set {
-      // What is written now is newer.
-      _ = states.takeWrittenElsewhere(for: key, of: window)
-      guard newValue != self[key] else { return }
-      states.set(newValue, for: key, of: window)
-      readers[key]?.notify()
-    }
+    set { if states.set(newValue, for: key, of: window) { readers[key]?.notify() } }
   }
 
   nonisolated func newest(of key: String) -> StoredValue? { states.newest(of: key, of: window) }
@@ -83,7 +98,7 @@ final class WindowState {
     states.setElsewhere(value, for: key, of: window)
   }
   func settle(_ key: String) {
-    if let written = states.takeWrittenElsewhere(for: key, of: window) { self[key] = written }
+    if states.takeOver(key, of: window) { readers[key]?.notify() }
   }
 
   /// The window is gone, and nobody is to be told any more.
