@@ -8,6 +8,8 @@ extension Element {
   public var opacity: Double { widget.attributes?.opacity ?? 1 }
   /// Whether the view has gone and is still to be seen, until its transition is over.
   public var isLeaving: Bool { screen.graph.leavingWidgets.contains { $0 === widget } }
+  /// What it looks like once nothing moves.
+  package var attributesAtRest: Attributes { screen.graph.attributesAtRest(of: widget) }
   /// How far from its place it is drawn, in points.
   public var offset: CGSize {
     let offset = (widget.attributes ?? Attributes()).offset

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("Random trees")
 struct RandomTreeTests {
-  /// Everything on a screen, indented by depth; while it moves, without what only has to be so in the end: how far things
-  /// have come, and what is still to be seen of views that have gone.
+  /// Everything on a screen, indented by depth; while it moves, as it is to look in the end, without what is still to be
+  /// seen of views that have gone.
   func picture(_ screen: Screen, whileMoving: Bool = false) -> [String] {
     func lines(_ element: Element, _ indent: String) -> [String] {
       if whileMoving, element.isLeaving { return [] }
@@ -17,10 +17,9 @@ struct RandomTreeTests {
       }
       if element.kind == "field" { line += " \(element.value)" }
       if element.kind == "toggle" { line += " \(element.isOn)" }
-      if !whileMoving {
-        if element.opacity != 1 { line += " at \(element.opacity)" }
-        if let margins = element.widget.attributes?.margins.top, margins != 0 { line += " +\(margins)" }
-      }
+      let look = whileMoving ? element.attributesAtRest : element.widget.attributes ?? Attributes()
+      if look.opacity != 1 { line += " at \(look.opacity)" }
+      if look.margins.top != 0 { line += " +\(look.margins.top)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
     }
     // A sheet of a view that has gone goes with the last that is seen of the view.

@@ -130,6 +130,11 @@ final class Animator {
     keep(movement, of: node, in: &attributes)
   }
 
+  /// The attributes that a widget is on its way to, but for coming and leaving; nil: it does not move.
+  func target(of widget: any Widget) -> Attributes? {
+    attributes.values.first { $0.isAlive && $0.moves(widget) }?.target
+  }
+
   // MARK: descriptions and client data
 
   func movement(of node: Node, as type: DescriptionMovement.Type) -> DescriptionMovement? {

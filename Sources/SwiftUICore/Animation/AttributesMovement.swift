@@ -13,6 +13,9 @@ final class AttributesMovement: Movement {
     values = Motions(at: attributes.animatableValues)
   }
 
+  /// Whether these are the attributes of `widget`.
+  func moves(_ widget: any Widget) -> Bool { node?.anyWidget === widget }
+
   var isAlive: Bool { node?.isMounted ?? false }
   var isOver: Bool {
     !isAlive || (values.isAtRest && (presence.map { $0.isAtRest && $0.target == 1 } ?? true))

@@ -140,12 +140,15 @@ extension _ViewNode {
     return attributes == Attributes() ? nil : attributes
   }
 
-  /// Gives the top-level widgets of this subtree their attributes anew.
+  /// Gives the top-level widgets of this subtree their attributes anew, also those of views that are leaving: they are
+  /// still to be seen, and may come back.
   final func renewAttributes(in transaction: Transaction? = nil) {
     if let node = self as? any AttributedNode {
       node.applyAttributes(in: transaction)
     } else {
       forEachChild { $0.renewAttributes(in: transaction) }
+      guard graph.hasDepartures else { return }
+      for child in graph.animator.leaving(self) { child.renewAttributes(in: transaction) }
     }
   }
 }

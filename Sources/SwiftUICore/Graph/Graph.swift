@@ -41,6 +41,10 @@ package final class Graph {
   var hasDepartures = false
   /// The widgets of such views.
   package var leavingWidgets: [any Widget] { hasDepartures ? animator.leavingWidgets : [] }
+  /// The attributes that `widget` has once nothing moves.
+  package func attributesAtRest(of widget: any Widget) -> Attributes {
+    animator.target(of: widget) ?? widget.attributes ?? Attributes()
+  }
   /// How many pages are covered by others, or stand in tabs that are not chosen.
   var coveredPages = 0
   /// How many nodes change transactions or transitions.
