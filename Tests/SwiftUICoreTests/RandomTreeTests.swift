@@ -22,9 +22,9 @@ struct RandomTreeTests {
       if look.margins.top != 0 { line += " +\(look.margins.top)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
     }
-    // A sheet of a view that has gone goes with the last that is seen of the view.
-    let windows = whileMoving ? Array(screen.presented.prefix(1)) : screen.presented
-    return windows.sorted { lines($0, "").joined() < lines($1, "").joined() }.flatMap { lines($0, "") }
+    return screen.presented.sorted { lines($0, "").joined() < lines($1, "").joined() }.flatMap {
+      lines($0, "")
+    }
   }
 
   @Test("After any change the screen equals one made anew, and nothing is left behind", arguments: 1...140)

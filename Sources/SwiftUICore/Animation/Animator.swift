@@ -217,7 +217,9 @@ final class Animator {
   func takeBack(_ identity: AnyHashable?, to parent: Node) -> Node? {
     let key = ObjectIdentifier(parent)
     guard let index = departures[key]?.lastIndex(where: { $0.identity == identity }) else { return nil }
-    return forget(at: index, key).node
+    let departure = forget(at: index, key)
+    departure.stay()
+    return departure.node
   }
 
   /// Ends a departure, if it still goes on: the subtree leaves for good.

@@ -8,6 +8,8 @@ final class Departure {
   /// Whose child it was: what is told of the end of a transition may come when that node has gone.
   private(set) weak var parent: Node?
   let parentKey: ObjectIdentifier
+  /// What may put nothing in front of its window as long as it leaves.
+  private(set) var withheld: [PresenterNode] = []
 
   init(_ node: Node, _ identity: AnyHashable?, from parent: Node) {
     self.node = node
@@ -16,7 +18,18 @@ final class Departure {
     parentKey = ObjectIdentifier(parent)
   }
 
+  func withhold(_ presenter: PresenterNode) {
+    if !withheld.contains(where: { $0 === presenter }) { withheld.append(presenter) }
+  }
+
+  /// The subtree stays after all.
+  func stay() {
+    for presenter in withheld where presenter.isMounted { presenter.markDirty() }
+    withheld = []
+  }
+
   func leave() {
+    withheld = []
     let widgets = node.widgets
     node.unmount()
     if let parent { parent.host?.remove(widgets, of: parent) }
@@ -102,6 +115,7 @@ extension _ViewNode {
     }
     guard moves else { return false }
     animator.add(departure)
+    graph.withdrawPresentations(of: child)
     if child.holdsPreferences { graph.preferencesChanged(above: child) }
     return true
   }

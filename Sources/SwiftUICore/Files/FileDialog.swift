@@ -38,9 +38,11 @@ extension FileDialogView: View, PrimitiveView {
   static func patch(_ node: FileDialogNode<Base>, with view: Self) { node.patch(with: view) }
 }
 
-final class FileDialogNode<Base: View>: SingleChildNode {
+final class FileDialogNode<Base: View>: PresenterNode {
   private var view: FileDialogView<Base>
-  private var widget: (any DescribedWidget<FileDialogDescription>)?
+  private var widget: (any DescribedWidget<FileDialogDescription>)? {
+    didSet { isPresenting = widget != nil }
+  }
 
   init(_ view: FileDialogView<Base>, under parent: Node) {
     self.view = view
@@ -55,12 +57,11 @@ final class FileDialogNode<Base: View>: SingleChildNode {
     follow()
   }
 
-  override func update() { follow() }
-
-  private func follow() {
+  override func follow() {
+    guard mayPresent else { return withdraw() }
     switch (widget, reading { view.isPresented.wrappedValue }) {
     case (nil, true): show()
-    case (_?, false): close()
+    case (_?, false): withdraw()
     default: break
     }
   }
@@ -85,15 +86,10 @@ final class FileDialogNode<Base: View>: SingleChildNode {
     if urls.isEmpty { view.cancelled() } else { view.chosen(urls) }
   }
 
-  private func close() {
+  override func withdraw() {
     guard let widget else { return }
     self.widget = nil
     graph.renderer.dismiss(widget)
-  }
-
-  override func unmount() {
-    super.unmount()
-    close()
   }
 }
 

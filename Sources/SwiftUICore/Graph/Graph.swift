@@ -45,6 +45,8 @@ package final class Graph {
   package func attributesAtRest(of widget: any Widget) -> Attributes {
     animator.target(of: widget) ?? widget.attributes ?? Attributes()
   }
+  /// What has put something in front of its window, in that order.
+  var presenters: [PresenterNode] = []
   /// How many pages are covered by others, or stand in tabs that are not chosen.
   var coveredPages = 0
   /// How many nodes change transactions or transitions.

@@ -17,14 +17,16 @@ extension AlertingView: View, PrimitiveView {
   static func patch(_ node: AlertingNode<Base, Actions, Message>, with view: Self) { node.patch(with: view) }
 }
 
-final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildNode {
+final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNode {
   private struct Open {
     let widget: any DescribedWidget<AlertDescription>
     let actions: AlertActions
     let message: LabelProbe
   }
   private var view: AlertingView<Base, Actions, Message>
-  private var open: Open?
+  private var open: Open? {
+    didSet { isPresenting = open != nil }
+  }
 
   init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
     self.view = view
@@ -39,13 +41,12 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     follow()
   }
 
-  override func update() { follow() }
-
-  private func follow() {
+  override func follow() {
+    guard mayPresent else { return withdraw() }
     let wanted = reading { view.isPresented.wrappedValue }
     switch (open, wanted) {
     case (nil, true): show()
-    case (_?, false): close()
+    case (_?, false): withdraw()
     case (let open?, true):
       Actions._patch(open.actions.content, with: view.actions)
       Message._patch(open.message.content, with: view.message)
@@ -99,7 +100,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     open.actions.showFields(in: open.widget)
   }
 
-  private func close() {
+  override func withdraw() {
     guard let open else { return }
     self.open = nil
     enclosingWindow?.openQuestions -= 1
@@ -114,11 +115,6 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
       visit(open.actions)
       visit(open.message)
     }
-  }
-
-  override func unmount() {
-    super.unmount()
-    close()
   }
 }
 

@@ -19,9 +19,11 @@ extension PresentingView: View, PrimitiveView {
   static func patch(_ node: PresentingNode<Base, Item, Content>, with view: Self) { node.patch(with: view) }
 }
 
-final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
+final class PresentingNode<Base: View, Item, Content: View>: PresenterNode {
   private var view: PresentingView<Base, Item, Content>
-  private var window: (node: WindowNode, identity: AnyHashable)?
+  private var window: (node: WindowNode, identity: AnyHashable)? {
+    didSet { isPresenting = window != nil }
+  }
 
   init(_ view: PresentingView<Base, Item, Content>, under parent: Node) {
     self.view = view
@@ -36,10 +38,8 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
     follow()
   }
 
-  override func update() { follow() }
-
-  /// Makes what is on screen what the binding says.
-  private func follow() {
+  override func follow() {
+    guard mayPresent else { return withdraw() }
     // The content is the presenter's: what it reads while it is made, the presenter follows.
     let (item, content) = reading {
       let item = view.item.wrappedValue
@@ -101,8 +101,7 @@ final class PresentingNode<Base: View, Item, Content: View>: SingleChildNode {
     if let window { visit(window.node) }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func withdraw() {
     window?.node.dismiss()
     window = nil
   }

@@ -56,4 +56,64 @@ struct DepartureTests {
     screen.advance(by: 3)
     #expect(screen.text("first").opacity == 0.5 && !screen.isAnimating)
   }
+
+  enum Front: String, CaseIterable { case sheet, alert, importer }
+
+  struct Presenter: View {
+    let front: Front
+    @State var isThere = true
+    @State var presents = false
+    var body: some View {
+      VStack {
+        Button("Leave or come") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+        Button("Present") { presents = true }
+        if isThere {
+          switch front {
+          case .sheet: Text("host").sheet(isPresented: $presents) { Text("in front") }
+          case .alert: Text("host").alert("in front", isPresented: $presents) {}
+          case .importer:
+            Text("host").fileImporter(isPresented: $presents, allowedContentTypes: [.text]) { _ in }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What a view has put in front goes as soon as the view leaves, and is there again if the view comes back",
+    arguments: Front.allCases)
+  func presentations(front: Front) {
+    let nodes = Screen.liveNodes
+    let widgets = Screen.liveWidgets
+    do {
+      let screen = AnimationTests.screen(Presenter(front: front))
+      func press(_ title: String) { screen.presented[0].button(title).tap() }
+      press("Present")
+      #expect(screen.presented.count == 2)
+      press("Leave or come")
+      #expect(screen.presented.count == 1 && screen.text("host").isLeaving)
+      screen.advance(by: 0.5)
+      press("Leave or come")
+      #expect(screen.presented.count == 2 && !screen.presented[0].text("host").isLeaving)
+      screen.advance(by: 2)
+      press("Leave or come")
+      screen.advance(by: 2)
+      #expect(screen.presented.count == 1 && !screen.shows("host"))
+      screen.close()
+      screen.resetCounts()
+    }
+    #expect(Screen.liveNodes == nodes)
+    #expect(Screen.liveWidgets == widgets)
+  }
+
+  @Test("A view that leaves presents nothing", arguments: Front.allCases)
+  func late(front: Front) {
+    let screen = AnimationTests.screen(Presenter(front: front))
+    screen.button("Leave or come").tap()
+    screen.advance(by: 0.5)
+    screen.button("Present").tap()
+    #expect(screen.presented.count == 1 && screen.text("host").isLeaving)
+    screen.button("Leave or come").tap()
+    #expect(screen.presented.count == 2)
+  }
 }
