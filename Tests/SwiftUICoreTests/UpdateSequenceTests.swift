@@ -94,30 +94,58 @@ struct UpdateSequenceTests {
     #expect(log.take() == ["deep 1", "behind 1", "deep changed", "behind changed"])
   }
 
+  struct Row: View {
+    let log: Log
+    @Binding var value: Int
+    var body: some View {
+      let _ = log.note("row \(value)")
+      Text("\(value)").onChange(of: value) { log.note("row changed to \(value)") }
+    }
+  }
+  struct HeldRow: View {
+    let log: Log
+    @Binding var value: Int
+    var body: some View { Group { Row(log: log, value: $value) } }
+  }
   struct Rows: View {
     let log: Log
-    @State private var values = [0, 0, 0]
+    @State private var values = [10, 20, 30]
+    @State private var order = [0, 1, 2]
     @State private var second = 0
     var body: some View {
       VStack {
-        ForEach(0..<3, id: \.self) { Between(log: log, value: $values[$0]) }
+        ForEach(order, id: \.self) { HeldRow(log: log, value: $values[$0]) }
         Behind(log: log, value: second)
-        Button("go") {
-          values[2] = 1
-          values[0] = 2
+        Button("first") {
+          second += 1
+          values[0] += 1
+          values[2] += 1
+        }
+        Button("last") {
+          values[2] += 1
+          values[0] += 1
           second += 1
         }
+        Button("turn") { order.reverse() }
       }
     }
   }
 
-  @Test("Rows come in their order")
-  func rows() {
+  @Test("Rows come in their order, whichever was written first", arguments: ["first", "last"])
+  func rows(button: String) {
     let log = Log()
     let screen = Screen { Rows(log: log) }
     _ = log.take()
-    screen.button("go").tap()
-    #expect(log.take().filter { !$0.contains("changed") }.last == "behind 1")
+    screen.button(button).tap()
+    #expect(
+      log.take()
+        == ["row 11", "row 31", "behind 1", "row changed to 11", "row changed to 31", "behind changed"])
+    screen.button("turn").tap()
+    #expect(log.take() == [])
+    screen.button(button).tap()
+    #expect(
+      log.take()
+        == ["row 32", "row 12", "behind 2", "row changed to 32", "row changed to 12", "behind changed"])
   }
 
   @Observable final class Model { var value = 0 }
