@@ -25,7 +25,8 @@ package final class Graph {
   private var running: PendingTransaction?
   /// What of the running update is still to be run.
   private var order = UpdateOrder()
-  private var preferenceObservers: ContiguousArray<PreferenceObserver> = []
+  /// Who is to read preferences anew.
+  let preferences = PreferenceQueue()
 
   /// Counts updates: what changed in one is animated in that one.
   private(set) var pass: UInt32 = 0
@@ -162,7 +163,7 @@ package final class Graph {
   // MARK: flush
 
   package var needsFlush: Bool {
-    !pending.isEmpty || !actions.isEmpty || !preferenceObservers.isEmpty || !presentations.isEmpty
+    !pending.isEmpty || !actions.isEmpty || !preferences.isEmpty || !presentations.isEmpty
       || !departures.isEmpty
   }
 
@@ -257,22 +258,12 @@ package final class Graph {
     }
   }
 
+  /// Has preferences reach those who read them.
   private func settle() {
-    guard !preferenceObservers.isEmpty else { return }
+    guard !preferences.isEmpty else { return }
     isUpdating = true
     defer { isUpdating = false }
-    var rounds = 0
-    while !preferenceObservers.isEmpty, rounds < Self.passLimit {
-      rounds += 1
-      // The deepest first, so that an observer further up sees settled values.
-      var observers = preferenceObservers
-      preferenceObservers.removeAll(keepingCapacity: true)
-      observers.sort { $0.depth > $1.depth }
-      for observer in observers {
-        observer.isQueued = false
-        if observer.isMounted { observer.settlePreferences() }
-      }
-    }
+    preferences.settle(rounds: Self.passLimit)
   }
 
   private func runActions() {
@@ -297,46 +288,4 @@ package final class Graph {
       "An update keeps causing another: gave up after \(Self.passLimit) passes; the views that still want to update: "
         + Set(nodes.map(\.viewName)).sorted().joined(separator: ", ") + ".")
   }
-
-  // MARK: preferences
-
-  func queue(_ observer: PreferenceObserver) {
-    guard !observer.isQueued else { return }
-    observer.isQueued = true
-    preferenceObservers.append(observer)
-    if !isFlushing { renderer.requestFlush() }
-  }
-
-  /// Tells every observer above `node` to read its subtree anew.
-  func preferencesChanged(above node: Node) {
-    var above = node.parent
-    while let current = above {
-      if let observer = current.asPreferenceObserver { queue(observer) }
-      above = current.parent
-    }
-  }
-}
-
-/// The writes of one transaction that wait for a flush.
-@MainActor
-private final class PendingTransaction {
-  let id: UInt32
-  let scope: TransactionScope?
-  var nodes: ContiguousArray<Node> = []
-  /// Marked while this transaction was being shown.
-  var late: ContiguousArray<Node> = []
-
-  init(id: UInt32, scope: TransactionScope?) {
-    self.id = id
-    self.scope = scope
-  }
-
-  /// What was changed is on its way.
-  func end() { scope?.transaction.completions.release() }
-}
-
-/// A location that keeps older values while several transactions wait in one flush.
-@MainActor
-protocol VersionedLocation: AnyObject {
-  func dropVersions()
 }
