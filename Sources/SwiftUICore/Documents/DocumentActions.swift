@@ -3,29 +3,47 @@ struct DocumentScene {
   /// Of the scene.
   let windowID: String
   let readable: [UTType]
+  /// What new documents are written as; none, where documents are only looked at.
+  let writable: [UTType]
   /// Reads a document of the scene's kind.
   let read: @MainActor (URL) throws -> Any
 }
 
 extension DocumentScene: Equatable {
-  static func == (a: Self, b: Self) -> Bool { a.windowID == b.windowID && a.readable == b.readable }
+  static func == (a: Self, b: Self) -> Bool {
+    a.windowID == b.windowID && a.readable == b.readable && a.writable == b.writable
+  }
 }
 
-/// Documents that are there before the windows they are for.
+/// The documents of an app that are there before the windows they are for.
 @MainActor
-enum DocumentsForWindows {
-  private static var waiting: [(windowID: String, url: URL?, document: Any)] = []
+final class DocumentsForWindows {
+  /// What a window is opened for.
+  struct Waiting {
+    fileprivate let windowID: String
+    fileprivate let url: URL?
+    /// nil: one of the scene's own making.
+    let document: Any?
+    /// What it is to be kept as; nil: nobody has said.
+    let contentType: UTType?
+  }
+  private var waiting: [Waiting] = []
+
+  nonisolated init() {}
 
   /// Opens a window with the document.
-  static func open(_ document: Any, at url: URL?, in scene: any WindowOpening, _ windowID: String) {
-    waiting.append((windowID, url, document))
+  func open(
+    _ document: Any?, at url: URL?, as contentType: UTType? = nil, in scene: any WindowOpening,
+    _ windowID: String
+  ) {
+    waiting.append(Waiting(windowID: windowID, url: url, document: document, contentType: contentType))
     scene.open(url.map { AnyHashable($0) })
     waiting.removeAll { $0.windowID == windowID && $0.url == url }
   }
 
-  /// The document that a window is opened for; nil: it begins with its own.
-  static func take(for windowID: String, at url: URL?) -> Any? {
-    waiting.firstIndex { $0.windowID == windowID && $0.url == url }.map { waiting.remove(at: $0).document }
+  /// What a window is opened for; nil: it begins with a document of its own.
+  func take(for windowID: String, at url: URL?) -> Waiting? {
+    waiting.firstIndex { $0.windowID == windowID && $0.url == url }.map { waiting.remove(at: $0) }
   }
 }
 
@@ -43,13 +61,29 @@ public struct NewDocumentAction {
     open(D.self, newDocument)
   }
 
+  /// Opens a window with a new document of the app's first `DocumentGroup` that keeps documents as such files, and offers to
+  /// save it as one; without such a group nothing happens, with a warning.
+  public func callAsFunction(contentType: UTType) {
+    let documents = directory.scenes.filter { $0.traits.documents?.writable.isEmpty == false }
+    func first(_ keeps: (UTType) -> Bool) -> (any WindowOpening)? {
+      documents.first { $0.traits.documents?.writable.contains(where: keeps) ?? false }
+    }
+    guard let scene = first({ $0 == contentType }) ?? first({ contentType.conforms(to: $0) }),
+      let id = scene.traits.documents?.windowID
+    else {
+      Diagnostics.warn("newDocument: no DocumentGroup makes documents of the type \(contentType.identifier).")
+      return
+    }
+    directory.documents.open(nil, at: nil, as: contentType, in: scene, id)
+  }
+
   private func open<D>(_ type: D.Type, _ make: () -> D) {
     let id = documentWindowID(of: type)
     guard let scene = directory.scenes.first(where: { $0.id == id }) else {
       Diagnostics.warn("newDocument: no DocumentGroup is for documents of type \(D.self).")
       return
     }
-    DocumentsForWindows.open(make(), at: nil, in: scene, id)
+    directory.documents.open(make(), at: nil, in: scene, id)
   }
 }
 
@@ -69,7 +103,7 @@ public struct OpenDocumentAction {
       if scene.windows.contains(where: { $0.value.peek() == AnyHashable(url) }) {
         return scene.open(AnyHashable(url))
       }
-      return DocumentsForWindows.open(try documents.read(url), at: url, in: scene, documents.windowID)
+      return directory.documents.open(try documents.read(url), at: url, in: scene, documents.windowID)
     }
     throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url])
   }

@@ -62,13 +62,17 @@ struct DocumentAccess<Document> {
 @MainActor
 final class OpenDocument<Document>: ObservableObject {
   let access: DocumentAccess<Document>
+  /// What it was made to be kept as; nil: nobody has said.
+  private let contentType: UTType?
   @Published var document: Document?
   @Published var url: URL?
   @Published var hasChanges = false
 
-  init(_ access: DocumentAccess<Document>, at url: URL?) {
+  init(_ access: DocumentAccess<Document>, at url: URL?, from documents: DocumentsForWindows) {
     self.access = access
-    if let opened = DocumentsForWindows.take(for: documentWindowID(of: Document.self), at: url) as? Document {
+    let waiting = documents.take(for: documentWindowID(of: Document.self), at: url)
+    contentType = waiting?.contentType
+    if let opened = waiting?.document as? Document {
       document = opened
       self.url = url
     } else if url == nil {
@@ -95,6 +99,14 @@ final class OpenDocument<Document>: ObservableObject {
     hasChanges = false
   }
 
+  /// What it can be kept as, what it is to be kept as first.
+  var writable: [UTType] {
+    guard let contentType, let own = access.writable.first(where: { contentType.conforms(to: $0) }) else {
+      return access.writable
+    }
+    let preferred = access.writable.contains(contentType) ? contentType : own
+    return [preferred] + access.writable.filter { $0 != preferred }
+  }
   /// Whether a file can be opened in its place: nobody has done anything with it.
   var isUntouched: Bool { url == nil && !hasChanges }
   var isEditable: Bool {

@@ -10,10 +10,11 @@ public struct DocumentGroup<Document, Content: View> {
 extension DocumentGroup: Scene {
   public var body: some Scene {
     let documents = DocumentScene(
-      windowID: Self.windowID, readable: access.readable, read: { [access] in try access.read($0) })
+      windowID: Self.windowID, readable: access.readable,
+      writable: access.make == nil ? [] : access.writable, read: { [access] in try access.read($0) })
     _SceneEnvironment(
       content: WindowGroup(id: Self.windowID, for: URL.self) { url in
-        DocumentWindow(url: url, group: self)
+        OpenedDocumentWindow(url: url, group: self)
       }
     ) { $0.windowTraits.documents = documents }
     .commands { DocumentCommands(windowID: Self.windowID, canMake: access.make != nil) }

@@ -1,3 +1,12 @@
+/// The content of a window for one document: hands it the document it may have been opened for.
+struct OpenedDocumentWindow<Document, Content: View>: View {
+  @Binding var url: URL?
+  let group: DocumentGroup<Document, Content>
+  @Environment(\.sceneDirectory.documents) private var documents
+
+  var body: some View { DocumentWindow(url: $url, group: group, from: documents) }
+}
+
 /// The window of one document.
 struct DocumentWindow<Document, Content: View>: View {
   @Binding var url: URL?
@@ -10,11 +19,11 @@ struct DocumentWindow<Document, Content: View>: View {
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
 
-  init(url: Binding<URL?>, group: DocumentGroup<Document, Content>) {
+  init(url: Binding<URL?>, group: DocumentGroup<Document, Content>, from documents: DocumentsForWindows) {
     _url = url
     self.group = group
     let (access, start) = (group.access, url.wrappedValue)
-    _open = StateObject(wrappedValue: OpenDocument(access, at: start))
+    _open = StateObject(wrappedValue: OpenDocument(access, at: start, from: documents))
   }
 
   var body: some View {
@@ -34,7 +43,7 @@ struct DocumentWindow<Document, Content: View>: View {
         if case .success(let url) = result { take(url) }
       }
       .savingPlace(
-        isPresented: $isSaving, open.title, group.access.writable, cancelled: { closesWhenSaved = false }
+        isPresented: $isSaving, open.title, open.writable, cancelled: { closesWhenSaved = false }
       ) {
         save(to: $0)
       }

@@ -11,6 +11,9 @@ package final class SceneDirectory {
   /// What the app's delegate wants to be told; set by an adaptor while the app is made.
   package var events = AppEvents()
 
+  /// Documents for windows that are about to open.
+  let documents = DocumentsForWindows()
+
   nonisolated init() {}
 
   /// In the order in which the app declares them.
@@ -125,6 +128,9 @@ package final class SceneDirectory {
 @MainActor
 package struct AppEvents {
   package var launching: (() -> Void)?
+  /// Asked before the first windows of an `App` open; an object that views can follow is placed in their environment, by
+  /// its type.
+  package var connecting: (() -> AnyObject?)?
   package var launched: (() -> Void)?
   package var opened: (([URL]) -> Void)?
   package var phaseChanged: ((_ old: ScenePhase, _ new: ScenePhase) -> Void)?

@@ -77,6 +77,53 @@ struct DocumentActionTests {
     screen.close()
   }
 
+  private struct Table: FileDocument {
+    static var readableContentTypes: [UTType] { [.commaSeparatedText, .tabSeparatedText] }
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(configuration.contentType.identifier.utf8))
+    }
+  }
+
+  private struct Kinds: App {
+    struct Maker: View {
+      @Environment(\.newDocument) private var newDocument
+      var body: some View {
+        ForEach([UTType.commaSeparatedText, .tabSeparatedText, .png], id: \.identifier) { type in
+          Button(type.identifier) { newDocument(contentType: type) }
+        }
+      }
+    }
+    var body: some Scene {
+      WindowGroup { Maker() }
+      DocumentGroup(viewing: Note.self) { _ in Text("note") }
+      DocumentGroup(newDocument: Table()) { _ in Text("table") }
+    }
+  }
+
+  @Test("A new document of a content type is one of the group that keeps such, and is offered to be kept so")
+  func contentType() {
+    let said = LockedValue<[String]>([])
+    Diagnostics.listen { message in said.withLock { $0.append(message) } }
+    defer { Diagnostics.listen(nil) }
+    let screen = Screen(app: Kinds())
+    screen.button(UTType.png.identifier).tap()
+    #expect(screen.windows.count == 1)
+    #expect(said.withLock { $0 }.contains { $0.contains("no DocumentGroup makes documents of the type") })
+    for (type, name) in [(UTType.tabSeparatedText, "Untitled.tsv"), (.commaSeparatedText, "Untitled.csv")] {
+      screen.windows[0].button(type.identifier).tap()
+      let window = screen.windows[screen.windows.count - 1]
+      #expect(window.texts.contains("table"))
+      screen.press("s")
+      let dialog = screen.front.widget.anyDescription as? FileDialogDescription
+      #expect(dialog?.purpose == .save(name))
+      screen.front.choose([])
+    }
+    #expect(screen.windows.count == 3)
+    screen.close()
+  }
+
   @Test("A file is opened in a window, once; what cannot be opened is thrown")
   func open() async throws {
     let urls = try [file("One.txt", "1"), file("Bad.txt", "broken"), file("Picture.png", "2")]
