@@ -17,6 +17,7 @@ package final class AppNode<A: App>: _RunningNode {
     super.init(node, environment)
     directory.hasMenu = true
     directory.events.launching?()
+    if let delegate = directory.events.connecting?() { place(delegate) }
     graph.building { directory.launch() }
     graph.afterUpdate { [directory] in directory.events.launched?() }
   }
@@ -65,8 +66,27 @@ package class _RunningNode {
 
   /// Sets a value of the environment that comes from the desktop rather than a view.
   package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    changeEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Places an object in the environment, by its type, if views can follow it.
+  fileprivate func place(_ object: AnyObject) {
+    func placeObserved<T: ObservableObject>(_ object: T) {
+      changeEnvironment { $0.set(object as T?, for: ObjectIdentifier(T.self)) }
+    }
+    func placeObservable<T: AnyObject & Observable>(_ object: T) {
+      changeEnvironment { $0.set(object as T?, for: ObjectIdentifier(T.self)) }
+    }
+    if let object = object as? any ObservableObject {
+      placeObserved(object)
+    } else if let object = object as? any AnyObject & Observable {
+      placeObservable(object)
+    }
+  }
+
+  private func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
-    values[keyPath: keyPath] = value
+    change(&values)
     environment.replace(with: environment.values.merging(values.changes) { $1 }, owner: root)
   }
 }

@@ -7,15 +7,27 @@ final class SceneConnection {
   /// How long a delegate that says nothing of scenes may take to open a window.
   static var patience = DispatchTimeInterval.seconds(5)
 
-  /// Connects a scene once the app has launched, if its delegate has opened no window by then.
+  /// Connects a scene once the app has launched, if its delegate has opened no window by then; that of an `App` before its
+  /// windows open.
   /// - Parameter ofApp: whether the windows are those of an `App`; its scene needs no delegate.
   static func follow(_ events: inout AppEvents, of app: any UIApplicationDelegate, ofApp: Bool = false) {
     var connection: SceneConnection?
+    var hasLaunched = false
     let told = events
-    events.launched = {
+    let launch: () -> Void = {
+      guard !hasLaunched else { return }
+      hasLaunched = true
       told.launched?()
       if ofApp || UIApplication.shared.windows.isEmpty {
         connection = SceneConnection(app, needsDelegate: !ofApp)
+      }
+    }
+    events.launched = launch
+    if ofApp {
+      // The views in the app's windows find the scene's delegate in their environment.
+      events.connecting = {
+        launch()
+        return connection?.delegate
       }
     }
     events.opened = { urls in
