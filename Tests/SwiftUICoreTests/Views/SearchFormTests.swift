@@ -94,4 +94,66 @@ struct SearchFormTests {
     #expect(screen.shows("two") && !screen.shows("one"))
     #expect(screen.texts.filter { $0 == "Drama" }.count == 4)
   }
+
+  @Test("A search with tokens is presented by a binding, and ends it")
+  func presentedTokens() {
+    struct Films: View {
+      @State var text = ""
+      @State var isSearching = false
+      @State var tokens = [Genre(id: "Drama")]
+      @State var suggested = [Genre(id: "Crime")]
+      let string = "string"
+      var body: some View {
+        VStack {
+          Text(isSearching ? "searching" : "reading")
+          Button("Search") { isSearching = true }
+          Text("a").searchable(text: $text, tokens: $tokens, isPresented: $isSearching, prompt: "key 1") {
+            Text($0.id)
+          }
+          Text("a").searchable(
+            text: $text, tokens: $tokens, suggestedTokens: $suggested, isPresented: .constant(false),
+            prompt: string + " 2"
+          ) { Text($0.id) }
+          Text("a").searchable(
+            text: $text, editableTokens: $tokens, isPresented: .constant(false), prompt: Text("text 3")
+          ) { $token in Text("\(token.id) 3") }
+        }
+      }
+    }
+    let screen = Screen { Films() }
+    #expect(screen.shows("reading") && screen.shows("Drama 3"))
+    #expect(screen.texts.filter { $0 == "Drama" }.count == 2)
+    screen.button("Search").tap()
+    #expect(screen.field("key 1").isFocused && screen.shows("searching"))
+    screen.unfocus()
+    #expect(screen.shows("reading"))
+    screen.field("string 2").focus()
+    screen.button("Crime").tap()
+    #expect(screen.shows("Crime 3"))
+  }
+
+  private struct Scope: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
+  @Test("A token is changed where it stands")
+  func editableTokens() {
+    struct Scopes: View {
+      @State var tokens = [Scope(id: 1), Scope(id: 2)]
+      var body: some View {
+        Text("on: \(tokens.filter(\.isOn).map(\.id))")
+          .searchable(text: .constant(""), editableTokens: $tokens, prompt: "Search") { $token in
+            Toggle("scope \(token.id)", isOn: $token.isOn)
+          }
+      }
+    }
+    let screen = Screen { Scopes() }
+    screen.toggle("scope 2").set(true)
+    #expect(screen.shows("on: [2]"))
+    screen.button("Remove").tap()
+    #expect(screen.shows("on: [2]") && screen.front.find("toggle", "scope 1") == nil)
+    screen.toggle("scope 2").set(false)
+    #expect(screen.shows("on: []"))
+  }
 }
