@@ -5,11 +5,13 @@ import SwiftUICore
 /// A drawing of the program's, played back into what the widget is given.
 final class CanvasWidget: GTKWidget, DescribedWidget {
   var description: CanvasDescription
+  private let symbols: DrawnWidgets
 
   init(_ description: CanvasDescription, in renderer: GTKRenderer) {
     self.description = description
     let area = gtk_drawing_area_new()!
     gtk_widget_set_has_window(area, 0)
+    symbols = DrawnWidgets(on: area)
     super.init(area, in: renderer)
     expand(area, 1, 1)
     ask(
@@ -23,6 +25,16 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
 
   func update(from old: CanvasDescription) { gtk_widget_queue_draw(native) }
 
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    for widget in widgets { symbols.add(widget) }
+  }
+  /// They stand in no order.
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {}
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    for widget in widgets { symbols.remove(widget) }
+  }
+  override func willDestroy() { symbols.removeAll() }
+
   private func draw(in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -30,7 +42,10 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
     let height = Double(gtk_widget_get_allocated_height(native))
     cairo_rectangle(context, 0, 0, width, height)
     cairo_clip(context)
-    for command in description.drawing.commands(CGSize(width: width, height: height)) {
+    for command in description.drawing.commands(
+      CGSize(width: width, height: height),
+      { [symbols] in symbols.size(of: GTKWidget.downcast($0)) })
+    {
       draw(command, in: context)
     }
   }
@@ -58,6 +73,8 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
       draw(spans, style, command.opacity, at: point, anchor, size, in: context)
     case .image(let source, let style, let rect, let point, let anchor):
       draw(source, style, command.opacity, in: rect, at: point, anchor, of: context)
+    case .symbol(let widget, let rect):
+      symbols.draw(GTKWidget.downcast(widget), command.opacity, in: rect, of: context)
     }
   }
 

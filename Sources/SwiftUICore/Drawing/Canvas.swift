@@ -21,20 +21,31 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: View, DescribedView {
+extension Canvas: View, PrimitiveView {
   public typealias Body = Never
-  static var readsModel: Bool { true }
 
-  func describe(in context: DescriptionContext) -> CanvasDescription {
+  static func makeNode(_ view: Self, under parent: Node) -> CanvasNode<Symbols> {
+    CanvasNode(view, under: parent)
+  }
+  static func patch(_ node: CanvasNode<Symbols>, with view: Self) { node.patch(with: view) }
+
+  /// - Parameter find: the widget of the symbol with a tag.
+  @MainActor
+  func describe(
+    in context: DescriptionContext, finding find: @escaping @MainActor (AnyHashable) -> (any Widget)?
+  ) -> CanvasDescription {
     let values = context.environment
     let paint = context.style.paint ?? .color(.primary)
     let font = context.style.font
     // What the drawing reads is read now, so that the canvas follows it; the size is not known before it is laid out.
-    var first = GraphicsContext(environment: values, foreground: paint, font: font)
+    // Nor are the symbols' sizes.
+    let symbols = CanvasSymbols(find: find, measure: { _ in CGSize(width: 16, height: 16) })
+    var first = GraphicsContext(environment: values, foreground: paint, font: font, symbols: symbols)
     renderer(&first, CGSize(width: 100, height: 100))
     return CanvasDescription(
-      drawing: CanvasDrawing { size in
-        var graphics = GraphicsContext(environment: values, foreground: paint, font: font)
+      drawing: CanvasDrawing { size, measure in
+        let symbols = CanvasSymbols(find: find, measure: measure)
+        var graphics = GraphicsContext(environment: values, foreground: paint, font: font, symbols: symbols)
         renderer(&graphics, size)
         return graphics.list.commands
       })
@@ -49,8 +60,12 @@ package struct CanvasDescription: Description {
 
 /// What makes a drawing for a size; two are never the same, since a program's code is in them.
 package struct CanvasDrawing: Equatable {
-  package let commands: @MainActor (CGSize) -> [CanvasCommand]
-  init(_ commands: @escaping @MainActor (CGSize) -> [CanvasCommand]) { self.commands = commands }
+  package typealias Measure = @MainActor (any Widget) -> CGSize
+  /// Gets the size of the surface, and what measures the widgets of symbols.
+  package let commands: @MainActor (CGSize, @escaping Measure) -> [CanvasCommand]
+  init(_ commands: @escaping @MainActor (CGSize, @escaping Measure) -> [CanvasCommand]) {
+    self.commands = commands
+  }
   package static func == (a: Self, b: Self) -> Bool { false }
 }
 
@@ -62,6 +77,8 @@ package struct CanvasCommand {
     /// A text at a point of it, or in a rectangle.
     case text([TextSpan], Style, at: CGPoint, anchor: UnitPoint, size: CGSize?)
     case image(ImageDescription.Source, Style, in: CGRect?, at: CGPoint, anchor: UnitPoint)
+    /// A widget that stands in the canvas's content.
+    case symbol(any Widget, in: CGRect)
   }
   package var kind: Kind
   package var transform: CGAffineTransform

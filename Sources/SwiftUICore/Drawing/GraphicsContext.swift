@@ -66,15 +66,20 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   let foreground: Paint
   let font: Font?
+  /// nil: there are none to draw.
+  let symbols: CanvasSymbols?
   private var clips: [Path] = []
 
-  init(environment: EnvironmentValues, foreground: Paint, font: Font?) {
+  init(
+    environment: EnvironmentValues, foreground: Paint, font: Font?, symbols: CanvasSymbols? = nil
+  ) {
+    self.symbols = symbols
     self.environment = environment
     self.foreground = foreground
     self.font = font
   }
 
-  private func add(_ kind: CanvasCommand.Kind) {
+  func add(_ kind: CanvasCommand.Kind) {
     list.commands.append(
       CanvasCommand(kind: kind, transform: transform, opacity: opacity, clips: clips))
   }

@@ -169,6 +169,48 @@ final class DrawingTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testACanvasDrawsItsSymbolsWhereTheDrawingHasThem() throws {
+    struct Marked: View {
+      @State var isRed = true
+      @State var hasSecond = true
+      var body: some View {
+        VStack(spacing: 0) {
+          Canvas { context, size in
+            if let dot = context.resolveSymbol(id: "dot") {
+              context.draw(dot, at: CGPoint(x: 10, y: 10))
+              context.draw(dot, in: CGRect(x: 40, y: 0, width: 40, height: size.height))
+            }
+            if let second = context.resolveSymbol(id: 2) {
+              context.draw(second, at: CGPoint(x: 100, y: 0), anchor: .topTrailing)
+            }
+          } symbols: {
+            Color(red: isRed ? 1 : 0, green: 0, blue: 1).frame(width: 10, height: 10).tag("dot")
+            ForEach(hasSecond ? [2] : [], id: \.self) { _ in
+              Color(red: 0, green: 1, blue: 0).frame(width: 10, height: 10)
+            }
+          }
+          .frame(width: 100, height: 50)
+          Button("Turn") { isRed = false }
+          Button("Drop") { hasSecond = false }
+        }
+      }
+    }
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Marked())
+      let area = shown.all("GtkDrawingArea")[0]
+      let before = Picture(area)
+      XCTAssertEqual(before.pixel(10, 10), [255, 0, 255, 255])
+      XCTAssertEqual(before.pixel(60, 45), [255, 0, 255, 255], "Stretched")
+      XCTAssertEqual(before.pixel(25, 10)[3], 0)
+      XCTAssertEqual(before.pixel(95, 5), [0, 255, 0, 255], "By its id in a ForEach")
+      shown.click("Turn")
+      XCTAssertEqual(Picture(area).pixel(10, 10), [0, 0, 255, 255])
+      shown.click("Drop")
+      XCTAssertEqual(Picture(area).pixel(95, 5)[3], 0)
+      shown.close()
+    }
+  }
 }
 
 @MainActor
