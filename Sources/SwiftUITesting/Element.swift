@@ -227,13 +227,19 @@ public struct Element {
   public func type(_ text: String) {
     for character in text {
       if let editor = widget.anyDescription as? TextEditorDescription {
-        screen.act { editor.edit(editor.text + String(character)) }
+        screen.act {
+          editor.edit(editor.text + String(character))
+          tellCursor(behind: editor.text + String(character))
+        }
         continue
       }
       guard let field = widget.anyDescription as? TextFieldDescription else {
         fatalError("A \(kind) takes no text.")
       }
-      screen.act { field.edit(field.text + String(character)) }
+      screen.act {
+        field.edit(field.text + String(character))
+        tellCursor(behind: field.text + String(character))
+      }
     }
   }
 

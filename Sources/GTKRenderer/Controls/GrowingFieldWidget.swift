@@ -12,6 +12,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  /// nil: nobody wants to know what is selected.
+  private var selection: SelectionLink?
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -93,6 +95,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func show(from old: TextFieldDescription?) {
     let new = description
     if old?.text != new.text { writeText() }
+    showSelection(from: old)
     if old?.prompt != new.prompt { gtk_label_set_text(cast(prompt), new.prompt) }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
@@ -140,9 +143,34 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_widget_set_visible(prompt, isEmpty.gboolean)
   }
 
+  private func showSelection(from old: TextFieldDescription?) {
+    guard description.select != nil else { return }
+    let link = selection ?? followSelection()
+    guard old?.text != description.text || old?.selection != description.selection else { return }
+    if let places = description.selection { link.show(places) }
+  }
+
+  private func followSelection() -> SelectionLink {
+    let moved: MarkFunction = { _, _, _, data in
+      receive(data, as: GrowingFieldWidget.self) { $0.selectionMoved() }
+    }
+    connect(
+      "mark-set", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(moved, to: GCallback.self))
+    let link = SelectionLink(buffer, in: view)
+    selection = link
+    return link
+  }
+
+  private func showing(_ body: () -> Void) {
+    if let selection { selection.showing(body) } else { body() }
+  }
+
+  private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
+
   private func edited() {
     showPrompt()
     description.edit(contents(of: buffer))
+    selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
@@ -154,7 +182,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     let old = contents(of: buffer)
     guard old != description.text, !isComposing else { return }
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    patch(buffer, from: old, to: description.text)
+    showing { patch(buffer, from: old, to: description.text) }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
     showPrompt()
   }

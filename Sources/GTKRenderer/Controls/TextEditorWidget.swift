@@ -9,6 +9,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  /// nil: nobody wants to know what is selected.
+  private var selection: SelectionLink?
   private var undo: TextUndo?
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
@@ -50,6 +52,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   private func show(from old: TextEditorDescription?) {
     if old?.text != description.text { writeText() }
+    showSelection(from: old)
     if (old?.isEnabled ?? true) != description.isEnabled {
       gtk_widget_set_sensitive(view, description.isEnabled.gboolean)
     }
@@ -71,6 +74,30 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     }
   }
 
+  private func showSelection(from old: TextEditorDescription?) {
+    guard description.select != nil else { return }
+    let link = selection ?? followSelection()
+    guard old?.text != description.text || old?.selection != description.selection else { return }
+    if let places = description.selection { link.show(places) }
+  }
+
+  private func followSelection() -> SelectionLink {
+    let moved: MarkFunction = { _, _, _, data in
+      receive(data, as: TextEditorWidget.self) { $0.selectionMoved() }
+    }
+    connect(
+      "mark-set", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(moved, to: GCallback.self))
+    let link = SelectionLink(buffer, in: view)
+    selection = link
+    return link
+  }
+
+  private func showing(_ body: () -> Void) {
+    if let selection { selection.showing(body) } else { body() }
+  }
+
+  private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
+
   private func edited() {
     let text = text
     if undo == nil {
@@ -79,6 +106,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     undo?.typed(text)
     undo?.isAnswering = true
     description.edit(text)
+    selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
@@ -102,10 +130,12 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   /// Shows a text of the history, and tells of it once, however many changes that takes.
   private func step(to text: String, cursor: Int) {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    patch(buffer, from: self.text, to: text)
-    var place = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
-    gtk_text_buffer_place_cursor(buffer, &place)
+    showing {
+      patch(buffer, from: self.text, to: text)
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
+      gtk_text_buffer_place_cursor(buffer, &place)
+    }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
     gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
     edited()
@@ -114,7 +144,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private func writeText() {
     guard text != description.text, !isComposing else { return }
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
-    patch(buffer, from: text, to: description.text)
+    showing { patch(buffer, from: text, to: description.text) }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
     undo?.shown(description.text)
   }

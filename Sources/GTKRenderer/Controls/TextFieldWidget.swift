@@ -13,6 +13,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var changedHandler: gulong = 0
   private var attributeList: OpaquePointer?
   private var undo: TextUndo?
+  /// nil: nobody wants to know what is selected.
+  private var selection: SelectionLink?
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -74,6 +76,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func show(from old: TextFieldDescription?) {
     let new = description
     if old?.text != new.text { writeText() }
+    showSelection(from: old)
     if old?.prompt != new.prompt || old?.isSecure != new.isSecure { showPrompt() }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isSecure ?? false) != new.isSecure {
@@ -88,6 +91,31 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.look != new.look { showFrame() }
     if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
   }
+
+  private func showSelection(from old: TextFieldDescription?) {
+    guard description.select != nil else { return }
+    let link = selection ?? followSelection()
+    guard old?.text != description.text || old?.selection != description.selection else { return }
+    if let places = description.selection { link.show(places) }
+  }
+
+  private func followSelection() -> SelectionLink {
+    for property in ["notify::cursor-position", "notify::selection-bound"] {
+      on(
+        property, of: native,
+        with: { _, _, data in
+          receive(data, as: TextFieldWidget.self) {
+            // GTK says where the cursor is before it says that something was typed, which is told first.
+            if $0.text == $0.description.text { $0.selectionMoved() }
+          }
+        })
+    }
+    let link = SelectionLink(entry: native)
+    selection = link
+    return link
+  }
+
+  private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
 
   func groundChanged() { showFrame() }
 
@@ -115,6 +143,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func edited() {
     noteTyping()
     description.edit(text)
+    selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
@@ -166,16 +195,24 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func writeText() {
     if text == description.text { return }
-    faves_signal_block(native, changedHandler)
-    if faves_entry_replace_text(native, description.text) != 0 { undo?.shown(description.text) }
-    faves_signal_unblock(native, changedHandler)
+    let replace = { [self] in
+      faves_signal_block(native, changedHandler)
+      if faves_entry_replace_text(native, description.text) != 0 { undo?.shown(description.text) }
+      faves_signal_unblock(native, changedHandler)
+    }
+    if let selection { selection.showing(replace) } else { replace() }
   }
 
-  /// Puts the cursor into the field, at the end of its text if it had not been there.
+  /// Puts the cursor into the field, at the end of its text if it had not been there and nothing says what is selected.
   override func focus() {
     let hadFocus = gtk_widget_has_focus(native) != 0
     super.focus()
-    if !hadFocus { gtk_editable_set_position(cast(native), -1) }
+    guard !hadFocus else { return }
+    if let selection, let places = description.selection {
+      selection.show(places)
+    } else {
+      gtk_editable_set_position(cast(native), -1)
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 package struct TextFieldDescription: Description {
   package static let kind = "field"
   package var text: String
+  /// What is to be selected, in Unicode scalars from the start; nil: whatever is.
+  package var selection: Range<Int>?
   /// Shown while the field is empty.
   package var prompt: String
   /// What the field is called, for assistive tools.
@@ -20,6 +22,8 @@ package struct TextFieldDescription: Description {
   }
   package var look = Look.automatic
   package var edit: Callback<String>
+  /// Gets what a person selects, in Unicode scalars; nil: nobody wants to know.
+  package var select: Callback<Range<Int>>?
   package var submit: Callback<Void>
   /// Gets true as the focus comes and false as it goes.
   package var focusChanged: Callback<Bool>

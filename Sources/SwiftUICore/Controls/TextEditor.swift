@@ -1,8 +1,14 @@
 /// A text entry of many lines, which takes the room it is given and scrolls.
 public struct TextEditor {
   private let text: Binding<String>
+  private var selection: Binding<TextSelection?>?
 
   public nonisolated init(text: Binding<String>) { self.text = text }
+  /// An entry that also tells, and follows, what is selected in it.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 }
 
 extension TextEditor: View, DescribedView {
@@ -10,11 +16,18 @@ extension TextEditor: View, DescribedView {
   static var readsModel: Bool { true }
 
   func describe(in context: DescriptionContext) -> TextEditorDescription {
-    TextEditorDescription(
-      text: text.wrappedValue, isEnabled: context.style.isEnabled,
+    let text = text.wrappedValue
+    return TextEditorDescription(
+      text: text, selection: selection?.wrappedValue?.places(in: text), isEnabled: context.style.isEnabled,
       hidesGround: context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
       style: context.style,
-      edit: Callback { if text.location.peek() != $0 { text.wrappedValue = $0 } })
+      edit: Callback { if self.text.location.peek() != $0 { self.text.wrappedValue = $0 } },
+      select: selection.map { selection in
+        Callback<Range<Int>> { [weak node = context.node] in
+          let affinity = node?.environmentNow.textSelectionAffinity ?? .automatic
+          selection.take($0, of: self.text.location.peek(), affinity)
+        }
+      })
   }
 }
 
@@ -22,9 +35,13 @@ extension TextEditor: View, DescribedView {
 package struct TextEditorDescription: Description {
   package static let kind = "editor"
   package var text: String
+  /// What is to be selected, in Unicode scalars from the start; nil: whatever is.
+  package var selection: Range<Int>?
   package var isEnabled: Bool
   /// Whether what is behind it shows.
   package var hidesGround = false
   package var style: Style
   package var edit: Callback<String>
+  /// Gets what a person selects, in Unicode scalars; nil: nobody wants to know.
+  package var select: Callback<Range<Int>>?
 }

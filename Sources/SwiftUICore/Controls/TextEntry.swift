@@ -4,6 +4,7 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
+  var selection: Binding<TextSelection?>?
   let isSecure: Bool
   var isFormatted = false
   var isVertical = false
@@ -74,11 +75,14 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       let limit = environment.style.lineLimit.map { max(1, $0) } ?? .max
       lines = min(max(1, values.lineLimitMinimum), limit)...limit
     }
+    let text = shownText
     return TextFieldDescription(
-      text: shownText, prompt: view.prompt?.plain ?? title, label: title,
+      text: text, selection: view.selection?.wrappedValue?.places(in: text),
+      prompt: view.prompt?.plain ?? title, label: title,
       isSecure: view.isSecure, lines: lines, input: values.textInput,
       isEnabled: environment.style.isEnabled, style: environment.style, look: values.fieldLook,
       edit: Callback { [weak self] in self?.edited($0) },
+      select: view.selection.map { _ in Callback { [weak self] in self?.selected($0) } },
       submit: Callback { [weak self] in
         self?.endDraft()
         self?.view.commit()
@@ -118,6 +122,10 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       // the field.
       markDirty()
     }
+  }
+
+  private func selected(_ places: Range<Int>) {
+    view.selection?.take(places, of: widget.description.text, environmentNow.textSelectionAffinity)
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }

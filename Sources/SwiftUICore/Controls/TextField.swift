@@ -3,6 +3,8 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// What is selected; nil: nobody wants to know.
+  var selection: Binding<TextSelection?>?
   /// Whether the text stands for a value, which writes it in its own way.
   var isFormatted = false
   /// Whether it grows with its text.
@@ -81,8 +83,8 @@ extension TextField {
 extension TextField: View {
   public var body: some View {
     FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: isSecure, isFormatted: isFormatted,
-      isVertical: isVertical,
+      label: label, text: text, prompt: prompt, selection: selection, isSecure: isSecure,
+      isFormatted: isFormatted, isVertical: isVertical,
       editingChanged: editingChanged, commit: commit)
   }
 }

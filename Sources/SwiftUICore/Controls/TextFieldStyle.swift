@@ -109,7 +109,8 @@ final class StyledFieldNode<Label: View>: SingleChildNode {
   private func styled() -> AnyView {
     let field = TextField(
       text: view.text, prompt: view.prompt, label: _TextFieldStyleLabel(label: AnyView(view.label)),
-      isFormatted: view.isFormatted, isVertical: view.isVertical, isSecure: view.isSecure,
+      selection: view.selection, isFormatted: view.isFormatted, isVertical: view.isVertical,
+      isSecure: view.isSecure,
       editingChanged: view.editingChanged, commit: view.commit)
     let style = reading { EnvironmentValues(scope: environment).ownFieldStyle }
     return style?.views(field) ?? AnyView(field)

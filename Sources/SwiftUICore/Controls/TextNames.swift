@@ -37,8 +37,6 @@ public struct TextInputDictationActivation: Equatable, Sendable {
   public static let onSelect = TextInputDictationActivation(name: "onSelect")
   public static let onLook = TextInputDictationActivation(name: "onLook")
 }
-/// On which side of a place a selection is; by name.
-public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 /// Whether the bar of a field becomes small while it is searched with; by name.
 public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
   private let name: String
@@ -52,18 +50,6 @@ public struct SearchToolbarBehavior: Equatable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-private struct SelectionAffinityKey: EnvironmentKey {
-  static var defaultValue: TextSelectionAffinity { .automatic }
-}
-
-extension EnvironmentValues {
-  /// Read by views; GTK puts the cursor where it does.
-  public var textSelectionAffinity: TextSelectionAffinity {
-    get { self[SelectionAffinityKey.self] }
-    set { self[SelectionAffinityKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Accepted without effect: editors of text have one look.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
@@ -74,10 +60,6 @@ extension View {
   /// Accepted without effect: the desktop takes no dictation.
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
     self
-  }
-  /// Accepted without effect: GTK puts the cursor where it does.
-  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    environment(\.textSelectionAffinity, affinity)
   }
   /// Accepted without effect: a search field stays where it is.
   public nonisolated func searchPresentationToolbarBehavior(
