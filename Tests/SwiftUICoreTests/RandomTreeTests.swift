@@ -17,7 +17,8 @@ struct RandomTreeTests {
       }
       if element.kind == "field" { line += " \(element.value)" }
       if element.kind == "toggle" { line += " \(element.isOn)" }
-      let look = whileMoving ? element.attributesAtRest : element.widget.attributes ?? Attributes()
+      let isUnderWay = whileMoving && screen.isAnimating
+      let look = isUnderWay ? element.attributesAtRest : element.widget.attributes ?? Attributes()
       if look.opacity != 1 { line += " at \(look.opacity)" }
       if look.margins.top != 0 { line += " +\(look.margins.top)" }
       return [line] + element.children.flatMap { lines($0, indent + "  ") }
