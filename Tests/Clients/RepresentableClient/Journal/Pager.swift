@@ -2,6 +2,7 @@ import SwiftUI
 import UIKit
 
 /// A controller that tells its delegate of what a person did, as UIKit's own do.
+@MainActor
 protocol PagerControllerDelegate: AnyObject {
   func pager(_ pager: PagerController, didShow page: Int)
 }
