@@ -25,6 +25,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   }
   private var view: AlertingView<Base, Actions, Message>
   private var open: Open?
+  private var suppression: AlertDescription.Suppression?
 
   init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
     self.view = view
@@ -42,7 +43,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
   override func update() { follow() }
 
   private func follow() {
-    let wanted = reading { view.isPresented.wrappedValue }
+    let wanted = reading { isWanted }
     switch (open, wanted) {
     case (nil, true): show()
     case (_?, false): close()
@@ -52,6 +53,13 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
       redescribe()
     case (nil, false): break
     }
+  }
+
+  /// Reads what the question stands on.
+  private var isWanted: Bool {
+    let isWanted = view.isPresented.wrappedValue
+    suppression = isWanted ? EnvironmentValues(scope: environment).dialogSuppression?.described : nil
+    return isWanted
   }
 
   private func show() {
@@ -78,7 +86,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: SingleChildN
     }
     if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
     return AlertDescription(
-      title: view.title.plain, message: message.title, buttons: buttons,
+      title: view.title.plain, message: message.title, buttons: buttons, suppression: suppression,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
 
