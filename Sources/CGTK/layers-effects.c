@@ -68,6 +68,21 @@ static void change_colors(cairo_surface_t *surface, const double *m) {
   cairo_surface_mark_dirty(surface);
 }
 
+/// What is not opaque is dark by as much: the bytes are multiplied with their alpha already.
+static void luminance_to_alpha(cairo_surface_t *surface) {
+  cairo_surface_flush(surface);
+  unsigned char *data = cairo_image_surface_get_data(surface);
+  int width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface);
+  int stride = cairo_image_surface_get_stride(surface);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      guint32 *pixel = (guint32 *)(void *)(data + y * stride + x * 4);
+      double red = *pixel >> 16 & 255, green = *pixel >> 8 & 255, blue = *pixel & 255;
+      *pixel = (guint32)byte((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255) << 24;
+    }
+  cairo_surface_mark_dirty(surface);
+}
+
 void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
                         void (*draw)(GtkWidget *, cairo_t *)) {
   int reach = faves_effects_reach(effects), scale = gtk_widget_get_scale_factor(widget);
@@ -89,6 +104,7 @@ void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t 
   draw(widget, inner);
   cairo_destroy(inner);
   if (effects->changes_colors) change_colors(picture, effects->colors);
+  if (effects->luminance_is_alpha) luminance_to_alpha(picture);
   blur(picture, effects->blur * scale);
   if (effects->shadow.alpha > 0) {
     cairo_surface_t *shadow = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);

@@ -41,6 +41,7 @@ struct FavesList {
   void *_Nullable ctx;
   FavesSelectionMode mode;
   gboolean single_click;
+  int row_gap, section_gap;                // below 0: the theme's
   GtkAdjustment *_Nullable adjustment[2];  // by GtkOrientation
   GtkScrollablePolicy policy[2];
   GdkWindow *_Nullable bin;  // scrolls within the widget's own window

@@ -4,11 +4,18 @@ G_DEFINE_TYPE(FavesListRow, faves_list_row, GTK_TYPE_BIN)
 
 #define SEPARATOR 1
 
-/// What the theme leaves free around the row's box.
+/// What is free around the row's box: what the theme says, or between two rows what the owner does.
 static GtkBorder outside(FavesListRow *row) {
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
   GtkBorder margin;
   gtk_style_context_get_margin(style, gtk_style_context_get_state(style), &margin);
+  FavesList *list = row->list;
+  if (!list || (list->row_gap < 0 && list->section_gap < 0)) return margin;
+  if (row->index > 0) margin.top = 0;
+  if (row->flags & FAVES_ROW_BEFORE_SECTION && list->section_gap >= 0)
+    margin.bottom = (gint16)list->section_gap;
+  else if (row->flags & FAVES_ROW_BEFORE_ROW && list->row_gap >= 0)
+    margin.bottom = (gint16)list->row_gap;
   return margin;
 }
 
@@ -139,7 +146,8 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);
   if (changed & FAVES_ROW_BARE) set_class(row, "bare", (flags & FAVES_ROW_BARE) != 0);
   if (changed & FAVES_ROW_ALTERNATE) set_class(row, "alternate", (flags & FAVES_ROW_ALTERNATE) != 0);
-  if (changed & FAVES_ROW_SEPARATOR) gtk_widget_queue_resize(GTK_WIDGET(row));
+  if (changed & FAVES_ROW_PROMINENT) set_class(row, "prominent", (flags & FAVES_ROW_PROMINENT) != 0);
+  if (changed & (FAVES_ROW_SEPARATOR | FAVES_ROW_BEFORE_ROW | FAVES_ROW_BEFORE_SECTION)) gtk_widget_queue_resize(GTK_WIDGET(row));
 }
 
 void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on) {

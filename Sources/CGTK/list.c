@@ -92,6 +92,18 @@ void faves_list_set_selection_mode(GtkWidget *widget, FavesSelectionMode mode) {
   faves_list_selection_changed(widget);
 }
 
+void faves_list_set_gaps(GtkWidget *widget, int rows, int sections) {
+  FavesList *list = FAVES_LIST(widget);
+  rows = CLAMP(rows, -1, G_MAXINT16);
+  sections = CLAMP(sections, -1, G_MAXINT16);
+  if (list->row_gap == rows && list->section_gap == sections) return;
+  list->row_gap = rows;
+  list->section_gap = sections;
+  heights_forget_all(&list->heights);
+  for (unsigned i = 0; i < list->rows->len; i++) gtk_widget_queue_resize(list->rows->pdata[i]);
+  faves_list_changed(list);
+}
+
 void faves_list_set_single_click(GtkWidget *widget, gboolean single) {
   FAVES_LIST(widget)->single_click = single;
 }
@@ -343,6 +355,7 @@ static void faves_list_init(FavesList *list) {
   list->spare = g_ptr_array_new_with_free_func(g_object_unref);
   list->at_top = TRUE;
   list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
+  list->row_gap = list->section_gap = -1;
   list->visible_first = list->visible_last = -1;
   set_adjustment(list, GTK_ORIENTATION_HORIZONTAL, NULL);
   set_adjustment(list, GTK_ORIENTATION_VERTICAL, NULL);

@@ -125,6 +125,18 @@ static void drawing(void) {
   gtk_widget_destroy(window);
 
   l = faves_layers_new();
+  GtkWidget *white = colored("white", 100), *black = colored("black", 40);
+  faves_layers_insert(l, white, NULL, CENTER);
+  faves_layers_insert(l, black, white, CENTER);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  window = show_in_window(l);
+  faves_layers_set_effects(l, &(FavesEffects){.luminance_is_alpha = TRUE});
+  CHECK_INT(pixel(window, l, 10, 10), 0x000000, "what is white becomes black");
+  CHECK(pixel(window, l, 50, 50) != 0x000000, "what is black becomes clear");
+  gtk_widget_destroy(window);
+
+  l = faves_layers_new();
   GtkWidget *button = gtk_button_new_with_label("covered"), *cover = colored("green", 40);
   gtk_widget_set_size_request(button, 100, 100);
   gtk_widget_show_all(button);

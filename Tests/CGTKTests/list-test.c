@@ -56,9 +56,14 @@ static void release_row(void *ctx, int index, GtkWidget *content) {
   ((Model *)ctx)->released++;
   if (index < 0) ((Model *)ctx)->removed++;
 }
+/// Whether the rows stand in sections of three.
+static gboolean in_sections;
+
 static FavesRowFlags flags(void *ctx, int index) {
-  return id_at(ctx, index) % 1000 == 999 ? FAVES_ROW_HEADER
-                                         : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE | FAVES_ROW_MOVABLE;
+  if (id_at(ctx, index) % 1000 == 999) return FAVES_ROW_HEADER;
+  FavesRowFlags flags = FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE | FAVES_ROW_MOVABLE;
+  if (in_sections) flags |= index % 3 == 2 ? FAVES_ROW_BEFORE_SECTION : FAVES_ROW_BEFORE_ROW;
+  return flags;
 }
 /// Row 7 goes nowhere, and nothing into the first two places.
 static gboolean can_move(void *ctx, int from, int to) { return id_at(ctx, from) != 7 && to > 1; }
@@ -843,8 +848,29 @@ static void bar_below(void) {
   tear_down(f);
 }
 
+static void gaps(void) {
+  in_sections = TRUE;
+  Fixture *f = set_up(300, plain_height);
+  int usual = height_of(row_of(f, 1));
+  faves_list_set_gaps(f->list, 10, 25);
+  settle();
+  CHECK_INT(height_of(row_of(f, 0)), usual + 10, "what is free between rows is part of the one above");
+  CHECK_INT(height_of(row_of(f, 2)), usual + 25, "as is what is free between sections");
+  CHECK(consistent(f), "and the rows follow each other");
+  faves_list_set_gaps(f->list, -1, 25);
+  settle();
+  CHECK_INT(height_of(row_of(f, 0)), usual, "the theme's between rows alone");
+  CHECK_INT(height_of(row_of(f, 2)), usual + 25, "not between sections");
+  in_sections = FALSE;
+  faves_list_flags_changed(f->list, 0, 300);
+  settle();
+  CHECK_INT(height_of(row_of(f, 2)), usual, "without sections nothing is free");
+  tear_down(f);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
+  gaps();
   heights_against_array();
   only_what_is_in_sight();
   varying_heights();

@@ -29,7 +29,7 @@ final class KindsTests: GTKTestCase {
       GeometryDescription.self, TouchDescription.self, LayoutDescription.self, MenuDescription.self,
       ContextMenuDescription.self, LazyLinesDescription.self,
       DatePickerDescription.self, ColorPickerDescription.self, CanvasDescription.self,
-      DragDescription.self, FileDialogDescription.self,
+      DragDescription.self, FileDialogDescription.self, ControlGroupDescription.self,
     ]
     XCTAssertEqual(Set(known.map { "\($0)" }), declared)
     for kind in known { XCTAssertTrue(GTKRenderer.supports(kind), "\(kind)") }

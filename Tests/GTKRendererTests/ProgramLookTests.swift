@@ -191,6 +191,41 @@ final class ProgramLookTests: GTKTestCase {
     }
   }
 
+  func testAKeyHoldsAButtonAsThePointerDoes() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Buttons())
+      let button = shown.all("GtkButton")[0]
+      @MainActor func count() -> Int { Int(shown.text(shown.all("FavesLabel", in: button)[0]).dropFirst(6))! }
+      gtk_widget_grab_focus(button)
+      for (key, code) in [(GDK_KEY_space, UInt16(65)), (GDK_KEY_Return, 36)] {
+        let before = count()
+        shown.key(GDK_KEY_PRESS, key, code: code)
+        // The keyboard repeats what is held.
+        shown.key(GDK_KEY_PRESS, key, code: code)
+        Self.wait("three times at least") { count() >= before + 3 }
+        shown.key(GDK_KEY_RELEASE, key, code: code)
+        let last = count()
+        settle(300)
+        XCTAssertEqual(count(), last, "and not once more as it is let go")
+        XCTAssertEqual(gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+      }
+      shown.close()
+    }
+  }
+
+  func testAKeyThatIsLetGoAtOnceIsAClick() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Buttons())
+      let button = shown.all("GtkButton")[0]
+      gtk_widget_grab_focus(button)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_space, code: 65)
+      shown.key(GDK_KEY_RELEASE, GDK_KEY_space, code: 65)
+      // On a machine that stood still in between it has been held.
+      Self.wait("a click") { shown.texts.contains { $0.hasPrefix("Count ") && $0 != "Count 0" } }
+      shown.close()
+    }
+  }
+
   func testButtonsHaveTheOutlineThatIsSaid() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())

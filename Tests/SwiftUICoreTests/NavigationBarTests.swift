@@ -61,7 +61,7 @@ struct NavigationBarTests {
     screen.close()
   }
 
-  @Test("Other bars stay, whatever is asked of them")
+  @Test("The choice of tabs stays where other bars are hidden")
   func otherBars() throws {
     let screen = Screen {
       TabView {

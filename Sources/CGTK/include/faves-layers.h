@@ -70,6 +70,8 @@ typedef struct {
   /// New red, green and blue, from 0 to 1: each a row of factors of the old red, green and blue, and a number.
   double colors[12];
   gboolean changes_colors;
+  /// Black in place of every colour, as opaque as that is light.
+  gboolean luminance_is_alpha;
 } FavesEffects;
 
 /// NULL: nothing. (SwiftUI: `blur`, `shadow`, `saturation` and the like.)

@@ -47,6 +47,11 @@ typedef enum {
   FAVES_ROW_BARE = 1 << 7,
   /// One of every other row: style class "alternate".
   FAVES_ROW_ALTERNATE = 1 << 8,
+  /// A header that is larger than usual: style class "prominent".
+  FAVES_ROW_PROMINENT = 1 << 9,
+  /// Another row of its section comes after it, or another section: what `faves_list_set_gaps` says is free below it.
+  FAVES_ROW_BEFORE_ROW = 1 << 10,
+  FAVES_ROW_BEFORE_SECTION = 1 << 11,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;
@@ -105,6 +110,9 @@ GType faves_list_get_type(void);
 
 /// An empty list. `owner` is copied. `ctx` must outlive the list, or `faves_list_detach` be called first.
 GtkWidget *faves_list_new(const FavesListOwner *owner, void *_Nullable ctx);
+/// How many pixels are free between two rows of a section, and between two sections, in place of what the theme leaves free
+/// there; below 0: that.
+void faves_list_set_gaps(GtkWidget *list, int rows, int sections);
 /// Releases all rows and never calls the owner again.
 void faves_list_detach(GtkWidget *list);
 

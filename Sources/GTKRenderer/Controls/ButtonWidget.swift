@@ -6,6 +6,9 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
   private(set) var area: SlotArea!
   private var listensToPresses = false
+  private var listensToKeys = false
+  /// What it is held by, where that is a key.
+  private var heldKey: guint?
   private var isShownAsDefault = false
   /// How it was pressed last, where being held counts.
   private var holding: HeldButton?
@@ -36,12 +39,18 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
+      if !description.isEnabled { letGo() }
     }
     if old.look != description.look {
       showLook(from: old.look)
       labelChanged()
     }
-    if description.repeats { listenToPresses() }
+    if description.repeats {
+      listenToPresses()
+      listenToKeys()
+    } else if old.repeats {
+      letGo()
+    }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
     if old.leadsOn != description.leadsOn { showArrow() }
@@ -66,6 +75,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     for name in Self.classes[description.look] ?? [] { faves_add_class(native, name) }
     showIsDefault()
     if description.look == .bare || description.repeats { listenToPresses() }
+    if description.repeats { listenToKeys() }
   }
 
   /// What comes of one that was held long enough has come before it is let go.
@@ -92,6 +102,65 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
         button.holding = nil
       }
     }
+  }
+
+  /// GTK's buttons are clicked by a key as it goes down. One that repeats is held by it: as by the pointer, it does what it
+  /// does when it is let go, or again and again until then.
+  private func listenToKeys() {
+    guard !listensToKeys else { return }
+    listensToKeys = true
+    for signal in ["key-press-event", "key-release-event"] {
+      ask(
+        signal, of: native,
+        with: { _, event, data in
+          let event = UInt(bitPattern: event)
+          return receive(data, as: ButtonWidget.self, otherwise: 0) {
+            $0.keyGot(UnsafeMutablePointer<GdkEvent>(bitPattern: event)!).gboolean
+          }
+        })
+    }
+    ask(
+      "focus-out-event", of: native,
+      with: { _, _, data in
+        receive(data, as: ButtonWidget.self, otherwise: 0) { button in
+          button.letGo()
+          return 0
+        }
+      })
+  }
+
+  private static let pressingKeys: Set<Int32> = [
+    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+  ]
+
+  private func keyGot(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    let key = event.pointee.key
+    let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
+    guard description.repeats, Self.pressingKeys.contains(Int32(key.keyval)) else { return false }
+    if event.pointee.type == GDK_KEY_RELEASE {
+      guard heldKey == key.keyval else { return false }
+      if holding?.hasRepeated != true { description.action() }
+      letGo()
+      return true
+    }
+    guard modifiers == 0 else { return false }
+    // The keyboard repeats it too.
+    guard heldKey == nil else { return true }
+    heldKey = key.keyval
+    gtk_widget_set_state_flags(native, GTK_STATE_FLAG_ACTIVE, 0)
+    description.pressChanged(true)
+    holding = HeldButton { [weak self] in self?.description.action() }
+    return true
+  }
+
+  /// What held it by a key does so no more.
+  private func letGo() {
+    guard heldKey != nil else { return }
+    heldKey = nil
+    holding?.stop()
+    holding = nil
+    gtk_widget_unset_state_flags(native, GTK_STATE_FLAG_ACTIVE)
+    description.pressChanged(false)
   }
 
   /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.

@@ -104,6 +104,10 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
     if description.hidesLabel { showLabel() }
+    if description.look == .button {
+      // The words of a button are in its middle.
+      for case let label as TextWidget in widgets { gtk_label_set_xalign(cast(label.native), 0.5) }
+    }
     spokenTextChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -56,6 +56,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
         $0.copyBytes(from: colors.rows.withUnsafeBytes(Array.init))
       }
     }
+    native.luminance_is_alpha = effects.luminanceIsAlpha.gboolean
     faves_layers_set_effects(self.native, &native)
   }
 

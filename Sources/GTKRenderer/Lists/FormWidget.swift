@@ -51,6 +51,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
     expand(native, 1, 1)
+    if description.sectionSpacing != nil { showSpacing() }
     limitWidth()
     on("style-updated", of: native) { _, data in receive(data, as: FormWidget.self) { $0.limitWidth() } }
     accessibleNameChanged()
@@ -70,7 +71,13 @@ final class FormWidget: GTKWidget, DescribedWidget {
   /// The keyboard scrolls it where nothing in it takes the focus.
   override var ownAccessibleName: String? { "Scrollable content" }
 
+  private func showSpacing() {
+    let spacing = description.sectionSpacing.map { pixels($0, for: "spacing of sections") } ?? 18
+    faves_stack_set_spacing(stack, spacing, spacing)
+  }
+
   func update(from old: FormDescription) {
+    if old.sectionSpacing != description.sectionSpacing { showSpacing() }
     guard (old.look == .columns) != (description.look == .columns) else { return }
     let old = labelColumn
     labelColumn = LabelColumn(takesAll: description.look == .columns)

@@ -66,6 +66,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
     }
     if let old, old.hasStripes != description.hasStripes { flagsChanged() }
+    if old?.rowSpacing != description.rowSpacing || old?.sectionSpacing != description.sectionSpacing {
+      func gap(_ length: Double?) -> Int32 { length.map { pixels($0, for: "spacing of rows") } ?? -1 }
+      faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
+      if old != nil { flagsChanged() }
+    }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }
@@ -85,7 +90,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       }
     }
     // A row that stays may have become the first or last of its group.
-    if description.look.isGrouped || description.hasStripes { flagsChanged() }
+    if description.look.isGrouped || description.hasStripes || hasGaps { flagsChanged() }
   }
 
   private func flagsChanged() { faves_list_flags_changed(list, 0, Int32(source?.rowCount ?? 0)) }
@@ -151,7 +156,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   func flags(_ index: Int) -> FavesRowFlags {
     guard let traits = source?.rowTraits(at: index) else { return FavesRowFlags(0) }
     if traits.role != .row {
-      return FavesRowFlags(FAVES_ROW_HEADER.rawValue | (traits.look.isBare ? FAVES_ROW_BARE.rawValue : 0))
+      var flags = FAVES_ROW_HEADER.rawValue
+      if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
+      if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
+      if traits.role == .footer { flags |= gap(below: index, traits) }
+      return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
@@ -159,14 +168,27 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
     if description.hasStripes && index % 2 == 1 { flags |= FAVES_ROW_ALTERNATE.rawValue }
     if description.look.isGrouped {
-      if !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
-      if !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }
+      // Where there is room between rows, each has a surface of its own.
+      let standsAlone = description.rowSpacing ?? 0 > 0
+      if standsAlone || !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
+      if standsAlone || !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }
     }
+    flags |= gap(below: index, traits)
     let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesSeparator(below: index, traits)
     if (description.look.hasSeparators && isDivided) || traits.look.bottomSeparator == .visible {
       flags |= FAVES_ROW_SEPARATOR.rawValue
     }
     return FavesRowFlags(flags)
+  }
+
+  private var hasGaps: Bool { description.rowSpacing != nil || description.sectionSpacing != nil }
+
+  /// What the room below a row is between.
+  private func gap(below index: Int, _ traits: RowTraits) -> UInt32 {
+    guard hasGaps, let source, index + 1 < source.rowCount else { return 0 }
+    let next = source.rowTraits(at: index + 1)
+    if next.section != traits.section { return FAVES_ROW_BEFORE_SECTION.rawValue }
+    return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
   }
 
   private func hidesSeparator(below index: Int, _ traits: RowTraits) -> Bool {

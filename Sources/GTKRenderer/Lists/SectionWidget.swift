@@ -8,17 +8,20 @@ final class SectionWidget: GTKWidget, DescribedWidget {
   private var content = OrderedWidgets()
   private var header: SlotArea!
   private var footer: SlotArea!
+  private let head: Caption
 
   init(_ description: SectionDescription, in renderer: GTKRenderer) {
     self.description = description
     let stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_START)
-    super.init(stack, in: renderer)
     let head = Caption("faves-heading", in: stack, below: nil)
+    self.head = head
+    super.init(stack, in: renderer)
     let foot = Caption("faves-footer", GTK_STYLE_CLASS_DIM_LABEL, in: stack, below: group.native)
     expand(group.native, 1, 0)
     header = SlotArea(alignment: FAVES_ALIGN_START) { head.show($0) }
     footer = SlotArea(alignment: FAVES_ALIGN_START) { foot.show($0) }
     faves_stack_insert(stack, [group.native], 1, nil)
+    head.isProminent = description.isProminent
   }
 
   /// What stands above or below the rows, where there is something.
@@ -28,11 +31,18 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     private let stack: Native
     private let sibling: Native?
     private var box: Native?
+    var isProminent = false {
+      didSet { if let box, oldValue != isProminent { showProminence(box) } }
+    }
 
     init(_ classes: String..., in stack: Native, below sibling: Native?) {
       self.classes = classes
       self.stack = stack
       self.sibling = sibling
+    }
+
+    private func showProminence(_ box: Native) {
+      (isProminent ? faves_add_class : faves_remove_class)(box, "faves-prominent")
     }
 
     func show(_ child: Native?) {
@@ -43,6 +53,7 @@ final class SectionWidget: GTKWidget, DescribedWidget {
       box = child.map { child in
         let box = faves_frame_new()
         for name in classes { faves_add_class(box, name) }
+        if isProminent { showProminence(box) }
         faves_frame_set_alignment(box, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
         faves_frame_set_child(box, child)
         gtk_widget_show(box)
@@ -52,7 +63,7 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     }
   }
 
-  func update(from old: SectionDescription) {}
+  func update(from old: SectionDescription) { head.isProminent = description.isProminent }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     switch slot {

@@ -33,6 +33,7 @@ enum StyleSheet {
     .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
     .faves-group > .faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
+    .faves-heading.faves-prominent { font-size: 125%; }
     .faves-footer { font-size: 85%; }
 
     button.faves-row-button.destructive-action { color: @faves_destructive; }
@@ -86,6 +87,9 @@ enum StyleSheet {
     .faves-sidebar > list.faves-list { background: none; }
     .faves-sidebar > list.faves-list > row { margin: 1px 6px; padding: 7px 10px; border-radius: 6px; }
     .faves-sidebar > list.faves-list > row.header { font-size: 85%; }
+
+    /* Headers that are to be seen first. */
+    list.faves-list > row.header.prominent { font-size: 125%; opacity: 1; }
 
     /* Forms in columns: labels at the end of theirs, and no surface. */
     .faves-group.columns { background: none; border: none; border-radius: 0; }

@@ -10,6 +10,8 @@ struct TextLook: Hashable {
   var points: Double?
   var weight: Int?
   var family: String?
+  /// As Pango counts, 0 to 8; 4 is normal.
+  var stretch: UInt32?
   var isItalic = false
   var isSmallCaps = false
   var isTabular = false
@@ -33,6 +35,10 @@ struct TextLook: Hashable {
     if traits.isItalic == true { isItalic = true }
     if traits.isMonospaced == true || traits.design == .monospaced { family = "Monospace" }
     if traits.design == .serif { family = "Serif" }
+    if let width = traits.width { stretch = width.stretch }
+    if let factor = traits.scale?.factor, factor != 1 {
+      if let points { self.points = points * factor } else { scale = (scale ?? 1) * factor }
+    }
     isUnderlined = traits.isUnderlined == true
     isStruckThrough = traits.isStruckThrough == true
     kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")
@@ -56,6 +62,7 @@ struct TextLook: Hashable {
     case .default, .rounded, nil: break
     }
     if let own = font.family { family = own }
+    if let width = font.width { stretch = width.stretch }
     isItalic = font.isItalic
     isSmallCaps = font.isSmallCaps
     isTabular = font.isMonospacedDigit
@@ -75,6 +82,7 @@ struct TextLook: Hashable {
     if let points { add(pango_attr_size_new(Int32(points * 0.75 * Double(PANGO_SCALE)))) }
     if let weight { add(pango_attr_weight_new(PangoWeight(UInt32(weight)))) }
     if let family { add(pango_attr_family_new(family)) }
+    if let stretch { add(pango_attr_stretch_new(PangoStretch(stretch))) }
     if isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if isSmallCaps { add(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)) }
     if isTabular { add(pango_attr_font_features_new("tnum=1")) }
@@ -98,6 +106,23 @@ extension Font {
   var pointSize: Double? {
     guard case .points(let size) = size else { return nil }
     return positive(size, for: "font size").map { min($0, 2_000) }
+  }
+}
+
+extension Font.Width {
+  /// The nearest of Pango's nine; nil: the font's own.
+  var stretch: UInt32? {
+    switch value {
+    case ..<(-0.4): PANGO_STRETCH_ULTRA_CONDENSED.rawValue
+    case ..<(-0.2): PANGO_STRETCH_EXTRA_CONDENSED.rawValue
+    case ..<(-0.1): PANGO_STRETCH_CONDENSED.rawValue
+    case ..<0: PANGO_STRETCH_SEMI_CONDENSED.rawValue
+    case 0: nil
+    case ...0.1: PANGO_STRETCH_SEMI_EXPANDED.rawValue
+    case ...0.3: PANGO_STRETCH_EXPANDED.rawValue
+    case ...0.5: PANGO_STRETCH_EXTRA_EXPANDED.rawValue
+    default: value > 0 ? PANGO_STRETCH_ULTRA_EXPANDED.rawValue : nil
+    }
   }
 }
 

@@ -19,9 +19,10 @@ final class TextWidget: GTKWidget, DescribedWidget {
   func update(from old: TextDescription) {
     if old.openLink != nil || description.openLink != nil {
       showLinks()
-    } else if old.text != description.text {
-      _ = faves_label_set_text(native, description.text)
+    } else if old.shownText != description.shownText {
+      _ = faves_label_set_text(native, description.shownText)
     }
+    if old.fading?.opacity != description.fading?.opacity { showOpacity() }
     applyLooks(from: old)
     if old.text != description.text { parent?.spokenTextChanged() }
     if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
@@ -30,9 +31,10 @@ final class TextWidget: GTKWidget, DescribedWidget {
   private func applyLooks(from old: TextDescription) {
     let style = description.style
     let label: UnsafeMutablePointer<GtkLabel> = cast(native)
-    if !description.spans.isEmpty {
-      if old.spans != description.spans || old.style.font != style.font {
-        let list = TextAttributes.makeList(for: description.spans, in: style)
+    let spans = description.shownSpans
+    if !spans.isEmpty {
+      if old.shownSpans != spans || old.style.font != style.font {
+        let list = TextAttributes.makeList(for: spans, in: style)
         gtk_label_set_attributes(label, list)
         pango_attr_list_unref(list)
         attributeList = list
@@ -66,6 +68,17 @@ final class TextWidget: GTKWidget, DescribedWidget {
     if old.isSelectable != description.isSelectable {
       gtk_label_set_selectable(label, description.isSelectable.gboolean)
     }
+  }
+
+  /// That of the view, on the way from one text to another a part of it.
+  private func showOpacity() {
+    let own = attributes.map { $0.isHidden ? 0 : $0.opacity } ?? 1
+    gtk_widget_set_opacity(native, own * (description.fading?.opacity ?? 1))
+  }
+
+  override package func attributesChanged(from old: Attributes?) {
+    super.attributesChanged(from: old)
+    if description.fading != nil { showOpacity() }
   }
 
   override var spokenText: String? { description.text }

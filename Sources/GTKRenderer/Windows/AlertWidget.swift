@@ -10,6 +10,8 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var isAnswered = false
   /// From the top.
   private var fields: [GTKWidget] = []
+  /// The check box under all of it, from the first time that there is one.
+  private var suppression: (box: Native, handler: gulong)?
 
   init(_ description: AlertDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -40,6 +42,39 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
     if old?.buttons != description.buttons { showButtons() }
+    if old?.suppression != description.suppression { showSuppression() }
+  }
+
+  private func showSuppression() {
+    guard description.suppression != nil || suppression != nil else { return }
+    let (box, handler) = suppression ?? makeSuppression()
+    suppression = (box, handler)
+    gtk_widget_set_visible(box, (description.suppression != nil).gboolean)
+    guard let wanted = description.suppression else { return }
+    gtk_button_set_label(cast(box), wanted.title)
+    faves_signal_block(box, handler)
+    gtk_toggle_button_set_active(cast(box), wanted.isOn.gboolean)
+    faves_signal_unblock(box, handler)
+  }
+
+  private func makeSuppression() -> (box: Native, handler: gulong) {
+    let box = gtk_check_button_new_with_label("")!
+    gtk_widget_set_halign(box, GTK_ALIGN_CENTER)
+    gtk_box_pack_end(cast(area), box, 0, 1, 0)
+    let handler = on("toggled", of: box) { _, data in
+      receive(data, as: AlertWidget.self) { $0.suppressionToggled() }
+    }
+    return (box, handler)
+  }
+
+  private func suppressionToggled() {
+    guard let box = suppression?.box else { return }
+    description.suppression?.set(gtk_toggle_button_get_active(cast(box)) != 0)
+    // The program may have it otherwise.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      showSuppression()
+    }
   }
 
   /// A dialog without buttons can be closed.

@@ -1,22 +1,33 @@
 import CGTK
 import SwiftUICore
 
-/// The button at the end of a header bar that opens the app's menu.
+/// A button in a header bar that opens a menu: at its end the app's, in the place of the title the title's.
 @MainActor
 final class MenuButton {
   let native: Native
+  private let isTitle: Bool
   private var source: MenuSource?
   /// The menu, while it is open.
   private(set) var menu: Native?
   nonisolated(unsafe) private var handler: SignalHandler?
 
-  init() {
-    native = gtk_toggle_button_new()!
-    gtk_container_add(cast(native), gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON))
-    faves_add_class(native, "image-button")
-    gtk_widget_set_valign(native, GTK_ALIGN_CENTER)
+  /// The button with the app's menu.
+  convenience init() {
+    self.init(
+      gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON), "image-button",
+      isTitle: false)
     gtk_widget_set_tooltip_text(native, "Menu")
     atk_object_set_name(gtk_widget_get_accessible(native), "Menu")
+  }
+
+  /// - Parameter face: what is to be seen of it.
+  /// - Parameter isTitle: whether it stands in the middle of the bar.
+  init(_ face: Native, _ name: String, isTitle: Bool) {
+    self.isTitle = isTitle
+    native = gtk_toggle_button_new()!
+    gtk_container_add(cast(native), face)
+    faves_add_class(native, name)
+    gtk_widget_set_valign(native, GTK_ALIGN_CENTER)
     gtk_widget_show_all(native)
     gtk_widget_set_no_show_all(native, 1)
     gtk_widget_hide(native)
@@ -54,7 +65,7 @@ final class MenuButton {
       return
     }
     guard menu == nil, let source else { return }
-    menu = MenuPopup.show(source.read(), under: native) { [weak self] in
+    menu = MenuPopup.show(source.read(), under: native, inMiddle: isTitle) { [weak self] in
       guard let self else { return }
       menu = nil
       gtk_toggle_button_set_active(cast(native), 0)

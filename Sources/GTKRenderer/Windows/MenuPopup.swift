@@ -9,9 +9,11 @@ enum MenuPopup {
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
-  /// Shows a menu under `owner`; it is gone, and `ended` called, once something was chosen or nothing.
+  /// Shows a menu under `owner`, at its end or under its middle; it is gone, and `ended` called, once something was chosen or
+  /// nothing.
   static func show(
-    _ sections: [MenuSection], under owner: Native, ended: @escaping @MainActor () -> Void
+    _ sections: [MenuSection], under owner: Native, inMiddle: Bool = false,
+    ended: @escaping @MainActor () -> Void
   ) -> Native {
     let menu = menu(sections)
     gtk_menu_attach_to_widget(cast(menu), owner, nil)
@@ -29,7 +31,9 @@ enum MenuPopup {
           }, faves_ref(UnsafeMutableRawPointer(menu)))
       })
     let event = gtk_get_current_event() ?? trigger(on: owner)
-    gtk_menu_popup_at_widget(cast(menu), owner, GDK_GRAVITY_SOUTH_EAST, GDK_GRAVITY_NORTH_EAST, event)
+    gtk_menu_popup_at_widget(
+      cast(menu), owner, inMiddle ? GDK_GRAVITY_SOUTH : GDK_GRAVITY_SOUTH_EAST,
+      inMiddle ? GDK_GRAVITY_NORTH : GDK_GRAVITY_NORTH_EAST, event)
     gdk_event_free(event)
     return menu
   }

@@ -22,7 +22,8 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
     area.insert(widgets, after: sibling)
     // A bar is as high as the least width of what is in it asks for: the words of a button stay in one line.
     // So does a choice of buttons, which elsewhere takes all there is.
-    for control in widgets where control is ButtonWidget || control is PickerWidget {
+    for control in widgets
+    where control is ButtonWidget || control is PickerWidget || control is ControlGroupWidget {
       faves_layout_set_fixed_size(control.native, 1, 0)
     }
     looksChanged()

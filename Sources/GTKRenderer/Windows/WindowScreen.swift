@@ -20,6 +20,11 @@ final class WindowScreen {
   private let titleArea: SlotArea
   /// A page further in says where one is; the way to the other tabs is back.
   private var isFurtherIn = false
+  /// Whether the bars show nothing of what is in them.
+  private var isHidden = (top: false, bottom: false)
+  /// The title where it opens a menu; made with the first.
+  private(set) var titleMenu: TitleMenuButton?
+  private var offersTitleMenu = false
   private var leadingCount = 0
   private var bottomCount = 0 { didSet { hasBottom = hasBottom || bottomCount > 0 } }
   private var hasBottom = false
@@ -31,7 +36,6 @@ final class WindowScreen {
     header = cast(bar)
     hdy_header_bar_set_show_close_button(header, 1)
     back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
-    gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
     gtk_widget_set_tooltip_text(back, "Back")
     atk_object_set_name(gtk_widget_get_accessible(back), "Back")
     gtk_widget_set_no_show_all(back, 1)
@@ -47,8 +51,8 @@ final class WindowScreen {
     let title: UnsafeMutablePointer<HdyHeaderBar> = header
     titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(title, $0) }
 
-    // Something high in the bar makes them no higher.
-    for button in [back, menu.native] { gtk_widget_set_valign(button, GTK_ALIGN_CENTER) }
+    // Something high in the bar makes it no higher; nor the button of the menu, which says so itself.
+    gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
     hdy_header_bar_pack_start(header, back)
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)
@@ -122,10 +126,11 @@ final class WindowScreen {
   }
 
   private func barsChanged() {
-    if hasBottom { gtk_widget_set_visible(bottom.bar, (bottomCount > 0).gboolean) }
+    if hasBottom { gtk_widget_set_visible(bottom.bar, (bottomCount > 0 && !isHidden.bottom).gboolean) }
     // A dialog that can be cancelled is left by saying so.
     let isDialog = role == .sheet || role == .cover
-    hdy_header_bar_set_show_close_button(header, (!(isDialog && leadingCount > 0)).gboolean)
+    hdy_header_bar_set_show_close_button(
+      header, (!(isDialog && leadingCount > 0 && !isHidden.top)).gboolean)
     showTitle()
   }
 
@@ -140,28 +145,58 @@ final class WindowScreen {
   // MARK: the bar
 
   func update(from old: WindowDescription?, to new: WindowDescription) {
-    if old?.title != new.title || old?.titleBar != new.titleBar {
-      hdy_header_bar_set_title(header, new.titleBar == .full ? new.title : "")
+    let hides = new.hidesBar
+    let hidingChanged = (old?.hidesBar ?? false) != hides
+    if old?.title != new.title || old?.titleBar != new.titleBar || hidingChanged {
+      hdy_header_bar_set_title(header, new.titleBar == .full && !hides ? new.title : "")
       gtk_widget_set_visible(widget(header), (new.titleBar != .none).gboolean)
     }
-    if old?.subtitle != new.subtitle {
-      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty ? nil : new.subtitle)
+    if old?.subtitle != new.subtitle || hidingChanged {
+      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hides ? nil : new.subtitle)
     }
-    if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack {
-      gtk_widget_set_visible(back, (new.canGoBack && new.showsBack).gboolean)
+    if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack || hidingChanged {
+      gtk_widget_set_visible(back, (new.canGoBack && new.showsBack && !hides).gboolean)
     }
     if old?.menu != new.menu { menu.offer(new.menu) }
-    if (old?.bars ?? BarLook()) != new.bars {
-      BarClass.change(widget(header), from: old?.bars ?? BarLook(), to: new.bars)
+    if (old?.barLook ?? BarLook()) != new.barLook {
+      BarClass.change(widget(header), from: old?.barLook ?? BarLook(), to: new.barLook)
     }
     tabs.update(from: old, to: new)
     isFurtherIn = new.canGoBack
-    if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack { showTitle() }
+    updateTitleMenu(new)
+    if hidingChanged || (old?.hidesBottomBar ?? false) != new.hidesBottomBar {
+      isHidden = (hides, new.hidesBottomBar)
+      for items in [leading, trailing] { gtk_widget_set_visible(items.native, (!hides).gboolean) }
+      barsChanged()
+    } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack
+      || old?.titleMenu != new.titleMenu
+    {
+      showTitle()
+    }
+  }
+
+  private func updateTitleMenu(_ new: WindowDescription) {
+    offersTitleMenu = new.titleMenu != nil && new.titleBar == .full && !new.hidesBar
+    guard offersTitleMenu || titleMenu != nil else { return }
+    let button = titleMenu ?? TitleMenuButton()
+    titleMenu = button
+    button.show(new)
   }
 
   private func showTitle() {
     tabs.offer(!isFurtherIn)
+    for item in titleArea.widgets { gtk_widget_set_visible(item.native, (!isHidden.top).gboolean) }
     guard titleArea.widgets.isEmpty else { return }
-    hdy_header_bar_set_custom_title(header, tabs.isEmpty || isFurtherIn ? nil : tabs.title)
+    let title = tabs.isEmpty || isFurtherIn ? nil : tabs.title
+    hdy_header_bar_set_custom_title(header, title ?? (offersTitleMenu ? titleMenu?.native : nil))
+  }
+}
+
+extension WindowDescription {
+  /// A bar that shows nothing stands on what is behind it, as long as the program does not say otherwise.
+  fileprivate var barLook: BarLook {
+    var look = bars
+    if hidesBar, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
+    return look
   }
 }

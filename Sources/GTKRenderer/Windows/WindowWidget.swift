@@ -15,6 +15,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
   private(set) var ring: FocusRing?
+  /// For a sheet that has heights to choose from.
+  private(set) var detents: SheetDetents?
   /// What was told last about what the window is like.
   var toldConditions: WindowConditions?
 
@@ -127,6 +129,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     screen?.update(from: old, to: description)
     if old?.title != description.title { toplevel.showTitle() }
     if (old?.sheetHeight) != description.sheetHeight { showSheetHeight() }
+    if detents == nil, description.role == .sheet, !description.sheetDetents.isEmpty { followDetents() }
     if (old?.isResizable ?? true) != description.isResizable {
       gtk_window_set_resizable(cast(native), description.isResizable.gboolean)
     }
@@ -141,21 +144,43 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   /// A sheet that says so is as high as a part of the window behind it; what it holds may need more.
   private func showSheetHeight() {
-    guard description.role == .sheet, let height = description.sheetHeight else { return }
-    let wanted: Int32
-    switch height {
-    case .points(let points): wanted = max(1, pixels(points, for: "height of a sheet"))
-    case .share(let share):
-      guard let below = gtk_window_get_transient_for(cast(native)) else { return }
-      var (across, around): (Int32, Int32) = (0, 0)
-      gtk_window_get_size(below, &across, &around)
-      wanted = max(1, Int32((Double(around) * share).rounded()))
-    }
+    guard description.role == .sheet, let height = description.sheetHeight,
+      let wanted = heightInPixels(height)
+    else { return }
     gtk_window_set_default_size(cast(native), width, wanted)
     guard gtk_widget_get_mapped(native) != 0 else { return }
+    resize(toHeight: wanted)
+  }
+
+  /// nil: there is no window behind it yet.
+  func heightInPixels(_ height: WindowDescription.Height) -> Int32? {
+    switch height {
+    case .points(let points): return max(1, pixels(points, for: "height of a sheet"))
+    case .share(let share):
+      guard let below = gtk_window_get_transient_for(cast(native)) else { return nil }
+      var (across, around): (Int32, Int32) = (0, 0)
+      gtk_window_get_size(below, &across, &around)
+      return max(1, Int32((Double(around) * share).rounded()))
+    }
+  }
+
+  var heightNow: Int32 {
     var (own, ownHeight): (Int32, Int32) = (0, 0)
     gtk_window_get_size(cast(native), &own, &ownHeight)
-    gtk_window_resize(cast(native), own, wanted)
+    return ownHeight
+  }
+
+  func resize(toHeight height: Int32) {
+    var (own, ownHeight): (Int32, Int32) = (0, 0)
+    gtk_window_get_size(cast(native), &own, &ownHeight)
+    gtk_window_resize(cast(native), own, height)
+  }
+
+  private func followDetents() {
+    detents = SheetDetents(of: self)
+    on(
+      "size-allocate", of: native,
+      with: { _, _, data in receive(data, as: WindowWidget.self) { $0.detents?.sizeChanged() } })
   }
 
   /// The toplevel is called what is in sight: the cover over it, or it.
@@ -256,6 +281,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   override func willDestroy() {
     screen?.tabs.end()
+    detents?.stop()
     ring = nil
   }
 

@@ -1,4 +1,5 @@
-/// How what a view shows becomes something else while the view stays; by name.
+/// How text becomes another while its view stays. It fades out and the new one in, for all that is not `identity` and
+/// `interpolate`; digits do not roll.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   public static let identity = ContentTransition(name: "identity")
@@ -16,13 +17,17 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
+extension ContentTransition {
+  var fadesText: Bool { name == "opacity" || name.hasPrefix("numericText") }
+}
+
+private struct ContentTransitionKey: StyleKey {
   static var defaultValue: ContentTransition { .identity }
 }
 private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Read by views; widgets show what is new at once.
+  /// How text in this view becomes another.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -35,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted without effect: a text or symbol that changes shows what is new at once.
+  /// Sets how text in this view becomes another where the change is animated. Symbols show what is new at once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

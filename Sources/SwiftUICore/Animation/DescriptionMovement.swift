@@ -16,8 +16,8 @@ package struct ColorComponents: Equatable, Sendable {
 /// The description of a widget on its way.
 @MainActor
 class DescriptionMovement: Movement {
-  fileprivate final weak var node: Node?
-  fileprivate init(_ node: Node) { self.node = node }
+  final weak var node: Node?
+  init(_ node: Node) { self.node = node }
 
   final var isAlive: Bool { node?.isMounted ?? false }
   var isOver: Bool { true }

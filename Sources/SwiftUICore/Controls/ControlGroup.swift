@@ -1,4 +1,4 @@
-/// Controls that belong together, beside each other.
+/// Controls that belong together: linked buttons beside each other. Toggles among them are buttons that stay in.
 public struct ControlGroup<Content: View> {
   let content: Content
   /// What a style may show beside them; the built-in ones do not.
@@ -48,9 +48,26 @@ extension ControlGroup: View {
         ControlGroupStyleConfiguration(
           content: .init(content: AnyView(content)), label: .init(content: label)))
     } else {
-      HStack(spacing: 0) { content }
+      LinkedControls(content: content).transformEnvironment(\.toggleStyling) {
+        if $0.make == nil { $0.look = .button }
+      }
     }
   }
+}
+
+/// Controls as one widget, without room between them.
+private struct LinkedControls<Content: View> {
+  let content: Content
+}
+
+extension LinkedControls: View, ContainerView {
+  typealias Body = Never
+  func describe(in context: DescriptionContext) -> ControlGroupDescription { ControlGroupDescription() }
+}
+
+/// Controls that look like parts of one.
+package struct ControlGroupDescription: Description {
+  package static let kind = "control-group"
 }
 
 /// How groups of controls look.
@@ -89,7 +106,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A style that shows the controls beside each other, as all built-in ones do here.
+/// A style that shows the controls beside each other.
 protocol BuiltInControlGroupStyle: ControlGroupStyle {}
 extension BuiltInControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
@@ -99,9 +116,26 @@ extension BuiltInControlGroupStyle {
 
 public struct AutomaticControlGroupStyle: BuiltInControlGroupStyle { public nonisolated init() {} }
 public struct NavigationControlGroupStyle: BuiltInControlGroupStyle { public nonisolated init() {} }
-public struct MenuControlGroupStyle: BuiltInControlGroupStyle { public nonisolated init() {} }
 public struct PaletteControlGroupStyle: BuiltInControlGroupStyle { public nonisolated init() {} }
-public struct CompactMenuControlGroupStyle: BuiltInControlGroupStyle { public nonisolated init() {} }
+
+/// The controls in a menu that is called as the group is.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+/// The controls in a menu that is called as the group is.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: Self { .init() }
 }
@@ -117,7 +151,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension View {
-  /// Sets how groups of controls in this view look. The built-in styles show the controls beside each other.
+  /// Sets how groups of controls in this view look: linked beside each other, or in a menu.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let made = styling(style) { $0.makeBody(configuration: $1).environment(\.controlGroupStyling, nil) }
     return environment(

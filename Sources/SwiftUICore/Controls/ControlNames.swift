@@ -15,8 +15,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Whether buttons in this view do what they do again and again while they are held down: after half a second ten times a
-  /// second.
+  /// Whether buttons in this view do what they do again and again while they are held down, by the pointer, Space or Return:
+  /// after half a second ten times a second.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

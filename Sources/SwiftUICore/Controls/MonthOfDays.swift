@@ -54,13 +54,18 @@ struct MonthOfDays: View {
         }
       }
     }
+    // The heading is as wide as the month.
+    .fixedSize()
   }
 
   private func toggle(for day: Date, in calendar: Calendar) -> some View {
-    Toggle(isOn: isChosen(day, in: calendar)) { Text(written(day, { $0.day() })) }
-      .toggleStyle(.button)
-      .accessibilityLabel(written(day, { $0.weekday(.wide).day().month(.wide).year() }))
-      .disabled(!isInBounds(day...calendar.lastMoment(of: .day, from: day)))
+    Toggle(isOn: isChosen(day, in: calendar)) {
+      // As wide as the others in its column.
+      Text(written(day, { $0.day() })).frame(maxWidth: .infinity)
+    }
+    .toggleStyle(.button)
+    .accessibilityLabel(written(day, { $0.weekday(.wide).day().month(.wide).year() }))
+    .disabled(!isInBounds(day...calendar.lastMoment(of: .day, from: day)))
   }
 
   private func step(to start: Date, _ name: LocalizedStringKey, _ symbol: String) -> some View {

@@ -104,11 +104,13 @@ public struct Capsule: InsettableShape {
   }
 }
 
-/// The shape of what it stands in; here that is a rectangle.
+/// The shape of the container that it stands in, or a rectangle where none is set. Its corners are the container's, however
+/// far inside it stands.
 public struct ContainerRelativeShape: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  public nonisolated var _drawing: _ShapeDrawing? { _ShapeDrawing(kind: .rectangle) }
+  public nonisolated static var _followsContainer: Bool { true }
+  public nonisolated func _inside(_ container: any InsettableShape) -> any Shape { container }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

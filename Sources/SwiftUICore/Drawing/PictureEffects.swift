@@ -7,6 +7,8 @@ package struct PictureEffects: Equatable, Sendable {
   package var blur: Double = 0
   package var shadow: Shadow?
   package var colors: ColorMatrix?
+  /// Whether how light a colour is becomes how opaque black is in its place.
+  package var luminanceIsAlpha = false
 }
 
 /// A change of red, green and blue, from 0 to 1: each becomes a sum of shares of the three and a number.
@@ -131,8 +133,12 @@ extension View {
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     attribute(blendMode) { $0.blendMode = $1 }
   }
-  /// Accepted without effect: brightness does not become transparency.
-  public nonisolated func luminanceToAlpha() -> some View { self }
+  /// Draws black in place of every colour, the more opaque the lighter it is: a mask.
+  public nonisolated func luminanceToAlpha() -> some View {
+    var effects = PictureEffects()
+    effects.luminanceIsAlpha = true
+    return self.effects(effects)
+  }
 }
 
 /// How colours are computed with; by name.

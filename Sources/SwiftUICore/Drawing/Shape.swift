@@ -9,6 +9,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// How the renderer draws it without a path; nil: by its path.
   nonisolated var _drawing: _ShapeDrawing? { get }
+  /// Whether it is made of the shape of the container that it stands in.
+  nonisolated static var _followsContainer: Bool { get }
+  /// The figure that it is in a container of a shape.
+  nonisolated func _inside(_ container: any InsettableShape) -> any Shape
 }
 
 /// What a figure is meant for.
@@ -52,6 +56,8 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
   public nonisolated var _drawing: _ShapeDrawing? { nil }
+  public nonisolated static var _followsContainer: Bool { false }
+  public nonisolated func _inside(_ container: any InsettableShape) -> any Shape { self }
 
   @MainActor @preconcurrency
   public var body: some View { ShapeSurface(shape: self, style: ForegroundStyle(), fill: FillStyle()) }
@@ -78,6 +84,13 @@ package struct ShapeOutline: Equatable, Sendable {
 
   package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+  /// How to cut by the figure where it stands; nil: as it is everywhere.
+  @MainActor
+  func clip(in context: DescriptionContext) -> LayersDescription.Clip? {
+    guard type(of: shape)._followsContainer else { return nil }
+    return shape._inside(context.environment.containerShape).clip
+  }
+
   package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool {
     func isSame<S: Shape>(_ a: S) -> Bool {
       guard let b = b.shape as? S else { return false }
@@ -103,6 +116,15 @@ extension ShapeSurface: View, DescribedView {
   typealias Body = Never
 
   func describe(in context: DescriptionContext) -> FillDescription {
+    if Content._followsContainer {
+      let standing: any Shape = shape._inside(context.environment.containerShape)
+      return described(as: standing, in: context)
+    }
+    return described(as: shape, in: context)
+  }
+
+  @MainActor private func described<S: Shape>(as shape: S, in context: DescriptionContext) -> FillDescription
+  {
     let paint = style._paint(in: context.environment).paint ?? context.style.paint ?? .color(.primary)
     guard let drawing = shape._drawing else {
       var description = FillDescription(paint: paint, shape: .outline(ShapeOutline(shape)))

@@ -18,6 +18,13 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   public nonisolated func inset(by more: CGFloat) -> some InsettableShape {
     _InsetShape(base: base, amount: amount + more)
   }
+  public nonisolated static var _followsContainer: Bool { Base._followsContainer }
+  public nonisolated func _inside(_ container: any InsettableShape) -> any Shape {
+    guard Base._followsContainer else { return self }
+    func inset<S: Shape>(_ shape: S) -> any Shape { _InsetShape<S>(base: shape, amount: amount) }
+    let standing: any Shape = base._inside(container)
+    return inset(standing)
+  }
   public nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -38,6 +45,13 @@ public struct _StrokedShape<Base: Shape>: Shape {
     guard var drawing = shape._drawing, drawing.stroke == nil else { return nil }
     drawing.stroke = style
     return drawing
+  }
+  public nonisolated static var _followsContainer: Bool { Base._followsContainer }
+  public nonisolated func _inside(_ container: any InsettableShape) -> any Shape {
+    guard Base._followsContainer else { return self }
+    func stroked<S: Shape>(_ shape: S) -> any Shape { _StrokedShape<S>(shape: shape, style: style) }
+    let standing: any Shape = shape._inside(container)
+    return stroked(standing)
   }
   public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }

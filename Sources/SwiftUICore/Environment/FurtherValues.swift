@@ -30,6 +30,9 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 private struct ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: any InsettableShape { Rectangle() }
+}
 private struct DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 private struct MaterialAppearanceKey: EnvironmentKey {
   static var defaultValue: MaterialActiveAppearance { .automatic }
@@ -40,6 +43,11 @@ extension EnvironmentValues {
   public var backgroundProminence: BackgroundProminence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
+  }
+  /// What `ContainerRelativeShape` is.
+  var containerShape: any InsettableShape {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
   }
   /// Read by views; nil: as bright as the screen is.
   public var allowedDynamicRange: Image.DynamicRange? {
@@ -81,8 +89,10 @@ extension View {
   ) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment, content: content)
   }
-  /// Accepted without effect: `ContainerRelativeShape` is a rectangle.
-  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+  /// Sets the shape that `ContainerRelativeShape` is in this view.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    environment(\.containerShape, shape)
+  }
   /// Adds the space that the content of a window keeps from its edges.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 12) }
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {

@@ -86,7 +86,7 @@ where Surface.Described == FillDescription {
   let clip: LayersDescription.Clip
 
   func describe(in context: DescriptionContext) -> LayersDescription {
-    var description = LayersDescription(alignment: .center, clip: clip)
+    var description = LayersDescription(alignment: .center, clip: clip.standing(in: context))
     description.ground = surface.describe(in: context)
     return description
   }
@@ -125,6 +125,14 @@ struct Clipped<Content: View>: View, ContainerView, DescribedView {
   let clip: LayersDescription.Clip
 
   func describe(in context: DescriptionContext) -> LayersDescription {
-    LayersDescription(alignment: .center, clip: clip)
+    LayersDescription(alignment: .center, clip: clip.standing(in: context))
+  }
+}
+
+extension LayersDescription.Clip {
+  /// In the place of the shape of the container that shape.
+  @MainActor
+  fileprivate func standing(in context: DescriptionContext) -> LayersDescription.Clip {
+    if case .outline(let outline) = self { outline.clip(in: context) ?? self } else { self }
   }
 }

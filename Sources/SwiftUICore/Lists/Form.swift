@@ -32,7 +32,10 @@ struct FormContainer<Content: View>: View, ContainerView, DescribedView {
   let content: Content
 
   func describe(in context: DescriptionContext) -> FormDescription {
-    FormDescription(look: context.environment.formLook)
+    let spacing = context.environment.listSectionSpacing
+    return FormDescription(
+      look: context.environment.formLook,
+      sectionSpacing: spacing.flatMap { $0.isFinite ? max(0, Double($0)) : nil })
   }
 }
 

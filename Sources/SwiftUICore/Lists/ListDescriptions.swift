@@ -11,6 +11,9 @@ package struct ListDescription: Description {
   package var hidesGround = false
   /// Whether every other row has a ground of its own.
   package var hasStripes = false
+  /// How far rows, and sections, are apart, in points; nil: as the look has it.
+  package var rowSpacing: Double?
+  package var sectionSpacing: Double?
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.
@@ -18,11 +21,15 @@ package struct FormDescription: Description {
   package static let kind = "form"
   package enum Look: Equatable, Sendable { case automatic, grouped, columns }
   package var look: Look
+  /// How far sections are apart, in points; nil: the platform's.
+  package var sectionSpacing: Double?
 }
 
 /// A group of rows, its header and footer in the slots of that name.
 package struct SectionDescription: Description {
   package static let kind = "section"
+  /// Whether the header is larger than usual.
+  package var isProminent = false
 }
 
 /// A label in the slot `label` and, at the other end of the row, what belongs to it in `content`.

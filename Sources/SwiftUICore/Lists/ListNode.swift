@@ -9,13 +9,20 @@ final class ListNode: RowsNode {
   init(_ selection: ListSelection?, under parent: Node) {
     self.selection = selection
     widget = parent.graph.renderer.makeWidget(
-      for: ListDescription(
-        selection: Self.mode(selection),
-        look: EnvironmentValues(scope: parent.environmentForChildren).listLook,
-        activatesByDoubleClick: Self.activatesByDoubleClick(in: parent.environmentForChildren),
-        hidesGround: Self.hidesGround(in: parent.environmentForChildren),
-        hasStripes: EnvironmentValues(scope: parent.environmentForChildren).rowsAlternate ?? false))
+      for: Self.description(with: selection, in: parent.environmentForChildren))
     super.init(widget, under: parent)
+  }
+
+  private static func description(
+    with selection: ListSelection?, in scope: EnvironmentScope
+  ) -> ListDescription {
+    let values = EnvironmentValues(scope: scope)
+    func length(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? max(0, Double($0)) : nil } }
+    return ListDescription(
+      selection: mode(selection), look: values.listLook,
+      activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
+      hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
+      sectionSpacing: length(values.listSectionSpacing))
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {
@@ -37,11 +44,7 @@ final class ListNode: RowsNode {
 
   override func update() {
     let old = widget.description
-    let new = ListDescription(
-      selection: Self.mode(selection), look: EnvironmentValues(scope: environment).listLook,
-      activatesByDoubleClick: Self.activatesByDoubleClick(in: environment),
-      hidesGround: Self.hidesGround(in: environment),
-      hasStripes: EnvironmentValues(scope: environment).rowsAlternate ?? false)
+    let new = Self.description(with: selection, in: environment)
     widget.description = new
     if old != new { widget.update(from: old) }
     followSelection()

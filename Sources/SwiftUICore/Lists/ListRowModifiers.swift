@@ -1,10 +1,26 @@
-/// How prominent headers are; by name.
+/// How prominent headers are.
 public enum Prominence: Hashable, Sendable { case standard, increased }
-/// Distances between sections; by name.
+/// How far sections are apart.
 public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  /// In points; nil: as the list's style has it.
+  let length: CGFloat?
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 12)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
 }
 /// Whether a selection can be deleted, moved, and so on; by name.
 public struct ListItemTint: Sendable {
@@ -41,10 +57,18 @@ extension View {
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
-  /// Accepted without effect: rows stand as the list's style has it.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Sets how far rows of lists in this view are apart, in points; nil: as the list's style has it. In lists whose rows lie on
+  /// a surface each then has one of its own.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+  /// Sets how far sections of lists and forms in this view are apart, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
   /// Whether every other row of lists and tables in this view has a ground of its own; automatic: where the style of a table
@@ -52,8 +76,10 @@ extension View {
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   { environment(\.rowsAlternate, behavior == .automatic ? nil : behavior == .enabled) }
-  /// Accepted without effect: headers look as the list's style has them.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Makes the headers of sections in this view larger, or as the list's style has them.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
   /// Keeps a row from being deleted while `isDisabled`.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     rowLook { $0.isDeleteDisabled = isDisabled }

@@ -77,6 +77,8 @@ final class SectionNode: HostNode, AttributedNode {
   private(set) var content: Node!
   private(set) var footer: Node!
   private weak var list: HostNode?
+  /// Whether the header is larger than usual.
+  private var isProminent = false
 
   var anyWidget: any Widget { widget! }
 
@@ -85,6 +87,17 @@ final class SectionNode: HostNode, AttributedNode {
     list = outer?.realisesRowsLazily == true || outer?.flattensSections == true ? outer : nil
     widget = list == nil ? parent.graph.renderer.makeWidget(for: SectionDescription()) : nil
     super.init(under: parent)
+    update()
+  }
+
+  override func update() {
+    let wanted = reading { EnvironmentValues(scope: environment).headerProminence == .increased }
+    guard wanted != isProminent else { return }
+    isProminent = wanted
+    guard let widget else { return rowsAround?.rowLooksChanged() ?? () }
+    let old = widget.description
+    widget.description.isProminent = wanted
+    widget.update(from: old)
   }
 
   /// In a list, rows inside are the list's.
@@ -151,6 +164,7 @@ final class SectionNode: HostNode, AttributedNode {
     let own = rows.traits
     rows.traits.role = .header
     rows.traits.isSelectable = false
+    rows.traits.look.isProminent = isProminent
     header.collectRows(into: &rows)
     rows.traits = own
     content.collectRows(into: &rows)

@@ -66,9 +66,17 @@ extension [MenuSection] {
   }
 }
 
-/// The menu of a window, read anew whenever somebody looks at it.
+/// A menu of a window, read anew whenever somebody looks at it.
 package struct MenuSource: Equatable {
+  /// What tells it from another; nil: there is one.
+  package var id: ObjectIdentifier?
   package let read: @MainActor () -> [MenuSection]
+
+  package init(id: ObjectIdentifier? = nil, read: @escaping @MainActor () -> [MenuSection]) {
+    self.id = id
+    self.read = read
+  }
+
   /// Like a callback: asked anew each time, so never different.
-  package static func == (a: Self, b: Self) -> Bool { true }
+  package static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 }

@@ -41,6 +41,21 @@ struct TabBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
+/// The bars that show nothing of what is in them: for each the outermost wish counts.
+struct HiddenBars: Equatable {
+  var top: Bool?
+  var bottom: Bool?
+}
+
+struct HiddenBarsKey: PreferenceKey {
+  static var defaultValue: HiddenBars { HiddenBars() }
+  static func reduce(value: inout HiddenBars, nextValue: () -> HiddenBars) {
+    let next = nextValue()
+    value.top = value.top ?? next.top
+    value.bottom = value.bottom ?? next.bottom
+  }
+}
+
 /// What `UITabBar.appearance()` was told.
 package enum TabBarAppearance {
   @MainActor package static var isHidden = false

@@ -33,12 +33,16 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// The menu of a title. Titles have none; its views are not shown.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+/// The menu that the title opens.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+  public nonisolated init() where Content == EmptyView { content = EmptyView() }
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
-  public nonisolated init() where Content == EmptyView {}
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-  public var _items: AnyView { AnyView(EmptyView()) }
+  public var _items: AnyView { AnyView(TitleMenuView(content: content)) }
 }
 
 /// What a person may do to a toolbar item; by name.

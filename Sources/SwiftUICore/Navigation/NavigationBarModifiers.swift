@@ -1,12 +1,13 @@
 /// A bar of a window; there is one, at the top, and one for what is placed at the bottom.
 public struct ToolbarPlacement: Sendable {
-  let isTabBar: Bool
-  private init(isTabBar: Bool = false) { self.isTabBar = isTabBar }
-  public static let automatic = ToolbarPlacement()
-  public static let navigationBar = ToolbarPlacement()
-  public static let bottomBar = ToolbarPlacement()
-  public static let tabBar = ToolbarPlacement(isTabBar: true)
-  public static let windowToolbar = ToolbarPlacement()
+  enum Bar { case top, bottom, tabs }
+  let bar: Bar
+  var isTabBar: Bool { bar == .tabs }
+  public static let automatic = ToolbarPlacement(bar: .top)
+  public static let navigationBar = ToolbarPlacement(bar: .top)
+  public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  public static let tabBar = ToolbarPlacement(bar: .tabs)
+  public static let windowToolbar = ToolbarPlacement(bar: .top)
 }
 /// What a toolbar is for; by name.
 public struct ToolbarRole: Sendable {
@@ -24,25 +25,40 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Whether the choice of tabs is to be seen while this view is, for `.tabBar`. Other bars are always there.
+  /// Whether what is in the bars is to be seen while this view is: in the window's bar its title and its items, in the one at
+  /// the bottom its items, and the choice of tabs. A window can be moved and closed by its bar all the same.
+  ///
+  /// Without `bars` the window's bar is meant.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    preference(key: TabBarHiddenKey.self, value: Self.hidesTabBar(visibility, bars))
+    showing(bars, visibility)
   }
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { preference(key: TabBarHiddenKey.self, value: Self.hidesTabBar(visibility, bars)) }
-  private nonisolated static func hidesTabBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> Bool? {
-    guard visibility != .automatic, bars.contains(where: \.isTabBar) else { return nil }
-    return visibility == .hidden
+  { showing(bars, visibility) }
+
+  private nonisolated func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    let bars = Set(bars.isEmpty ? [.top] : bars.map(\.bar))
+    let hides: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    return transformPreference(TabBarHiddenKey.self) { if let hides, bars.contains(.tabs) { $0 = hides } }
+      .transformPreference(HiddenBarsKey.self) {
+        guard let hides else { return }
+        if bars.contains(.top) { $0.top = hides }
+        if bars.contains(.bottom) { $0.bottom = hides }
+      }
   }
   /// Accepted without effect: a window has one kind of bar.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Accepted without effect: a header bar has one way to show its title.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  /// Accepted without effect: the title has no menu.
-  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  /// Accepted without effect: a window keeps its bar.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  /// Makes the title a button that opens a menu, while this view is in sight.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    _ToolbarView(base: self, items: AnyView(TitleMenuView(content: content())))
+  }
+  /// Whether the window's bar shows neither title nor items while this view is in sight. A window can be moved and closed by
+  /// its bar all the same.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+  }
   /// Whether the bar has no button that goes back while this view is in sight. The keys that do (Alt+Left) still work.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     preference(key: BackHiddenKey.self, value: hidesBackButton)

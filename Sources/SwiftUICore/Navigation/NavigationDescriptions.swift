@@ -89,8 +89,17 @@ package struct WindowDescription: Description {
   }
   /// What a sheet's height is to be; nil: its content's.
   package var sheetHeight: Height?
+  /// The heights that a sheet goes to when a person lets its edge go, the lowest first; empty: it stays.
+  package var sheetDetents: [Height] = []
+  /// Gets the place of that height.
+  package var heightChosen = Callback<Int> { _ in }
   /// What the bars at top and bottom look like.
   package var bars = BarLook()
+  /// Whether the header bar shows neither title nor items, and the one at the bottom nothing.
+  package var hidesBar = false
+  package var hidesBottomBar = false
+  /// What the title opens; nil: it is no button.
+  package var titleMenu: MenuSource?
   package var goBack: Callback<Void>
   package var selectTab: Callback<Int>
   /// The window has become active, larger, hidden.
@@ -132,6 +141,13 @@ package struct AlertDescription: Description {
   package var title: String
   package var message: String
   package var buttons: [Button]
+  /// A check box: whether it is not to be asked again.
+  package struct Suppression: Equatable {
+    package var title: String
+    package var isOn: Bool
+    package var set: Callback<Bool>
+  }
+  package var suppression: Suppression?
   /// Called once it was closed, by a button or otherwise.
   package var closed: Callback<Void>
 }

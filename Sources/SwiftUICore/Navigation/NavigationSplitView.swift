@@ -225,7 +225,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     let showsDetail = widget.description.showsDetail
     let isOfBar =
       key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
-      || key == BarLookKey.self
+      || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self
     if isFolded && isOfBar {
       if !showsDetail { return sidebar.preferenceValue(key) }
       if key == BackKey.self, detail.preferenceValue(BackKey.self) == nil {
@@ -234,6 +234,8 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
       }
       return detail.preferenceValue(key)
     }
+    // The bar is over all columns: one of them alone hides nothing of the others'.
+    if key == HiddenBarsKey.self { return detail.preferenceValue(key) }
     return combinedChildPreferences(key)
   }
 

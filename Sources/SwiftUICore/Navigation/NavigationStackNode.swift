@@ -200,7 +200,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
       return (back as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
-      || key == TabBarHiddenKey.self || key == BarLookKey.self
+      || key == TabBarHiddenKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
+      || key == TitleMenuKey.self
     {
       return top.preferenceValue(key)
     }

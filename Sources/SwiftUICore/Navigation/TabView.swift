@@ -193,7 +193,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
       return (choice as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
-      || key == BackKey.self || key == BarLookKey.self
+      || key == BackKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
+      || key == TitleMenuKey.self
     {
       return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }

@@ -27,6 +27,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
   private var open: Open? {
     didSet { isPresenting = open != nil }
   }
+  private var suppression: AlertDescription.Suppression?
 
   init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
     self.view = view
@@ -43,7 +44,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
 
   override func follow() {
     guard mayPresent else { return withdraw() }
-    let wanted = reading { view.isPresented.wrappedValue }
+    let wanted = reading { isWanted }
     switch (open, wanted) {
     case (nil, true): show()
     case (_?, false): withdraw()
@@ -53,6 +54,13 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
       redescribe()
     case (nil, false): break
     }
+  }
+
+  /// Reads what the question stands on.
+  private var isWanted: Bool {
+    let isWanted = view.isPresented.wrappedValue
+    suppression = isWanted ? EnvironmentValues(scope: environment).dialogSuppression?.described : nil
+    return isWanted
   }
 
   private func show() {
@@ -79,7 +87,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     }
     if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
     return AlertDescription(
-      title: view.title.plain, message: message.title, buttons: buttons,
+      title: view.title.plain, message: message.title, buttons: buttons, suppression: suppression,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
 

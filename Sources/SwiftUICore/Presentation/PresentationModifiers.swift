@@ -18,7 +18,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  fileprivate var described: WindowDescription.Height {
+  var described: WindowDescription.Height {
     switch height {
     case .share(let share): .share(share)
     case .points(let points): .points(points)
@@ -33,10 +33,19 @@ extension PresentationDetent {
   }
 }
 
-/// How high the sheet that a view is in is to be: the innermost wish counts that there is.
+/// How high the sheet that a view is in is to be.
+struct SheetHeight {
+  let height: WindowDescription.Height
+  /// All heights that it may have.
+  let detents: [PresentationDetent]
+  /// Gets the one that a person has chosen.
+  let select: (PresentationDetent) -> Void
+}
+
+/// The innermost wish counts that there is.
 struct SheetHeightKey: PreferenceKey {
-  static var defaultValue: WindowDescription.Height? { nil }
-  static func reduce(value: inout WindowDescription.Height?, nextValue: () -> WindowDescription.Height?) {
+  static var defaultValue: SheetHeight? { nil }
+  static func reduce(value: inout SheetHeight?, nextValue: () -> SheetHeight?) {
     value = value ?? nextValue()
   }
 }
@@ -80,17 +89,24 @@ extension PresentationSizing where Self == FormPresentationSizing { public stati
 extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { .init() } }
 
 extension View {
-  /// Gives the sheet that this view is in the lowest of these heights, or more where its content needs more. It can be
-  /// made higher and lower as any window; no detent catches it.
+  /// Gives the sheet that this view is in the lowest of these heights, or more where its content needs more. Dragged by its
+  /// edge, it goes to the nearest of them once it is let go.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: SheetHeightKey.self, value: detents.min { $0.order < $1.order }?.described)
+    let detents = detents.sorted { $0.order < $1.order }
+    return preference(
+      key: SheetHeightKey.self,
+      value: detents.first.map { SheetHeight(height: $0.described, detents: detents, select: { _ in }) })
   }
-  /// Gives the sheet that this view is in the height that is selected. Nothing else selects one: a person makes it as high
-  /// as any window.
+  /// Gives the sheet that this view is in the height that is selected. Dragged by its edge, it goes to the nearest of
+  /// `detents` once it is let go, which is selected then.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    preference(key: SheetHeightKey.self, value: selection.wrappedValue.described)
+    preference(
+      key: SheetHeightKey.self,
+      value: SheetHeight(
+        height: selection.wrappedValue.described, detents: detents.sorted { $0.order < $1.order },
+        select: { if selection.wrappedValue != $0 { selection.wrappedValue = $0 } }))
   }
   /// Accepted without effect: a dialog is moved by its bar.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -115,7 +131,7 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
-  /// Accepted without effect: there is no dragging of sheets.
+  /// Accepted without effect: a sheet is dragged by its edge, its content scrolls.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }

@@ -115,6 +115,8 @@ package struct RowLook: Equatable, Sendable {
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false
+  /// Whether a header is larger than usual.
+  package var isProminent = false
   /// What a tab says beside its label; nil: nothing.
   package var badge: String?
   package init() {}

@@ -163,11 +163,13 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
 
   /// Starts to move to `new`; false: there is nothing half way.
   private func animate(_ old: V.Described, to new: V.Described, in transaction: Transaction) -> Bool {
-    guard let old = old as? any AnimatableDescription else { return false }
-    return DescriptionMovement.begin(old, to: new, of: self, in: transaction) { [weak self] in
-      // The movement hands back what it was given.
-      self?.show($0 as! V.Described)
+    // The movement hands back what it was given.
+    let show: (any Description) -> Void = { [weak self] in self?.show($0 as! V.Described) }
+    if V.Described.self == TextDescription.self {
+      return TextFade.begin(old, to: new, of: self, in: transaction, show: show)
     }
+    guard let old = old as? any AnimatableDescription else { return false }
+    return DescriptionMovement.begin(old, to: new, of: self, in: transaction, show: show)
   }
 
   private func animated(_ new: V) -> V {

@@ -78,6 +78,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
     let bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
+    let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
+    let titleMenu = content.preferenceValue(TitleMenuKey.self) ?? nil
     let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
     describe { window in
       window.title = title ?? ownTitle
@@ -89,8 +91,15 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.selectedTab = tabs?.selected ?? 0
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
-      window.sheetHeight = height
+      window.sheetHeight = height?.height
+      window.sheetDetents = height?.detents.map(\.described) ?? []
+      window.heightChosen = Callback { index in
+        if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
+      }
       window.bars = bars
+      window.hidesBar = hidden.top ?? false
+      window.hidesBottomBar = hidden.bottom ?? false
+      window.titleMenu = titleMenu
     }
     placeToolbar(content.preferenceValue(ToolbarKey.self) ?? [])
   }

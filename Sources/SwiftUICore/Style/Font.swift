@@ -30,6 +30,7 @@ public struct Font: Hashable, Sendable {
   package var isItalic = false
   package var isMonospacedDigit = false
   package var isSmallCaps = false
+  package var width: Width?
 
   init(_ size: Size) { self.size = size }
 

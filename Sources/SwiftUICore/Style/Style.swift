@@ -93,6 +93,8 @@ package struct Style: Equatable, Sendable {
   /// Points between lines of text.
   var lineSpacing: Double { box.values.lineSpacing }
   var minimumScale: Double { box.values.minimumScale }
+  /// Whether text that becomes another fades.
+  var fadesText: Bool { box.values.fadesText }
   /// Whether a client's style makes the buttons, the toggles.
   package var hasButtonStyle: Bool {
     get { box.values.hasButtonStyle }
@@ -133,6 +135,7 @@ private struct StyleValues: Equatable, Sendable {
   var isRedacted: Bool = false
   var lineSpacing = 0.0
   var minimumScale = 1.0
+  var fadesText = false
   var hasButtonStyle: Bool = false
   var hasToggleStyle: Bool = false
   var toggleLook = ToggleDescription.Look.switch
@@ -155,6 +158,7 @@ private struct StyleValues: Equatable, Sendable {
     lineSpacing = values.lineSpacing.isFinite ? max(0, Double(values.lineSpacing)) : 0
     minimumScale =
       values.minimumScaleFactor.isFinite ? min(max(Double(values.minimumScaleFactor), 0.05), 1) : 1
+    fadesText = values.contentTransition.fadesText
     isRedacted = !values.redactionReasons.isDisjoint(with: .placeholder)
     labelsAreHidden = values.labelsAreHidden
     shortcut = values.keyboardShortcut

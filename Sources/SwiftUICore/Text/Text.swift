@@ -110,6 +110,8 @@ package struct TextTraits: Hashable, Sendable {
   package var baselineOffset: Double?
   package var isMonospaced: Bool?
   package var design: Font.Design?
+  package var width: Font.Width?
+  package var scale: Text.Scale?
   /// Where a click on it leads.
   package var link: URL?
 
@@ -128,6 +130,8 @@ package struct TextTraits: Hashable, Sendable {
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
     traits.isMonospaced = isMonospaced ?? outer.isMonospaced
     traits.design = design ?? outer.design
+    traits.width = width ?? outer.width
+    traits.scale = scale ?? outer.scale
     traits.link = link ?? outer.link
     return traits
   }
@@ -153,6 +157,19 @@ package struct TextDescription: Description {
   package var lineSpacing = 0.0
   /// How small letters may become, as a share of their size, before a single line is cut.
   package var minimumScale = 1.0
+  /// Whether it fades into another text that it becomes in an animation.
+  package var fadesChanges = false
+  /// What is seen on the way from another text; nil: the text itself.
+  package var fading: Fading?
+
+  package struct Fading: Equatable {
+    package var text: String
+    package var spans: [TextSpan]
+    package var opacity: Double
+  }
+  /// What is to be seen now.
+  package var shownText: String { fading?.text ?? text }
+  package var shownSpans: [TextSpan] { fading?.spans ?? spans }
 
   package init(text: String, style: Style) {
     self.text = text
@@ -167,7 +184,7 @@ extension Text: View, DescribedView {
     let now = context.now
     if let seconds = lasts(from: now) { context.describeAgain(after: seconds) }
     if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted
-      && style.lineSpacing == 0 && style.minimumScale == 1
+      && style.lineSpacing == 0 && style.minimumScale == 1 && !style.fadesText
     {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
@@ -197,6 +214,7 @@ extension Text: View, DescribedView {
     description.isSelectable = style.textIsSelectable
     description.lineSpacing = style.lineSpacing
     description.minimumScale = style.minimumScale
+    description.fadesChanges = style.fadesText
     if spans.contains(where: { $0.traits.link != nil }) {
       let open = context.environment.openURL
       description.openLink = Callback { open($0) }

@@ -79,8 +79,6 @@ extension View {
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
-  /// Accepted without effect: text has one size.
-  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: Pango hyphenates and breaks lines by its own rules.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
     -> some View

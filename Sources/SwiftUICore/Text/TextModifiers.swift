@@ -19,8 +19,8 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text {
     design == .monospaced ? monospaced() : with { $0.design = design }
   }
-  /// Accepted without effect: a font has the width it has.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// Sets how wide letters are, where the font has letters of other widths.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isUnderlined = isActive }
   }
@@ -38,11 +38,16 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = Double(offset) } }
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
   public func monospacedDigit() -> Text { self.with { $0.font = ($0.font ?? .body).monospacedDigit() } }
-  /// Accepted without effect: capitals are the font's.
+  /// Makes letters smaller where they are secondary to those around, whatever their font is.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
-    isEnabled && scale == .secondary ? with { $0.font = ($0.font ?? .body).scaledToCaption } : self
+    isEnabled ? with { $0.scale = scale } : self
   }
-  public enum Scale: Hashable, Sendable { case `default`, secondary }
+  /// How large letters are beside others of the same font.
+  public enum Scale: Hashable, Sendable {
+    case `default`, secondary
+    /// Of the font's size.
+    package var factor: Double { self == .secondary ? 0.82 : 1 }
+  }
 
   /// How a line under or through text looks. Patterns are drawn as one line.
   public struct LineStyle: Hashable, Sendable {
@@ -56,12 +61,7 @@ extension Text {
 }
 
 extension Font {
-  fileprivate var scaledToCaption: Font {
-    var font = self
-    if case .style = font.size { font.size = .style(.caption) }
-    return font
-  }
-  /// How wide letters are; by name.
+  /// How wide letters are: 0 as the font's are, less narrower, more wider. Fonts have a few widths, or one.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
@@ -74,8 +74,12 @@ extension Font {
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
   /// Accepted without effect: lines stand as the font has them.
   public func leading(_ leading: Leading) -> Font { self }
-  /// Accepted without effect: a font has the width it has.
-  public func width(_ width: Width) -> Font { self }
+  /// The font with letters of another width, where it has them.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
   public func lowercaseSmallCaps() -> Font { smallCaps() }
   public func uppercaseSmallCaps() -> Font { smallCaps() }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }

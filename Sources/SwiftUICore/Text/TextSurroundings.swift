@@ -43,8 +43,12 @@ extension View {
   }
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
-  /// Accepted without effect: a font has the width it has.
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// Sets how wide letters in this view are, where the font has letters of other widths.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { text { $0.width = width } }
+  /// Makes letters in this view smaller where they are secondary to those around, whatever their font is.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    text { if isEnabled { $0.scale = scale } }
+  }
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { text { $0.isUnderlined = isActive ? true : nil } }

@@ -69,6 +69,11 @@ final class ShownDrawingTests: GTKTestCase {
       } holds: {
         pixel($0, 30, 15)[0] > 220 && pixel($0, 58, 15)[2] > 220 && pixel($0, 30, 28)[2] > 200
       }
+      table("containerShape", "ContainerRelativeShape") {
+        ContainerRelativeShape().fill(red).frame(width: 60, height: 60).containerShape(Circle())
+      } holds: {
+        pixel($0, 30, 30) == isRed && pixel($0, 2, 2) == isClear
+      }
       table("RadialGradient") {
         RadialGradient(colors: [red, blue], center: .center, startRadius: 0, endRadius: 30)
           .frame(width: 60, height: 60)

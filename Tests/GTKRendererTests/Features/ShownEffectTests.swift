@@ -88,6 +88,11 @@ final class ShownEffectTests: GTKTestCase {
         let gray = pixel($0, 30, 30)
         return gray[0] == gray[1] && gray[1] == gray[2] && gray[0] < 255
       }
+      table("luminanceToAlpha") {
+        red.frame(width: 60, height: 60).luminanceToAlpha()
+      } holds: {
+        pixel($0, 30, 30) == [0, 0, 0, 54]
+      }
       table("hueRotation") {
         red.frame(width: 60, height: 60).hueRotation(.degrees(120))
       } holds: {

@@ -60,6 +60,28 @@ final class ShownTextTests: GTKTestCase {
       } holds: {
         !$0.texts.contains("secret")
       }
+      table("fontWidth") {
+        Text("own").fontWidth(.condensed)
+        Text("font").font(.body.width(.expanded))
+        VStack { Text("all") }.fontWidth(.compressed)
+        Text("usual").fontWidth(.standard)
+      } holds: { screen in
+        ["own", "font", "all", "usual"].map { stretch(screen.label($0)) } == [
+          PANGO_STRETCH_CONDENSED, PANGO_STRETCH_EXPANDED, PANGO_STRETCH_EXTRA_CONDENSED, nil,
+        ]
+      }
+      table("textScale") {
+        VStack {
+          Text("small").font(.title)
+          Text("points").font(.system(size: 40))
+        }
+        .textScale(.secondary)
+        Text("large").font(.title).textScale(.secondary, isEnabled: false)
+        Text("forty").font(.system(size: 40))
+      } holds: { screen in
+        let heights = ["small", "points", "large", "forty"].map { screen.frame(of: screen.label($0)).height }
+        return heights[0] < heights[2] - 2 && heights[1] < heights[3] - 4
+      }
       table("Label", "labelStyle", "Image", "systemName") {
         Label("Star", systemImage: "star")
         Image(systemName: "7.square.fill")
@@ -103,4 +125,24 @@ private func attributes(_ label: Native) -> String {
   }
   g_slist_free_full(all) { pango_attribute_destroy($0?.assumingMemoryBound(to: PangoAttribute.self)) }
   return said.joined(separator: " ")
+}
+
+/// How wide the letters of a label are asked to be; nil: as the font has them.
+@MainActor
+private func stretch(_ label: Native) -> PangoStretch? {
+  guard let list = gtk_label_get_attributes(cast(label)) else { return nil }
+  let all = pango_attr_list_get_attributes(list)
+  defer {
+    g_slist_free_full(all) { pango_attribute_destroy($0?.assumingMemoryBound(to: PangoAttribute.self)) }
+  }
+  var item = all
+  while let current = item {
+    let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+    if attribute.pointee.klass.pointee.type == PANGO_ATTR_STRETCH {
+      let value = UnsafeRawPointer(attribute).assumingMemoryBound(to: PangoAttrInt.self).pointee.value
+      return PangoStretch(UInt32(value))
+    }
+    item = current.pointee.next
+  }
+  return nil
 }

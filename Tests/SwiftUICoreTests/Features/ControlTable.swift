@@ -33,6 +33,27 @@ struct ControlTable {
     } holds: {
       $0.has("button")
     }
+    table("ControlGroup") {
+      ControlGroup {
+        Button("Less") { count.value = 20 }
+        Menu("Which") { Button("One") {} }
+        Toggle("Stays in", isOn: .constant(true))
+      }
+    } holds: {
+      $0.button("Less").tap()
+      let group = $0.front.all.first { $0.kind == "control-group" }
+      return count.value == 20 && group?.children.map(\.kind) == ["button", "menu", "toggle"]
+        && $0.the(ToggleDescription.self).look == .button
+    }
+    table("controlGroupStyle") {
+      ControlGroup("Size") {
+        Button("Less") { count.value = 21 }
+      }
+      .controlGroupStyle(.menu)
+    } holds: {
+      $0.menuButton("Size").choose("Less")
+      return count.value == 21 && !$0.has("control-group")
+    }
     table("Link") {
       Link("Mail", destination: URL(string: "mailto:a@b.example")!)
     } holds: { screen in

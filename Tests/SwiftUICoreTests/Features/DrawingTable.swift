@@ -135,6 +135,23 @@ struct DrawingTable {
     } holds: {
       layers($0) { $0.clip == .circle } && layers($0) { $0.clip == .rectangle }
     }
+    table("containerShape", "ContainerRelativeShape") {
+      VStack {
+        ContainerRelativeShape().inset(by: 3).fill(.red)
+        Text("a").clipShape(ContainerRelativeShape())
+      }
+      .containerShape(RoundedRectangle(cornerRadius: 9))
+      Text("b").clipShape(.containerRelative)
+    } holds: { screen in
+      let fill = screen.the(FillDescription.self)
+      return fill.shape == .rounded(6) && fill.inset == 3 && layers(screen) { $0.clip == .rounded(9) }
+        && layers(screen) { $0.clip == .rectangle }
+    }
+    table("luminanceToAlpha") {
+      Text("a").luminanceToAlpha()
+    } holds: {
+      layers($0) { $0.effects?.luminanceIsAlpha == true }
+    }
     table("mask") {
       Text("a").mask { Circle() }
     } holds: {

@@ -61,6 +61,26 @@ struct TextTable {
     } holds: {
       !$0.shows("secret") && $0.texts[0].count == 6
     }
+    table("fontWidth") {
+      Text("own").fontWidth(.condensed)
+      Text("font").font(.body.width(.expanded))
+      VStack { Text("all") }.fontWidth(.compressed)
+    } holds: { screen in
+      let spans = ["own", "font", "all"].map { screen.spans(of: $0) }
+      return spans[0].first?.traits.width == .condensed && spans[1].first?.traits.font?.width == .expanded
+        && spans[2].first?.traits.width == .compressed
+    }
+    table("textScale") {
+      VStack {
+        Text("small").font(.title)
+        Text("again").textScale(.default)
+      }
+      .textScale(.secondary)
+      Text("not").textScale(.secondary, isEnabled: false)
+    } holds: { screen in
+      let scales = ["small", "again", "not"].map { screen.spans(of: $0).first?.traits.scale }
+      return scales == [.secondary, .default, nil] && screen.spans(of: "small").first?.traits.font == .title
+    }
     table("Label", "labelStyle") {
       Label("Star", systemImage: "star")
       Label("Word", systemImage: "star").labelStyle(.titleOnly)
@@ -106,5 +126,11 @@ struct TextTable {
       $0.texts == ["waits"]
     }
     table.check()
+  }
+}
+
+extension Screen {
+  fileprivate func spans(of text: String) -> [TextSpan] {
+    (self.text(text).widget.anyDescription as? TextDescription)?.spans ?? []
   }
 }
