@@ -9,8 +9,24 @@ final class EnvironmentScope {
   private(set) var values: [ObjectIdentifier: EnvironmentBox] = [:]
   private var sources: [ObjectIdentifier: Dependency] = [:]
   private var resolvedStyle: Style?
+  /// Whether it is that of one of the views that a container may put somewhere (`SubviewProbe`).
+  let isOfSubview: Bool
 
-  init(parent: EnvironmentScope?) { self.parent = parent }
+  init(parent: EnvironmentScope?, isOfSubview: Bool = false) {
+    self.parent = parent
+    self.isOfSubview = isOfSubview
+  }
+
+  /// What is set between here and `outer`, or the root, by key; what is nearer to here counts.
+  func values(below outer: EnvironmentScope) -> [ObjectIdentifier: EnvironmentBox] {
+    var found: [ObjectIdentifier: EnvironmentBox] = [:]
+    var scope: EnvironmentScope? = self
+    while let current = scope, current !== outer {
+      found.merge(current.values) { nearer, _ in nearer }
+      scope = current.parent
+    }
+    return found
+  }
 
   /// The value that is in force for `key`; nil: nobody set it.
   func box(for key: ObjectIdentifier) -> EnvironmentBox? {
@@ -58,7 +74,7 @@ final class EnvironmentScope {
         sources[key]?.notifyReaders()
         var above = parent
         while let scope = above {
-          scope.sources[key]?.notifyReaders()
+          scope.sources[key]?.notifyReaders(inside: owner)
           above = scope.parent
         }
         styleChanged = styleChanged || (before ?? after)!.isStyle

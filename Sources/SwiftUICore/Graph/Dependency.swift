@@ -66,6 +66,12 @@ package class Dependency {
     }
   }
 
+  /// Marks those readers in the subtree of `root`.
+  final func notifyReaders(inside root: Node) {
+    let readers = many.map { Array($0.values) } ?? Array(few)
+    for reader in readers where reader.node.isInside(root) { notify(reader) }
+  }
+
   private func notify(_ reader: Reader) {
     guard reader.generation == reader.node.generation else { return }
     if let hasChanged = reader.hasChanged, !hasChanged() { return }

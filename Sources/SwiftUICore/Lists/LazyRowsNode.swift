@@ -6,7 +6,8 @@ class LazyRowsNode: GroupNode {
   var identifiesChildren: Bool { false }
   func rowID(at index: Int) -> AnyHashable { AnyHashable(index) }
   /// What the row stands for in a selection: its tag, or else its id.
-  func selectionValue(at index: Int) -> AnyHashable { rowID(at: index) }
+  /// What the row stands for in a selection; of the value of a link in it, if `accepts` says that it is one.
+  func selectionValue(at index: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable { rowID(at: index) }
   func rowIndex(of id: AnyHashable) -> Int? { nil }
   func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
   func releaseRow(_ row: RowNode) {}

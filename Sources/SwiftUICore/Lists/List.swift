@@ -7,6 +7,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 /// What is selected in a list, as the list uses it.
 struct ListSelection {
   let isMultiple: Bool
+  /// Whether a value is of the selection's type.
+  let accepts: @MainActor (AnyHashable) -> Bool
   let contains: @MainActor (AnyHashable) -> Bool
   let isEmpty: @MainActor () -> Bool
   /// Replaces the selection.
@@ -18,6 +20,7 @@ extension ListSelection {
     nonisolated(unsafe) let selection = selection
     self.init(
       isMultiple: false,
+      accepts: { $0.base is V },
       contains: { id in selection.wrappedValue.map { AnyHashable($0) == id } ?? false },
       isEmpty: { selection.wrappedValue == nil },
       set: { ids in selection.wrappedValue = ids.first?.base as? V })
@@ -26,6 +29,7 @@ extension ListSelection {
     nonisolated(unsafe) let selection = selection
     self.init(
       isMultiple: true,
+      accepts: { $0.base is V },
       contains: { id in (id.base as? V).map { selection.wrappedValue.contains($0) } ?? false },
       isEmpty: { selection.wrappedValue.isEmpty },
       set: { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? V }) })

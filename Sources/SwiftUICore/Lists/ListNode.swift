@@ -66,8 +66,8 @@ final class ListNode: RowsNode {
   func selectionValue(at index: Int) -> AnyHashable? {
     guard let (segment, place) = currentRows().locate(index) else { return nil }
     switch segment {
-    case .single(_, let node, _): return node.tagAround
-    case .run(let node, _, _, _): return node.selectionValue(at: place)
+    case .single(_, let node, _): return node.tagAround ?? node.linkedValueAround
+    case .run(let node, _, _, _): return node.selectionValue(at: place) { selection?.accepts($0) ?? false }
     }
   }
 

@@ -79,6 +79,8 @@ final class SectionNode: HostNode, AttributedNode {
   private weak var list: HostNode?
   /// Whether the header is larger than usual.
   private var isProminent = false
+  /// The levels of the environment that the parts live in, where each has one.
+  private var levels: ContiguousArray<EnvironmentScope> = []
 
   var anyWidget: any Widget { widget! }
 
@@ -103,13 +105,14 @@ final class SectionNode: HostNode, AttributedNode {
   /// In a list, rows inside are the list's.
   override var realisesRowsLazily: Bool { list?.realisesRowsLazily ?? false }
   override var flattensSections: Bool { list?.flattensSections ?? false }
+  override var separatesViews: Bool { list?.separatesViews ?? false }
   override var passesAttributes: Bool { flattensSections && carriesAttributes }
 
   func mount(header: (Node) -> Node, content: (Node) -> Node, footer: (Node) -> Node) {
     guard let widget else {
-      self.header = header(self)
-      self.content = content(self)
-      self.footer = footer(self)
+      self.header = makePart(header)
+      self.content = makePart(content)
+      self.footer = makePart(footer)
       return
     }
     let headerSlot = SlotNode(.header, of: widget, under: self)
@@ -124,6 +127,12 @@ final class SectionNode: HostNode, AttributedNode {
     self.footer = footerSlot.child
     applyAttributes()
   }
+
+  private func makePart(_ make: (Node) -> Node) -> Node {
+    if separatesViews { levels.append(EnvironmentScope(parent: environment, isOfSubview: true)) }
+    return make(self)
+  }
+  override var environmentForChildren: EnvironmentScope { levels.last ?? environment }
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     list?.insert(widgets, after: sibling ?? widgetInFront(of: node), of: node)

@@ -98,7 +98,7 @@ private final class DestinationNode<Content: View>: SingleChildNode {
   func patch(with new: _DestinationModifier, on content: Content) {
     navigator?.destinations[type] = new.make
     Content._patch(child!, with: content)
-    navigator?.stack?.refreshPages(of: type)
+    navigator?.host?.refreshPages(of: type)
   }
 
   override func unmount() {

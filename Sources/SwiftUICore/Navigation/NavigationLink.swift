@@ -113,8 +113,16 @@ protocol ActivatedNode: Node {
   func activate()
 }
 
+/// A link to a value, which its row stands for in a list's selection.
+@MainActor
+protocol ValueLinkNode: Node {
+  /// nil: the link leads to a view, or is off.
+  var linkedValue: AnyHashable? { get }
+}
+
 /// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
-final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode {
+final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode, ValueLinkNode
+{
   override var viewName: String { "NavigationLink" }
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
@@ -190,7 +198,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       Button<Label>._patch(child!, with: button)
     }
     if isShown, case .view(let destination) = new.target {
-      navigator?.stack?.patch(AnyView(destination), of: id)
+      navigator?.host?.patch(AnyView(destination), of: id)
     }
     followBinding()
   }
@@ -203,16 +211,21 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     guard let wants = reading({ view.isActive?.wrappedValue }), wants != isShown else { return }
     graph.afterUpdate { [weak self] in
       guard let self, isMounted, wants != isShown else { return }
-      if wants { show() } else { navigator?.stack?.pop(id) }
+      if wants { show() } else { navigator?.host?.pop(id) }
     }
   }
+
+  var linkedValue: AnyHashable? { if case .value(let value) = view.target { value } else { nil } }
 
   func activate() {
     switch view.target {
     case .value(nil): break
     case .value(let value?):
-      guard let stack = navigator?.stack else { return noStack() }
-      stack.push(value, by: nameInProgram)
+      let host = navigator?.host
+      // In a list the selection is what such a link changes; a stack goes on to its page as well.
+      if !(host is NavigationStackNode), isSelected(by: value) { return }
+      guard let host else { return noHost() }
+      host.push(value, by: nameInProgram)
     case .view:
       if let isActive = view.isActive { isActive.wrappedValue = true } else { show() }
     }
@@ -220,9 +233,9 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   private func show() {
     guard case .view(let destination) = view.target, !isShown else { return }
-    guard let stack = navigator?.stack else { return noStack() }
+    guard let host = navigator?.host else { return noHost() }
     isShown = true
-    stack.push(AnyView(destination), of: id) { [weak self] in
+    host.push(AnyView(destination), of: id) { [weak self] in
       guard let self else { return }
       isShown = false
       if let isActive = view.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
@@ -234,10 +247,20 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     super.unmount()
     guard isShown else { return }
     isShown = false
-    navigator?.stack?.linkIsGone(id)
+    navigator?.host?.linkIsGone(id)
   }
 
-  private func noStack() {
+  /// Whether the link stands for `value` in a list's selection.
+  private func isSelected(by value: AnyHashable) -> Bool {
+    var node = parent
+    while let current = node {
+      if let list = current as? ListNode { return list.selection?.accepts(value) ?? false }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func noHost() {
     Diagnostics.warn(
       "The \(nameInProgram) stands outside a NavigationStack; it has nowhere to show its page.")
   }

@@ -94,9 +94,21 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
     return node
   }
   static func patch(_ node: SplitNode, with view: Self) {
-    Sidebar._patch(node.sidebar.child!, with: view.sidebar)
-    Content._patch(node.content.child!, with: view.content)
-    Detail._patch(node.detail.child!, with: view.detail)
+    node.sidebar.patchOwn {
+      Sidebar._patch($0, with: view.sidebar)
+    } make: {
+      Sidebar._makeNode(view.sidebar, under: $0)
+    }
+    node.content.patchOwn {
+      Content._patch($0, with: view.content)
+    } make: {
+      Content._makeNode(view.content, under: $0)
+    }
+    node.detail.patchOwn {
+      Detail._patch($0, with: view.detail)
+    } make: {
+      Detail._makeNode(view.detail, under: $0)
+    }
     node.follow(view.columnVisibility, view.compactColumn)
   }
 }
@@ -121,9 +133,10 @@ final class SplitFolding {
 final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   override var exchangesViews: Bool { true }
   let widget: any DescribedWidget<SplitDescription>
-  private(set) var sidebar: SlotNode!
-  private(set) var content: SlotNode!
-  private(set) var detail: SlotNode!
+  private(set) var sidebar: ColumnNode!
+  private(set) var content: ColumnNode!
+  private(set) var detail: ColumnNode!
+  private let folding: SplitFolding
   private var isFolded = false
   private let scope: EnvironmentScope
 
@@ -136,6 +149,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
         hasContentColumn: hasContentColumn, showsDetail: false,
         foldedChanged: Callback { folding.split?.foldedChanged($0) }))
     scope = EnvironmentScope(parent: parent.environmentForChildren)
+    self.folding = folding
     super.init(under: parent)
     folding.split = self
     var values = EnvironmentValues()
@@ -145,13 +159,18 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   override var environmentForChildren: EnvironmentScope { scope }
 
-  func mount(sidebar: (Node) -> Node, content: (Node) -> Node, detail: (Node) -> Node) {
-    self.sidebar = SlotNode(.sidebar, of: widget, under: self)
-    self.content = SlotNode(.content, of: widget, under: self)
-    self.detail = SlotNode(.detail, of: widget, under: self)
-    self.sidebar.mount(sidebar)
-    self.content.mount(content)
-    self.detail.mount(detail)
+  func mount(
+    sidebar: @escaping (Node) -> Node, content: @escaping (Node) -> Node, detail: @escaping (Node) -> Node
+  ) {
+    let hasContentColumn = widget.description.hasContentColumn
+    self.sidebar = ColumnNode(.sidebar, after: nil, of: self, folding: folding)
+    self.content = ColumnNode(
+      .content, after: hasContentColumn ? self.sidebar : nil, of: self, folding: folding)
+    self.detail = ColumnNode(
+      .detail, after: hasContentColumn ? self.content : self.sidebar, of: self, folding: folding)
+    self.sidebar.mountOwn(sidebar)
+    self.content.mountOwn(content)
+    self.detail.mountOwn(detail)
     announcePreference()
     applyAttributes()
   }
@@ -212,6 +231,12 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     bringForward(shows)
   }
 
+  /// Back to the sidebar. A link whose page was shown is done with it.
+  private func goBack() {
+    showDetail(false)
+    detail.popPage()
+  }
+
   private func bringForward(_ shows: Bool) {
     let old = widget.description
     guard old.showsDetail != shows else { return }
@@ -229,7 +254,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     if isFolded && isOfBar {
       if !showsDetail { return sidebar.preferenceValue(key) }
       if key == BackKey.self, detail.preferenceValue(BackKey.self) == nil {
-        let back: BackAction? = BackAction { [weak self] in self?.showDetail(false) }
+        let back: BackAction? = BackAction { [weak self] in self?.goBack() }
         return (back as! K.Value)
       }
       return detail.preferenceValue(key)

@@ -60,34 +60,3 @@ extension NavigationStack: View, PrimitiveView where Root: View {
     node.update()
   }
 }
-
-/// A stack of pages, in its older form.
-public struct NavigationView<Content: View> {
-  let content: Content
-}
-
-extension NavigationView: View {
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
-
-  public var body: some View { NavigationStack { content } }
-}
-
-private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
-
-extension EnvironmentValues {
-  /// The navigation stack that the view is in.
-  var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
-}
-
-/// What links and destinations talk to: the stack they are in.
-@MainActor
-final class Navigator {
-  weak var stack: NavigationStackNode?
-  /// Makes the page for a value, by the value's type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
-
-  nonisolated init() {}
-}

@@ -1,5 +1,5 @@
 /// The node of a navigation stack: its pages, in step with its path.
-final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
+final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, LinkHost {
   override var exchangesViews: Bool { true }
   /// Why a page is there.
   private enum Origin {
@@ -30,7 +30,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     widget = parent.graph.renderer.makeWidget(for: PagesDescription())
     scope = EnvironmentScope(parent: parent.environmentForChildren)
     super.init(under: parent)
-    navigator.stack = self
+    navigator.host = self
     var values = EnvironmentValues()
     values.navigator = navigator
     scope.replace(with: values.changes, owner: self)
@@ -118,7 +118,17 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 
   // MARK: what links and pages ask for
 
-  /// - Parameter link: what it is in the program, for messages.
+  /// Whether a page is declared for the values of a type.
+  func hasDestination(for type: ObjectIdentifier) -> Bool { navigator.destinations[type] != nil }
+
+  /// Has nothing on the root but the page for `value`.
+  func showAlone(_ value: AnyHashable, by link: String) {
+    removePages(from: 0)
+    let depth = readPath().count
+    if let path { if depth > 0 { path.removeLast(depth) } } else { ownPath = [] }
+    push(value, by: link)
+  }
+
   func push(_ value: AnyHashable, by link: String) {
     lastLink = (value, link)
     if let path {
@@ -129,7 +139,6 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     }
   }
 
-  /// Shows a link's destination on top; `popped` is called when it goes.
   func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void) {
     onPop[link] = popped
     graph.building {
@@ -138,7 +147,6 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     }
   }
 
-  /// Brings the page of a link up to date.
   func patch(_ view: AnyView, of link: ObjectIdentifier) {
     for (origin, page) in pages {
       if origin.isLink(link) { page.patch { view } }
@@ -171,14 +179,14 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
     }
   }
 
-  /// Takes the page of a link away, and those above it.
+  /// Those above it go, too.
   func pop(_ link: ObjectIdentifier) {
     let index = pages.firstIndex { $0.origin.isLink(link) }
     guard let index else { return }
     removePages(from: index)
   }
 
-  /// A link that shows a page has left the tree: its page goes as soon as everything is in place.
+  /// Its page goes as soon as everything is in place.
   func linkIsGone(_ link: ObjectIdentifier) {
     onPop[link] = nil
     guard isMounted, let page = pages.first(where: { $0.origin.isLink(link) })?.page else { return }
@@ -222,7 +230,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource {
 }
 
 /// Shown in place of a destination that nobody declared.
-private struct MissingDestination: View {
+struct MissingDestination: View {
   var body: some View { Image(systemName: "exclamationmark.triangle") }
 }
 

@@ -1,4 +1,4 @@
-/// How navigation views look; by name.
+/// Whether navigation views show columns or one page at a time.
 public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
@@ -30,8 +30,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Accepted without effect: a navigation view is a stack.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// With `.stack`, a navigation view of several views shows the first of them, and pages on top of it.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.isNavigationStacked, S.self == StackNavigationViewStyle.self)
+  }
   /// Accepted without effect: a split view has one look.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self

@@ -16,6 +16,7 @@ extension ForEachNode {
     placeMiddle(diff, old)
     children += old[(old.count - diff.suffix)...]
     patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
+    if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
   }
 
   /// Appends a child, and notes where: nobody has to look for it.

@@ -7,6 +7,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
+  /// The levels of the environment that the children live in, where each has one.
+  var levels: ContiguousArray<EnvironmentScope> = []
+  private var levelOfNext: EnvironmentScope?
   var readings = RowReadings<ID>(of: ForEachNode.self)
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
@@ -39,8 +42,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func makeChild(_ element: Data.Element, _ id: ID) -> Node {
-    Content._makeNode(content(of: element, id), under: self)
+    let content = content(of: element, id)
+    guard host?.separatesViews == true else { return Content._makeNode(content, under: self) }
+    let level = EnvironmentScope(parent: environment, isOfSubview: true)
+    levels.append(level)
+    levelOfNext = level
+    defer { levelOfNext = nil }
+    return Content._makeNode(content, under: self)
   }
+
+  override var environmentForChildren: EnvironmentScope { levelOfNext ?? environment }
 
   func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
     Content._patch(child, with: content(of: element, id))
@@ -132,8 +143,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
-  override func selectionValue(at index: Int) -> AnyHashable {
-    realised[ids[index]]?.tagWithin ?? AnyHashable(ids[index])
+  override func selectionValue(at index: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable {
+    guard let row = realised[ids[index]] else { return AnyHashable(ids[index]) }
+    if let tag = row.tagWithin { return tag }
+    if let linked = row.linkedValueWithin, accepts(linked) { return linked }
+    return AnyHashable(ids[index])
   }
 
   override func rowIndex(of id: AnyHashable) -> Int? {

@@ -46,19 +46,32 @@ extension _ViewNode {
   }
 
   /// The first tag in this subtree, above any widget.
-  final var tagWithin: AnyHashable? {
+  final var tagWithin: AnyHashable? { firstAboveWidgets { ($0 as? TagNode)?.tag } }
+
+  /// The value of the first link in this subtree, above any widget.
+  final var linkedValueWithin: AnyHashable? { firstAboveWidgets { ($0 as? any ValueLinkNode)?.linkedValue } }
+
+  private final func firstAboveWidgets(_ value: (_ViewNode) -> AnyHashable?) -> AnyHashable? {
     var found: AnyHashable?
     forEachChild { child in
       guard found == nil else { return }
-      if let tagged = child as? TagNode {
-        found = tagged.tag
-      } else if child.asHost == nil || child is PageNode
-        || child is SlotNode
-      {
-        found = child.tagWithin
+      found = value(child)
+      if found == nil, child.asHost == nil || child is PageNode || child is SlotNode {
+        found = child.firstAboveWidgets(value)
       }
     }
     return found
+  }
+
+  /// The value of the link that this node stands directly in, if it does.
+  final var linkedValueAround: AnyHashable? {
+    var node = parent
+    while let current = node {
+      if let link = current as? any ValueLinkNode { return link.linkedValue }
+      if current.asHost != nil { return nil }
+      node = current.parent
+    }
+    return nil
   }
 
   /// Whether a selection's value `selected` is what a tag `tag` stands for: equal, or equal once made optional.

@@ -14,9 +14,11 @@ extension TupleView: View, PrimitiveView {
     let elements = TupleElements.of(T.self)
     let node = TupleNode(elements, under: parent)
     // The tuple stays in place while its elements are read at their offsets.
+    let separates = node.host?.separatesViews == true
     withRawPointer(to: view.value) { tuple in
       node.children.reserveCapacity(elements.types.count)
       for index in elements.types.indices {
+        if separates { node.separate() }
         node.children.append(elements.types[index].makeNode(at: tuple + elements.offsets[index], under: node))
       }
     }
@@ -38,10 +40,17 @@ private final class TupleNode: GroupNode {
   override var isRecyclable: Bool { true }
   let elements: TupleElements
 
+  /// The levels of the environment that the children live in, where each has one.
+  private var levels: ContiguousArray<EnvironmentScope> = []
+
   init(_ elements: TupleElements, under parent: Node) {
     self.elements = elements
     super.init(under: parent)
   }
+
+  /// The child that is made next has a level to itself.
+  func separate() { levels.append(EnvironmentScope(parent: environment, isOfSubview: true)) }
+  override var environmentForChildren: EnvironmentScope { levels.last ?? environment }
 }
 
 /// The element types of a tuple of views, and where in it they lie; read once per tuple type. Walking the table is ten

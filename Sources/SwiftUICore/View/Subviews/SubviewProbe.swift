@@ -5,7 +5,42 @@ final class SubviewSource {
   /// Whose widget holds its widgets.
   weak var place: SubviewPlaceNode?
 
-  init(_ node: Node) { self.node = node }
+  /// What is in force around the container's views, wherever they are.
+  private let outer: EnvironmentScope
+
+  init(_ node: Node, of probe: SubviewProbe) {
+    self.node = node
+    outer = probe.environment
+  }
+
+  /// The level of the environment that the view has to itself.
+  private var level: EnvironmentScope? {
+    var scope: EnvironmentScope? = node.environment
+    while let current = scope, !current.isOfSubview { scope = current.parent }
+    return scope
+  }
+
+  /// Has what is set around the place where the container has put the view reach it; what is set around the view and its
+  /// neighbours where the program has them counts for more.
+  /// - Returns: the keys of what is set around the place.
+  func live(in place: EnvironmentScope) -> [ObjectIdentifier] {
+    guard let level else { return [] }
+    let around = place.values(below: outer)
+    let nearer = level.parent?.values(below: outer) ?? [:]
+    level.replace(with: around.filter { nearer[$0.key] == nil }, owner: topNode(in: level))
+    return Array(around.keys)
+  }
+
+  /// The root of all that lives in `level`.
+  private func topNode(in level: EnvironmentScope) -> Node {
+    var top = node
+    var current = node.parent
+    while let node = current, !(node is SubviewProbe) {
+      if node.environment === level { top = node }
+      current = node.parent
+    }
+    return top
+  }
 
   var containerValues: ContainerValues {
     var values = ContainerValues()
@@ -23,15 +58,20 @@ final class SubviewSource {
 /// widgets are in the places that show them.
 final class SubviewProbe: HostNode {
   private(set) var child: Node!
+  /// That of a view alone; several have one each below it.
+  private let level: EnvironmentScope
   private var sources: [ObjectIdentifier: SubviewSource] = [:]
   /// Called when a view came, went or moved.
   private let changed: () -> Void
 
   init(under parent: Node, changed: @escaping () -> Void) {
     self.changed = changed
+    level = EnvironmentScope(parent: parent.environmentForChildren, isOfSubview: true)
     super.init(under: parent)
   }
 
+  override var environmentForChildren: EnvironmentScope { level }
+  override var separatesViews: Bool { true }
   override var showsTransitions: Bool { false }
   override var flattensSections: Bool { true }
 
@@ -47,7 +87,7 @@ final class SubviewProbe: HostNode {
         return section.forEachChild { read($0, in: section) }
       }
       guard node is any AttributedNode else { return node.forEachChild { read($0, in: section) } }
-      let source = sources[ObjectIdentifier(node)] ?? SubviewSource(node)
+      let source = sources[ObjectIdentifier(node)] ?? SubviewSource(node, of: self)
       known[ObjectIdentifier(node)] = source
       if found.last.map({ $0.0 !== section }) ?? true { found.append((section, [])) }
       found[found.count - 1].1.append(Subview(place: source))
@@ -96,6 +136,7 @@ final class SubviewPlaceNode: HostNode, AttributedNode {
 
   /// Takes a view in, from wherever it is now.
   func show(_ new: SubviewSource) {
+    defer { passEnvironment() }
     guard source !== new || new.place !== self else { return }
     release()
     new.place?.release()
@@ -103,6 +144,18 @@ final class SubviewPlaceNode: HostNode, AttributedNode {
     new.place = self
     guard new.node.isMounted, let view = (new.node as? any AttributedNode)?.anyWidget else { return }
     widget.insert([view], after: nil, in: .content)
+  }
+
+  override func update() {
+    super.update()
+    passEnvironment()
+  }
+
+  /// What is set around this place reaches the view, also when it changes.
+  private func passEnvironment() {
+    guard let source, source.place === self, source.node.isMounted else { return }
+    let keys = source.live(in: environment)
+    reading { for key in keys { environment.record(self, reads: key) } }
   }
 
   /// Lets the view go on elsewhere.
