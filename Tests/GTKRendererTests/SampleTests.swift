@@ -197,7 +197,7 @@ final class SampleTests: GTKTestCase {
   func testSplit() throws {
     try onScreen { renderer in
       let split = renderer.makeWidget(
-        for: SplitDescription(hasContentColumn: false, showsDetail: false, foldedChanged: Callback { _ in }))
+        for: SplitDescription(hasContentColumn: false, foldedChanged: Callback { _ in }))
       let rows = RowsOfText(renderer, ["Property", "State", "Binding"])
       let list = renderer.makeWidget(for: ListDescription(selection: .single, look: .sidebar))
       (list as! any RowsWidget).source = rows

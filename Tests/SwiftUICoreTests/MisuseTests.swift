@@ -274,7 +274,9 @@ struct MisuseTests {
   @Test("The warning about duplicate ids names the view that the rows are written in")
   func duplicateIDs() async {
     let said = await warnings { _ = Screen { Twice() } }
-    #expect(said.contains { $0.contains(" in Twice: the id 1 occurs more than once") }, "\(said)")
+    #expect(
+      said.contains { $0.contains(" in Twice: the ID 1 occurs multiple times within the collection") },
+      "\(said)")
   }
 
   struct Choosing: View {

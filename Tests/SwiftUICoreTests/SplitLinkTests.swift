@@ -226,4 +226,63 @@ struct SplitLinkTests {
     screen.button("Two").tap()
     #expect(screen.shows("path 2"))
   }
+
+  struct Shelves: View {
+    @State private var shelf: Int?
+    @State private var film: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3, id: \.self, selection: $shelf) { Text("shelf \($0)") }.navigationTitle("Shelves")
+      } content: {
+        List(7..<9, id: \.self, selection: $film) { Text("film \($0)") }.navigationTitle("Films")
+      } detail: {
+        NavigationLink("More") { Text("more") }
+        Text("about \(film ?? 0)").navigationTitle("Film")
+      }
+    }
+  }
+
+  @Test("In a narrow window the columns come one by one, and back goes through all of them")
+  func narrow() {
+    let screen = Screen { Shelves() }
+    func split() -> SplitDescription? {
+      screen.front.all.lazy.compactMap { $0.widget.anyDescription as? SplitDescription }.first
+    }
+    func list(_ text: String) -> Element {
+      screen.front.all.first { $0.kind == "list" && $0.texts.contains(text) }!
+    }
+    split()?.foldedChanged(true)
+    screen.flush()
+    #expect(screen.title == "Shelves")
+    list("shelf 1").select(rows: [0])
+    #expect(split()?.front == .content)
+    #expect(screen.title == "Films")
+    list("film 7").select(rows: [1])
+    #expect(split()?.front == .detail)
+    #expect(screen.title == "Film")
+    #expect(screen.shows("about 8"))
+    screen.goBack()
+    #expect(split()?.front == .content)
+    list("film 7").select(rows: [1])
+    #expect(split()?.front == .detail, "The same row leads on again")
+    screen.goBack()
+    screen.goBack()
+    #expect(split()?.front == .sidebar)
+  }
+
+  @Test("In a narrow window a link's page comes to the front, and back ends it")
+  func narrowLink() {
+    let screen = Screen { Template() }
+    func split() -> SplitDescription? {
+      screen.front.all.lazy.compactMap { $0.widget.anyDescription as? SplitDescription }.first
+    }
+    split()?.foldedChanged(true)
+    screen.list.activate(row: 0)
+    #expect(split()?.front == .detail)
+    screen.goBack()
+    #expect(split()?.front == .sidebar)
+    #expect(screen.shows("Choose one"))
+    screen.list.activate(row: 0)
+    #expect(split()?.front == .detail)
+  }
 }

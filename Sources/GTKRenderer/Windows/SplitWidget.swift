@@ -27,9 +27,13 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
-    faves_frame_set_bounds(columns[.sidebar]!, GTK_ORIENTATION_HORIZONTAL, 240, 280, 280)
-    faves_frame_set_bounds(columns[.content]!, GTK_ORIENTATION_HORIZONTAL, 240, 300, 300)
-    faves_frame_set_bounds(columns[.detail]!, GTK_ORIENTATION_HORIZONTAL, 300, 480, FAVES_INFINITY)
+    // What the columns would like is what decides whether they fold: three of them have room in a window of 900.
+    let isThree = description.hasContentColumn
+    faves_frame_set_bounds(
+      columns[.sidebar]!, GTK_ORIENTATION_HORIZONTAL, isThree ? 200 : 240, isThree ? 220 : 280, 280)
+    faves_frame_set_bounds(columns[.content]!, GTK_ORIENTATION_HORIZONTAL, 220, 260, 300)
+    faves_frame_set_bounds(
+      columns[.detail]!, GTK_ORIENTATION_HORIZONTAL, 300, isThree ? 380 : 480, FAVES_INFINITY)
     // Said explicitly, so that what is in them has no say.
     gtk_widget_set_hexpand(columns[.sidebar], 0)
     gtk_widget_set_hexpand(columns[.content], 0)
@@ -67,7 +71,13 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let hidesSidebar = description.hidesSidebar && !isFolded
     gtk_widget_set_visible(columns[.sidebar], (!hidesSidebar).gboolean)
     gtk_widget_set_visible(firstLine, (!hidesSidebar).gboolean)
-    let front = description.showsDetail || hidesSidebar ? columns[.detail]! : columns[.sidebar]!
+    let slot: Slot =
+      switch description.front {
+      case .sidebar: hidesSidebar ? .detail : .sidebar
+      case .content: .content
+      case .detail: .detail
+      }
+    let front = columns[slot]!
     if hdy_leaflet_get_visible_child(cast(native)) != front {
       hdy_leaflet_set_visible_child(cast(native), front)
     }

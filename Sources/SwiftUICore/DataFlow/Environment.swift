@@ -38,7 +38,7 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .keyPath(let keyPath):
       Diagnostics.warn(
-        "An environment value of type \(Value.self) was read\(Diagnostics.inBody) before its view was on "
+        "\(KnownWarning.environmentOutside(Value.self)) An environment value of type \(Value.self) was read\(Diagnostics.inBody) before its view was on "
           + "screen; it is the default."
       )
       return EnvironmentValues()[keyPath: keyPath]

@@ -17,7 +17,9 @@ public struct Namespace: DynamicProperty {
   /// The same for the life of the view's identity.
   public var wrappedValue: ID {
     if let id { return id }
-    Diagnostics.warn("A Namespace was read before its view was on screen; this is a new one each time.")
+    Diagnostics.warn(
+      "\(KnownWarning.namespaceOutside) A Namespace was read before its view was on screen; this is a new one each time."
+    )
     return ID()
   }
 }

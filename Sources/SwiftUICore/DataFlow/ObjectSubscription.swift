@@ -28,7 +28,7 @@ final class ObjectSubscription {
         TransactionScope.onMainQueue {
           guard let subscription, let node = subscription.node else { return }
           Diagnostics.warn(
-            "A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
+            "\(KnownWarning.publishingInBackground) A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
               + "the main actor (for instance with receive(on:)). The update was carried out there.")
           subscription.changed()
         }
@@ -44,7 +44,7 @@ final class ObjectSubscription {
     changes += 1
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "An object that \(node.viewName) observes published a change while \(evaluating.viewName) was evaluating its "
+        "\(KnownWarning.publishingInUpdate) An object that \(node.viewName) observes published a change while \(evaluating.viewName) was evaluating its "
           + "body; publish from an action instead.")
     }
     node.markDirty()

@@ -20,7 +20,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {
       guard let location else {
         Diagnostics.warn(
-          "A State<\(Value.self)> was written\(Diagnostics.inBody) before its view was on screen (in an initializer?); "
+          "\(KnownWarning.stateOutside) A State<\(Value.self)> was written\(Diagnostics.inBody) before its view was on screen (in an initializer?); "
             + "the write is lost. Set the initial value with State(initialValue:) instead.")
         return
       }
@@ -39,7 +39,7 @@ public struct State<Value>: DynamicProperty {
 
   private func warnOfEarlyRead() {
     Diagnostics.warn(
-      "A State<\(Value.self)> was read\(Diagnostics.inBody) before its view was on screen (in an initializer, or from a "
+      "\(KnownWarning.stateOutside) A State<\(Value.self)> was read\(Diagnostics.inBody) before its view was on screen (in an initializer, or from a "
         + "view that is never shown); it has its initial value, and a binding to it writes nothing.")
   }
 }

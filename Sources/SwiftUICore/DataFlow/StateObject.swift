@@ -22,7 +22,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     if let place { return place.object }
     Diagnostics.warn(
-      "The object of a StateObject<\(ObjectType.self)> was read\(Diagnostics.inBody) before its view was on screen; "
+      "\(KnownWarning.stateObjectOutside(ObjectType.self)) The object of a StateObject<\(ObjectType.self)> was read\(Diagnostics.inBody) before its view was on screen; "
         + "this makes a new object each time.")
     return make()
   }

@@ -57,7 +57,7 @@ final class ListNode: RowsNode {
     let isEmpty = reading { selection?.isEmpty() ?? true }
     guard isEmpty != isSelectionEmpty else { return }
     isSelectionEmpty = isEmpty
-    EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(!isEmpty)
+    EnvironmentValues(scope: environment).splitFolding?.selectionChanged(to: !isEmpty)
   }
 
   // MARK: what a person does
@@ -74,7 +74,7 @@ final class ListNode: RowsNode {
   override func selectRows(_ indices: [Int]) {
     let indices = hasRowLooks ? indices.filter { certainTraits(at: $0).isSelectable } : indices
     selection?.set(indices.compactMap { selectionValue(at: $0) })
-    if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.split?.showDetail(true) }
+    if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.selectionChanged(to: true) }
   }
 
   override func isRowSelected(_ index: Int) -> Bool {

@@ -28,8 +28,9 @@ package struct TabsDescription: Description {
 package struct SplitDescription: Description {
   package static let kind = "split"
   package var hasContentColumn: Bool
-  /// Whether, folded, the detail is in sight rather than the sidebar.
-  package var showsDetail: Bool
+  package enum Column: Int, Sendable { case sidebar, content, detail }
+  /// The column that is in sight while the layout is folded.
+  package var front = Column.sidebar
   /// Whether, unfolded, the sidebar is out of sight.
   package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.

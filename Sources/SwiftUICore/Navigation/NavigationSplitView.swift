@@ -122,11 +122,32 @@ extension EnvironmentValues {
   }
 }
 
-/// Lets what is in the sidebar bring the detail to the front of a folded split view.
+/// Lets what is in a column bring the next one to the front of a folded split view.
 @MainActor
 final class SplitFolding {
-  weak var split: SplitNode?
-  nonisolated init() {}
+  private weak var split: SplitNode?
+  private let column: SplitDescription.Column
+
+  init(_ column: SplitDescription.Column, of split: SplitNode) {
+    self.column = column
+    self.split = split
+  }
+
+  /// The next column comes with the first selection in this one, and goes with the last.
+  func selectionChanged(to isAny: Bool) {
+    guard let split else { return }
+    if isAny {
+      split.bringForward(split.column(after: column))
+    } else {
+      returnHere()
+    }
+  }
+
+  /// The column itself comes to the front.
+  func bringForward() { split?.bringForward(column) }
+
+  /// What was further in goes out of sight.
+  func returnHere() { if let split, split.front.rawValue > column.rawValue { split.bringForward(column) } }
 }
 
 /// The node of a split view.
@@ -136,38 +157,27 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   private(set) var sidebar: ColumnNode!
   private(set) var content: ColumnNode!
   private(set) var detail: ColumnNode!
-  private let folding: SplitFolding
   private var isFolded = false
-  private let scope: EnvironmentScope
 
   var anyWidget: any Widget { widget }
 
   init(hasContentColumn: Bool, under parent: Node) {
-    let folding = SplitFolding()
+    final class Folded { weak var node: SplitNode? }
+    let folded = Folded()
     widget = parent.graph.renderer.makeWidget(
       for: SplitDescription(
-        hasContentColumn: hasContentColumn, showsDetail: false,
-        foldedChanged: Callback { folding.split?.foldedChanged($0) }))
-    scope = EnvironmentScope(parent: parent.environmentForChildren)
-    self.folding = folding
+        hasContentColumn: hasContentColumn, foldedChanged: Callback { folded.node?.foldedChanged($0) }))
     super.init(under: parent)
-    folding.split = self
-    var values = EnvironmentValues()
-    values.splitFolding = folding
-    scope.replace(with: values.changes, owner: self)
+    folded.node = self
   }
-
-  override var environmentForChildren: EnvironmentScope { scope }
 
   func mount(
     sidebar: @escaping (Node) -> Node, content: @escaping (Node) -> Node, detail: @escaping (Node) -> Node
   ) {
     let hasContentColumn = widget.description.hasContentColumn
-    self.sidebar = ColumnNode(.sidebar, after: nil, of: self, folding: folding)
-    self.content = ColumnNode(
-      .content, after: hasContentColumn ? self.sidebar : nil, of: self, folding: folding)
-    self.detail = ColumnNode(
-      .detail, after: hasContentColumn ? self.content : self.sidebar, of: self, folding: folding)
+    self.sidebar = ColumnNode(.sidebar, after: nil, of: self)
+    self.content = ColumnNode(.content, after: hasContentColumn ? self.sidebar : nil, of: self)
+    self.detail = ColumnNode(.detail, after: hasContentColumn ? self.content : self.sidebar, of: self)
     self.sidebar.mountOwn(sidebar)
     self.content.mountOwn(content)
     self.detail.mountOwn(detail)
@@ -194,7 +204,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   override func update() {
     super.update()
     let (visible, column) = reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
-    if let column { bringForward(column != .sidebar) }
+    if let column { show(column == .sidebar ? .sidebar : column == .content ? .content : .detail) }
     guard let wanted = visible else { return }
     let hasContentColumn = widget.description.hasContentColumn
     hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
@@ -223,41 +233,50 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     graph.preferencesChanged(above: sidebar)
   }
 
-  /// Brings the detail (or the sidebar again) to the front where only one has room.
-  func showDetail(_ shows: Bool) {
-    if let compactColumn, (compactColumn.wrappedValue != .sidebar) != shows {
-      compactColumn.wrappedValue = shows ? .detail : .sidebar
-    }
-    bringForward(shows)
+  // MARK: one column at a time
+
+  var front: SplitDescription.Column { widget.description.front }
+  private var columnInFront: ColumnNode { front == .sidebar ? sidebar : front == .content ? content : detail }
+
+  func column(after column: SplitDescription.Column) -> SplitDescription.Column {
+    column == .sidebar && widget.description.hasContentColumn ? .content : .detail
   }
 
-  /// Back to the sidebar. A link whose page was shown is done with it.
-  private func goBack() {
-    showDetail(false)
-    detail.popPage()
+  /// Has a column in front where only one has room.
+  func bringForward(_ column: SplitDescription.Column) {
+    let name: NavigationSplitViewColumn =
+      column == .sidebar ? .sidebar : column == .content ? .content : .detail
+    if let compactColumn, compactColumn.wrappedValue != name { compactColumn.wrappedValue = name }
+    show(column)
   }
 
-  private func bringForward(_ shows: Bool) {
+  private func show(_ column: SplitDescription.Column) {
     let old = widget.description
-    guard old.showsDetail != shows else { return }
-    widget.description.showsDetail = shows
+    guard old.front != column else { return }
+    widget.description.front = column
     widget.update(from: old)
     graph.preferencesChanged(above: sidebar)
   }
 
+  /// Back to the column in front of this one. A link whose page was shown is done with it.
+  private func goBack() {
+    let left = columnInFront
+    bringForward(front == .detail && widget.description.hasContentColumn ? .content : .sidebar)
+    left.popPage()
+  }
+
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let showsDetail = widget.description.showsDetail
     let isOfBar =
       key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
       || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self
     if isFolded && isOfBar {
-      if !showsDetail { return sidebar.preferenceValue(key) }
-      if key == BackKey.self, detail.preferenceValue(BackKey.self) == nil {
+      let column = columnInFront
+      if key == BackKey.self, front != .sidebar, column.preferenceValue(BackKey.self) == nil {
         let back: BackAction? = BackAction { [weak self] in self?.goBack() }
         return (back as! K.Value)
       }
-      return detail.preferenceValue(key)
+      return column.preferenceValue(key)
     }
     // The bar is over all columns: one of them alone hides nothing of the others'.
     if key == HiddenBarsKey.self { return detail.preferenceValue(key) }

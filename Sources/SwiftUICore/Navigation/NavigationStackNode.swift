@@ -89,7 +89,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     let link =
       lastLink.flatMap { $0.value == value ? "The \($0.link)" : nil } ?? "The path of the \(nameInProgram)"
     Diagnostics.warn(
-      "\(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
+      "\(KnownWarning.noDestination(for: type(of: value.base))) \(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
         + "\(type(of: value.base)).self) stands in its stack.")
     return AnyView(MissingDestination())
   }

@@ -11,7 +11,7 @@ final class ColumnNode: SlotNode, LinkHost {
   /// What the links in this column talk to, unless it is the last one.
   private let navigator = Navigator()
   private weak var previous: ColumnNode?
-  private let split: SplitFolding
+  private let folding: SplitFolding
   private var makeOwn: (Node) -> Node = { _ in preconditionFailure("A column is mounted before it is shown.")
   }
   private var page: (origin: Origin, node: PresentedContentNode)?
@@ -19,20 +19,27 @@ final class ColumnNode: SlotNode, LinkHost {
   override var viewName: String { "NavigationSplitView" }
 
   /// - Parameter previous: the column whose links show their pages here.
-  init(_ slot: Slot, after previous: ColumnNode?, of split: SplitNode, folding: SplitFolding) {
-    self.split = folding
+  init(_ column: SplitDescription.Column, after previous: ColumnNode?, of split: SplitNode) {
+    folding = SplitFolding(column, of: split)
     self.previous = previous
     scope = EnvironmentScope(parent: split.environmentForChildren)
+    let slot: Slot = column == .sidebar ? .sidebar : column == .content ? .content : .detail
     super.init(slot, of: split.widget, under: split)
-    previous?.leads(to: self)
+    setEnvironment()
+    previous?.lead(to: self)
   }
 
   override var environmentForChildren: EnvironmentScope { scope }
 
-  private func leads(to next: ColumnNode) {
+  private func lead(to next: ColumnNode) {
     navigator.host = next
+    setEnvironment()
+  }
+
+  private func setEnvironment() {
     var values = EnvironmentValues()
-    values.navigator = navigator
+    values.splitFolding = folding
+    if navigator.host != nil { values.navigator = navigator }
     scope.replace(with: values.changes, owner: self)
   }
 
@@ -55,7 +62,7 @@ final class ColumnNode: SlotNode, LinkHost {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     if previous?.navigator.destinations[type] == nil, let stack = stack(leadingTo: type, in: child) {
       stack.showAlone(value, by: link)
-      split.split?.showDetail(true)
+      folding.bringForward()
     } else {
       graph.building { show(.value(value, link: link), view(of: value, link)) }
     }
@@ -93,7 +100,7 @@ final class ColumnNode: SlotNode, LinkHost {
       mount(makeOwn)
     }
     graph.preferencesChanged(above: child!)
-    split.split?.showDetail(false)
+    previous?.folding.returnHere()
   }
 
   /// The page has a stack around it, for the links in it.
@@ -112,7 +119,7 @@ final class ColumnNode: SlotNode, LinkHost {
     child = node
     node.mount { NavigationStack<NavigationPath, AnyView>._makeNode(stacked(view), under: $0) }
     graph.preferencesChanged(above: node)
-    split.split?.showDetail(true)
+    folding.bringForward()
   }
 
   /// Takes away what is there.
@@ -132,7 +139,7 @@ final class ColumnNode: SlotNode, LinkHost {
       return make(value)
     }
     Diagnostics.warn(
-      "The \(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
+      "\(KnownWarning.noDestination(for: type(of: value.base))) The \(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
         + "\(type(of: value.base)).self) stands in its column, or in a stack in the next one.")
     return AnyView(MissingDestination())
   }

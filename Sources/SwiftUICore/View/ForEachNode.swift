@@ -128,7 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen: Set<ID> = []
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
     Diagnostics.warn(
-      "\(nameInProgram): the id \(id) occurs more than once; which row keeps its state is undefined.")
+      "\(nameInProgram): \(KnownWarning.duplicate(id)) Which row keeps its state is not certain.")
   }
 
   // MARK: rows in sight

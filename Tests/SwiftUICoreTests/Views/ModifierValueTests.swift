@@ -100,12 +100,12 @@ struct ModifierValueTests {
   @Test("In a narrow window the column that a binding names is in front")
   func compactColumn() {
     let screen = Screen { Columns() }
-    func isDetailInFront() -> Bool? {
-      screen.front.all.lazy.compactMap { $0.widget.anyDescription as? SplitDescription }.first?.showsDetail
+    func front() -> SplitDescription.Column? {
+      screen.front.all.lazy.compactMap { $0.widget.anyDescription as? SplitDescription }.first?.front
     }
-    #expect(isDetailInFront() == true)
+    #expect(front() == .detail)
     screen.button("Side").tap()
-    #expect(isDetailInFront() == false)
+    #expect(front() == .sidebar)
     #expect(screen.shows("detail back"))
   }
 
