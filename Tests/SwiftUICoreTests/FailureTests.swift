@@ -78,7 +78,7 @@ struct FailureTests {
       screen.button("Mix").tap()
       #expect(screen.texts.count == 6)
     }
-    #expect(said.contains { $0.contains("more than once") && $0.contains("ForEach") })
+    #expect(said.contains { $0.contains("occurs multiple times") && $0.contains("ForEach") })
   }
 
   final class Keeper {
