@@ -48,7 +48,8 @@ final class SubviewsNode<Base: View, Result: View>: SingleChildNode {
 }
 
 extension Group {
-  /// What `transform` makes of the views that `view` consists of. Each is put in one place at most.
+  /// What `transform` makes of the views that `view` consists of. Each is put in one place at most; one that is put nowhere
+  /// lives on out of sight.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
