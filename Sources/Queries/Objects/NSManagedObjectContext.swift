@@ -43,6 +43,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     queue.setSpecific(key: queueKey, value: true)
   }
 
+  // The main queue outlives the context, and a queue knows a key by its address: the key of a later context may have the
+  // same, and would be found there.
+  deinit { queue.setSpecific(key: queueKey, value: nil) }
+
   // MARK: what there is to save
 
   public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }

@@ -1,5 +1,6 @@
 import CoreData
 import Queries
+import Synchronization
 import Testing
 
 final class Note: NSManagedObject {
@@ -157,6 +158,21 @@ struct ManagedObjectTests {
       try context.fetch(Note.fetchRequest()).map(\.rank)
     }
     #expect(rank == [5])
+  }
+
+  @Test("A context that has gone leaves nothing on the main queue that a later one takes for its own")
+  func queues() {
+    for _ in 0..<500 {
+      _ = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+      let later = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+      let order = Mutex<[Int]>([])
+      later.perform {
+        usleep(100)
+        order.withLock { $0.append(1) }
+      }
+      later.performAndWait { order.withLock { $0.append(2) } }
+      #expect(order.withLock { $0 } == [1, 2])
+    }
   }
 
   @Test("Saving a change to what was deleted elsewhere is an error")
