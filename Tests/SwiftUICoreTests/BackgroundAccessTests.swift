@@ -112,6 +112,8 @@ struct BackgroundAccessTests {
     UserDefaults.standard.removeObject(forKey: "elsewhere")
     defer { UserDefaults.standard.removeObject(forKey: "elsewhere") }
     nonisolated(unsafe) var counts: [Binding<Int>] = []
+    // One of them holds the view, whose closure holds this.
+    defer { counts = [] }
     nonisolated(unsafe) var form: Binding<Form>!
     let screen = Screen {
       Counts {
@@ -136,6 +138,8 @@ struct BackgroundAccessTests {
   @Test("What another thread builds on is never older than what it wrote, while the main one takes it over")
   func takenOverMeanwhile() async {
     nonisolated(unsafe) var counts: [Binding<Int>] = []
+    // One of them holds the view, whose closure holds this.
+    defer { counts = [] }
     let screen = Screen { Counts { kept, _ in counts = kept } }
     let (count, functions, ofScene) = (counts[0], counts[3], counts[4])
     let isDone = LockedValue(false)
@@ -165,6 +169,8 @@ struct BackgroundAccessTests {
   @Test("An action builds on what another thread has written before it, and what is written last stays")
   func actionsGoOn() async {
     nonisolated(unsafe) var counts: [Binding<Int>] = []
+    // One of them holds the view, whose closure holds this.
+    defer { counts = [] }
     let screen = Screen { Counts { kept, _ in counts = kept } }
     let count = counts[0]
     await withCheckedContinuation { done in
