@@ -64,6 +64,28 @@ struct StateTests {
     var body: some View { Button("Write") { hidden += 1 } }
   }
 
+  struct ReadOnce: View {
+    @State private var count = 0
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        if isShown { Text("\(count)") }
+        Button("hide") { isShown = false }
+        Button("add") { count += 1 }
+      }
+    }
+  }
+
+  @Test("A state that its view has read once is followed for good")
+  func followedForGood() {
+    let screen = Screen { ReadOnce() }
+    screen.button("hide").tap()
+    screen.resetCounts()
+    screen.button("add").tap()
+    #expect(screen.evaluated == ["ReadOnce"])
+    #expect(screen.operations == [])
+  }
+
   @Test("A write to a state that no body read evaluates nothing")
   func unread() {
     let screen = Screen { Unread() }

@@ -220,64 +220,6 @@ struct UpdateSequenceTests {
     #expect(log.take() == ["title en_US", "behind 5", "behind changed"])
   }
 
-  struct Leaving: View {
-    let log: Log
-    @Environment(\.dismiss) private var dismiss
-    @State private var count = 0
-    var body: some View {
-      Button("leave \(count)") {
-        count += 1
-        dismiss()
-      }
-      .onChange(of: count) { log.note("count \(count)") }
-      .onDisappear { log.note("gone") }
-    }
-  }
-  struct Presenting: View {
-    let log: Log
-    @State private var isShown = false
-    var body: some View {
-      Button("open") { isShown = true }
-        .sheet(isPresented: $isShown, onDismiss: { log.note("dismissed") }, content: { Leaving(log: log) })
-    }
-  }
-
-  @Test("What a sheet writes as it asks to be closed is told by its onChange before it goes")
-  func lastWriteOfASheet() {
-    let log = Log()
-    let screen = Screen { Presenting(log: log) }
-    screen.button("open").tap()
-    _ = log.take()
-    screen.button("leave 0").tap()
-    #expect(log.take() == ["count 1", "gone", "dismissed"])
-  }
-
-  struct Stack: View {
-    let log: Log
-    @State private var path: [Int] = []
-    var body: some View {
-      NavigationStack(path: $path) {
-        VStack {
-          NavigationLink("by value", value: 1)
-          NavigationLink("by view") { Leaving(log: log) }
-        }
-        .navigationDestination(for: Int.self) { _ in Leaving(log: log) }
-      }
-    }
-  }
-
-  @Test("So is what a page writes as it asks to be left", arguments: ["by value", "by view"])
-  func lastWriteOfAPage(link: String) {
-    let log = Log()
-    let screen = Screen { Stack(log: log) }
-    screen.button(link).tap()
-    _ = log.take()
-    screen.button("leave 0").tap()
-    #expect(log.take() == ["count 1", "gone"])
-    #expect(!screen.shows("leave"))
-    #expect(screen.shows(link))
-  }
-
   struct Owner: View {
     @State private var model = Kept()
     var body: some View { Button("\(model.count)") { model.count += 1 } }
@@ -307,13 +249,5 @@ struct UpdateSequenceTests {
     screen.button("toggle").tap()
     #expect(Owner.Kept.alive == 0)
     screen.close()
-  }
-
-  @Test("A page that another covers is not in front")
-  func coveredPage() {
-    let log = Log()
-    let screen = Screen { Stack(log: log) }
-    screen.button("by value").tap()
-    #expect(screen.texts == ["leave 0"])
   }
 }

@@ -47,7 +47,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     on(
       "notify::visible-child", of: native,
       with: { _, _, data in
-        receive(data, as: SplitWidget.self) { $0.foldedChanged() }
+        receive(data, as: SplitWidget.self) { $0.frontChanged() }
       })
     show()
   }
@@ -71,13 +71,8 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let hidesSidebar = description.hidesSidebar && !isFolded
     gtk_widget_set_visible(columns[.sidebar], (!hidesSidebar).gboolean)
     gtk_widget_set_visible(firstLine, (!hidesSidebar).gboolean)
-    let slot: Slot =
-      switch description.front {
-      case .sidebar: hidesSidebar ? .detail : .sidebar
-      case .content: .content
-      case .detail: .detail
-      }
-    let front = columns[slot]!
+    let inFront = hidesSidebar && description.front == .sidebar ? .detail : description.front
+    let front = columns[inFront.slot]!
     if hdy_leaflet_get_visible_child(cast(native)) != front {
       hdy_leaflet_set_visible_child(cast(native), front)
     }
@@ -86,6 +81,16 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   private func foldedChanged() {
     if description.hidesSidebar { show() }
     description.foldedChanged(isFolded)
+  }
+
+  /// Where this was not what the program asked for, somebody swiped.
+  private func frontChanged() {
+    description.foldedChanged(isFolded)
+    guard isFolded, let shown = hdy_leaflet_get_visible_child(cast(native)),
+      let column = SplitDescription.Column.allCases.first(where: { columns[$0.slot] == shown }),
+      column != description.front
+    else { return }
+    description.frontChanged(column)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

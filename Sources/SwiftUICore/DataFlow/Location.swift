@@ -55,11 +55,12 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   }
 
   /// The value, read by the code of the view that owns the state. A closure that the view gave to others and that
-  /// runs in their reading has captured the view as it was, so the owner's `body` is to run anew, as in SwiftUI.
+  /// runs in their reading has captured the view as it was, so the owner's `body` is to run anew, as in SwiftUI; and, as
+  /// there, a state that its view has read once is followed for good, also past a condition that no longer reads it.
   func getForOwner() -> Value {
     if let node = Graph.evaluating {
-      follow(node)
-      if let owner, owner !== node { follow(owner) }
+      if owner !== node { follow(node) }
+      if let owner { followForGood(owner) }
     } else {
       willReadOutsideOfBodies()
     }
@@ -68,6 +69,11 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
 
   private func follow(_ node: Node, hasChanged: (() -> Bool)? = nil) {
     record(node, hasChanged: hasChanged)
+    if !older.isEmpty { awakeLater(node) }
+  }
+
+  private func followForGood(_ node: Node) {
+    recordLasting(node)
     if !older.isEmpty { awakeLater(node) }
   }
 

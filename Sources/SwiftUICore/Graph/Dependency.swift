@@ -2,7 +2,7 @@
 ///
 /// Readers are kept in an array while they are few and in a dictionary from then on, so that ten thousand rows
 /// reading one selection cost no more each than one. A record carries the reader's generation: once the reader has
-/// run again without reading, its record is out of date and wakes nobody.
+/// run again without reading, its record is out of date and wakes nobody, unless it is a lasting one.
 @MainActor
 package class Dependency {
   struct Reader {
@@ -12,6 +12,10 @@ package class Dependency {
     var hasChanged: (() -> Bool)?
     /// How many looks `hasChanged` stands for.
     var looks = 1
+    /// Whether the reader follows this until it is unmounted, whatever it reads in later evaluations.
+    var isLasting = false
+
+    @MainActor var isUpToDate: Bool { isLasting || generation == node.generation }
   }
 
   /// A reader of more parts than this follows the whole.
@@ -24,7 +28,16 @@ package class Dependency {
 
   /// Notes that `node` reads this, in the evaluation that is running.
   final func record(_ node: Node, hasChanged: (() -> Bool)? = nil) {
-    let reader = Reader(node: node, generation: node.generation, hasChanged: hasChanged)
+    record(Reader(node: node, generation: node.generation, hasChanged: hasChanged))
+  }
+
+  /// Notes that `node` follows this from now on.
+  final func recordLasting(_ node: Node) {
+    record(Reader(node: node, generation: node.generation, isLasting: true))
+  }
+
+  private func record(_ reader: Reader) {
+    let node = reader.node
     if many != nil {
       let key = ObjectIdentifier(node)
       if let known = many![key] {
@@ -48,7 +61,8 @@ package class Dependency {
   }
 
   private func merged(_ old: Reader, _ new: Reader) -> Reader {
-    guard old.generation == new.generation else { return new }
+    if old.isLasting { return old }
+    guard !new.isLasting, old.generation == new.generation else { return new }
     // Read twice in one evaluation: woken by whatever changes either reading.
     guard let first = old.hasChanged, let second = new.hasChanged, old.looks < Self.lookLimit else {
       return Reader(node: new.node, generation: new.generation, hasChanged: nil)
@@ -73,7 +87,7 @@ package class Dependency {
   }
 
   private func notify(_ reader: Reader) {
-    guard reader.generation == reader.node.generation else { return }
+    guard reader.isUpToDate else { return }
     if let hasChanged = reader.hasChanged, !hasChanged() { return }
     reader.node.dependencyChanged()
   }

@@ -28,13 +28,25 @@ package struct TabsDescription: Description {
 package struct SplitDescription: Description {
   package static let kind = "split"
   package var hasContentColumn: Bool
-  package enum Column: Int, Sendable { case sidebar, content, detail }
+  package enum Column: Int, CaseIterable, Sendable {
+    case sidebar, content, detail
+
+    package var slot: Slot {
+      switch self {
+      case .sidebar: .sidebar
+      case .content: .content
+      case .detail: .detail
+      }
+    }
+  }
   /// The column that is in sight while the layout is folded.
   package var front = Column.sidebar
   /// Whether, unfolded, the sidebar is out of sight.
   package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.
   package var foldedChanged: Callback<Bool>
+  /// A person went to another column while the layout is folded.
+  package var frontChanged = Callback<Column> { _ in }
 }
 
 /// A window, or something like one: a header bar over content.

@@ -9,10 +9,10 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
 
 /// One of the columns of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  public static let content = NavigationSplitViewColumn(name: "content")
-  public static let detail = NavigationSplitViewColumn(name: "detail")
+  let column: SplitDescription.Column
+  public static let sidebar = NavigationSplitViewColumn(column: .sidebar)
+  public static let content = NavigationSplitViewColumn(column: .content)
+  public static let detail = NavigationSplitViewColumn(column: .detail)
 }
 
 /// A sidebar and beside it what it shows; in a narrow window one at a time.
@@ -162,13 +162,14 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
   var anyWidget: any Widget { widget }
 
   init(hasContentColumn: Bool, under parent: Node) {
-    final class Folded { weak var node: SplitNode? }
-    let folded = Folded()
+    final class Later { weak var node: SplitNode? }
+    let later = Later()
     widget = parent.graph.renderer.makeWidget(
       for: SplitDescription(
-        hasContentColumn: hasContentColumn, foldedChanged: Callback { folded.node?.foldedChanged($0) }))
+        hasContentColumn: hasContentColumn, foldedChanged: Callback { later.node?.foldedChanged($0) },
+        frontChanged: Callback { later.node?.go(to: $0) }))
     super.init(under: parent)
-    folded.node = self
+    later.node = self
   }
 
   func mount(
@@ -203,8 +204,8 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   override func update() {
     super.update()
-    let (visible, column) = reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
-    if let column { show(column == .sidebar ? .sidebar : column == .content ? .content : .detail) }
+    let (visible, front) = reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
+    if let front { show(front.column) }
     guard let wanted = visible else { return }
     let hasContentColumn = widget.description.hasContentColumn
     hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
@@ -244,9 +245,8 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Has a column in front where only one has room.
   func bringForward(_ column: SplitDescription.Column) {
-    let name: NavigationSplitViewColumn =
-      column == .sidebar ? .sidebar : column == .content ? .content : .detail
-    if let compactColumn, compactColumn.wrappedValue != name { compactColumn.wrappedValue = name }
+    let front = NavigationSplitViewColumn(column: column)
+    if let compactColumn, compactColumn.wrappedValue != front { compactColumn.wrappedValue = front }
     show(column)
   }
 
@@ -258,11 +258,17 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     graph.preferencesChanged(above: sidebar)
   }
 
-  /// Back to the column in front of this one. A link whose page was shown is done with it.
+  /// Back to the column before this one.
   private func goBack() {
+    go(to: front == .detail && widget.description.hasContentColumn ? .content : .sidebar)
+  }
+
+  /// A person goes to a column. A link whose page is left behind is done with it.
+  private func go(to column: SplitDescription.Column) {
     let left = columnInFront
-    bringForward(front == .detail && widget.description.hasContentColumn ? .content : .sidebar)
-    left.popPage()
+    let isBack = column.rawValue < front.rawValue
+    bringForward(column)
+    if isBack { left.popPage() }
   }
 
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.

@@ -88,9 +88,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     if let make = navigator.destinations[ObjectIdentifier(type(of: value.base))] { return make(value) }
     let link =
       lastLink.flatMap { $0.value == value ? "The \($0.link)" : nil } ?? "The path of the \(nameInProgram)"
-    Diagnostics.warn(
-      "\(KnownWarning.noDestination(for: type(of: value.base))) \(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
-        + "\(type(of: value.base)).self) stands in its stack.")
+    MissingDestination.warn(of: value, ledToBy: link, in: "its stack")
     return AnyView(MissingDestination())
   }
 
@@ -227,11 +225,6 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     for (_, page) in pages { page.unmount() }
     super.unmount()
   }
-}
-
-/// Shown in place of a destination that nobody declared.
-struct MissingDestination: View {
-  var body: some View { Image(systemName: "exclamationmark.triangle") }
 }
 
 /// A page on a stack.

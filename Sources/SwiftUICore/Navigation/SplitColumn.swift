@@ -15,6 +15,8 @@ final class ColumnNode: SlotNode, LinkHost {
   private var makeOwn: (Node) -> Node = { _ in preconditionFailure("A column is mounted before it is shown.")
   }
   private var page: (origin: Origin, node: PresentedContentNode)?
+  /// Whether the page goes in the next update.
+  private var isPageLeaving = false
 
   override var viewName: String { "NavigationSplitView" }
 
@@ -23,8 +25,7 @@ final class ColumnNode: SlotNode, LinkHost {
     folding = SplitFolding(column, of: split)
     self.previous = previous
     scope = EnvironmentScope(parent: split.environmentForChildren)
-    let slot: Slot = column == .sidebar ? .sidebar : column == .content ? .content : .detail
-    super.init(slot, of: split.widget, under: split)
+    super.init(column.slot, of: split.widget, under: split)
     setEnvironment()
     previous?.lead(to: self)
   }
@@ -77,7 +78,9 @@ final class ColumnNode: SlotNode, LinkHost {
   }
 
   func pop(_ link: ObjectIdentifier) {
-    if let page, page.origin.isLink(link) { popPage() }
+    guard let page, page.origin.isLink(link) else { return }
+    showOwn()
+    previous?.folding.returnHere()
   }
 
   func linkIsGone(_ link: ObjectIdentifier) {
@@ -92,15 +95,26 @@ final class ColumnNode: SlotNode, LinkHost {
     patch(page.node, view(of: value, link))
   }
 
-  /// Shows again what the program has put there.
+  /// Takes the page away, with what was written in the same action.
   func popPage() {
-    guard page != nil else { return }
+    guard page != nil, !isPageLeaving else { return }
+    isPageLeaving = true
+    markDirty()
+    previous?.folding.returnHere()
+  }
+
+  override func update() {
+    if isPageLeaving { showOwn() }
+    super.update()
+  }
+
+  /// Shows again what the program has put there.
+  private func showOwn() {
     graph.building {
       clear()
       mount(makeOwn)
     }
     graph.preferencesChanged(above: child!)
-    previous?.folding.returnHere()
   }
 
   /// The page has a stack around it, for the links in it.
@@ -131,6 +145,7 @@ final class ColumnNode: SlotNode, LinkHost {
     if !widgets.isEmpty { container.remove(widgets, from: slot) }
     if case .link(_, let popped)? = page?.origin { graph.afterUpdate(popped) }
     page = nil
+    isPageLeaving = false
     self.child = nil
   }
 
@@ -138,9 +153,8 @@ final class ColumnNode: SlotNode, LinkHost {
     if let make = previous?.navigator.destinations[ObjectIdentifier(type(of: value.base))] {
       return make(value)
     }
-    Diagnostics.warn(
-      "\(KnownWarning.noDestination(for: type(of: value.base))) The \(link) leads to a \(type(of: value.base)), but no navigationDestination(for: "
-        + "\(type(of: value.base)).self) stands in its column, or in a stack in the next one.")
+    MissingDestination.warn(
+      of: value, ledToBy: "The \(link)", in: "its column, or in a stack in the next one")
     return AnyView(MissingDestination())
   }
 

@@ -1,0 +1,115 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// A split view in a wide and in a narrow window: which columns are in sight, and what links in them do.
+final class SplitViewTests: GTKTestCase {
+  private struct Shelves: View {
+    let front: Kept<NavigationSplitViewColumn>
+    @State private var shelf: Int?
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: front.binding) {
+        Button("to films") { shelf = 1 }
+        List(1..<3, id: \.self, selection: $shelf) { Text("shelf \($0)") }
+      } content: {
+        Text("films of \(shelf ?? 0)")
+        NavigationLink("to film") { Text("the film") }
+      } detail: {
+        Text("no film")
+      }
+    }
+  }
+
+  func testThreeColumnsHaveRoomInAWindowOf900() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Shelves(front: Kept(.sidebar)))
+      defer { screen.close() }
+      screen.resize(to: 900, folds: false)
+      // Unfolding takes its time.
+      XCTAssertTrue(
+        screen.wait {
+          let places = ["shelf 1", "films of 0", "no film"].map { screen.frame(of: screen.label($0)) }
+          return places[0].maxX < places[1].minX && places[1].maxX < places[2].minX && places[2].maxX <= 900
+        })
+      screen.resize(to: 500, folds: true)
+      XCTAssertTrue(screen.isInFront("shelf 1"))
+      screen.resize(to: 900, folds: false)
+    }
+  }
+
+  func testNarrowTheColumnsComeOneByOne() throws {
+    try onScreen { renderer in
+      let front = Kept(NavigationSplitViewColumn.sidebar)
+      let screen = HostedScreen(renderer, Shelves(front: front))
+      defer { screen.close() }
+      screen.resize(to: 500, folds: true)
+      screen.click("to films")
+      XCTAssertTrue(screen.wait { screen.isInFront("films of 1") })
+      XCTAssertEqual(front.value, .content)
+      screen.click("to film")
+      XCTAssertTrue(screen.wait { screen.isInFront("the film") }, "A link's page is in the next column")
+      XCTAssertEqual(front.value, .detail)
+      let back = (renderer.presented[0] as! WindowWidget).screen!.back
+      gtk_button_clicked(cast(back))
+      XCTAssertTrue(screen.wait { screen.isInFront("films of 1") })
+      XCTAssertTrue(screen.texts.contains("no film"), "The link's page has gone")
+      gtk_button_clicked(cast(back))
+      XCTAssertTrue(screen.wait { screen.isInFront("shelf 1") })
+      XCTAssertEqual(front.value, .sidebar)
+    }
+  }
+
+  func testASwipeBackIsWhatTheButtonIs() throws {
+    try onScreen { renderer in
+      let front = Kept(NavigationSplitViewColumn.sidebar)
+      let screen = HostedScreen(renderer, Shelves(front: front))
+      defer { screen.close() }
+      screen.resize(to: 500, folds: true)
+      screen.click("to films")
+      screen.click("to film")
+      XCTAssertTrue(screen.wait { screen.isInFront("the film") })
+      // What a finger does at its end.
+      XCTAssertNotEqual(hdy_leaflet_navigate(screen.leaflet, HDY_NAVIGATION_DIRECTION_BACK), 0)
+      XCTAssertTrue(screen.wait { front.value == .content && screen.texts.contains("no film") })
+      screen.click("to film")
+      XCTAssertTrue(screen.wait { screen.isInFront("the film") }, "The link leads on again")
+    }
+  }
+
+  func testALinkInAColumnShowsItsPageInTheNextOne() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Shelves(front: Kept(.sidebar)))
+      defer { screen.close() }
+      screen.resize(to: 900, folds: false)
+      XCTAssertTrue(screen.texts.contains("no film"))
+      screen.click("to film")
+      XCTAssertFalse(screen.texts.contains("no film"))
+      XCTAssertTrue(
+        screen.wait {
+          let page = screen.frame(of: screen.label("the film"))
+          return page.minX > screen.frame(of: screen.label("films of 0")).maxX && page.maxX <= 900
+        })
+    }
+  }
+}
+
+extension HostedScreen {
+  fileprivate var leaflet: UnsafeMutablePointer<HdyLeaflet> { cast(the("HdyLeaflet")) }
+  private var isFolded: Bool { hdy_leaflet_get_folded(leaflet) != 0 }
+
+  /// Whether the text is in the column in front, and that is where it can be seen.
+  fileprivate func isInFront(_ text: String) -> Bool {
+    guard let column = hdy_leaflet_get_visible_child(leaflet) else { return false }
+    return gtk_widget_is_ancestor(label(text), column) != 0 && gtk_widget_get_child_visible(column) != 0
+  }
+  fileprivate func wait(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<200 where !condition() { settle(10) }
+    return condition()
+  }
+  fileprivate func resize(to width: Int32, folds: Bool) {
+    gtk_window_resize(cast(window), width, 500)
+    XCTAssertTrue(wait { isFolded == folds }, "\(width) wide")
+  }
+}
