@@ -26,7 +26,8 @@ let package = Package(
   dependencies: macros.packages,
   targets: [
     // Data flow and views; no GTK, no SQLite.
-    .target(name: "Combine", swiftSettings: swift),
+    .target(name: "CurlOnDemand", exclude: ["linked"], linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "Combine", dependencies: ["CurlOnDemand"], swiftSettings: swift),
     .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "Queries", "SwiftUIMacros"], swiftSettings: swift),

@@ -21,7 +21,7 @@ final class HeaderBarTests: GTKTestCase {
   func testButtonsOfABarWithSomethingHighInItAreNoHigher() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, High())
-      let screen = (renderer.presented[0] as! WindowWidget).screen!
+      let screen = try XCTUnwrap((renderer.presented[0] as! WindowWidget).screen?.bar)
       screen.menu.offer(MenuSource { [] })
       shown.click("Go")
       settle(300)
@@ -60,7 +60,7 @@ final class HeaderBarTests: GTKTestCase {
       XCTAssertGreaterThan(natural.width, 100)
       XCTAssertLessThan(natural.height, 30)
       XCTAssertLessThan(least, natural.width, "elsewhere it would be broken into lines")
-      let screen = (renderer.presented[0] as! WindowWidget).screen!
+      let screen = try XCTUnwrap((renderer.presented[0] as! WindowWidget).screen?.bar)
       XCTAssertLessThan(gtk_widget_get_allocated_height(widget(screen.header)), 60)
       XCTAssertLessThan(
         shown.frame(of: shown.all("GtkRadioButton")[0]).width, 100, "A choice takes what it needs")

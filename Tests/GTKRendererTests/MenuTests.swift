@@ -101,7 +101,7 @@ final class MenuTests: GTKTestCase {
       let window = app.windows[0]
       app.activate(window)
       XCTAssertTrue(window.press(GDK_KEY_F10))
-      let menu = try XCTUnwrap(window.screen?.menu.menu)
+      let menu = try XCTUnwrap(window.screen?.bar?.menu.menu)
       settle(100)
       XCTAssertEqual(
         items(of: menu).map(\.title), ["New Window", "Text", "Keyboard Shortcuts", "About Tests"])

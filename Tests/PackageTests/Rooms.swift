@@ -18,19 +18,24 @@ struct Room: Sendable {
 
   static let all = [
     // Data flow and views; no GTK, no SQLite.
-    Room("Combine", reach: []),
+    Room("CurlOnDemand", reach: []),
+    Room("Combine", reach: ["CurlOnDemand"]),
     Room("SwiftUIMacros", reach: [], imports: compiler),
-    Room("Queries", reach: ["Combine"]),
-    Room("SwiftUICore", reach: ["Combine", "Queries", "SwiftUIMacros"], imports: ["Combine", "Queries"]),
+    Room("Queries", reach: ["Combine", "CurlOnDemand"], imports: ["Combine"]),
+    Room(
+      "SwiftUICore", reach: ["Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
+      imports: ["Combine", "Queries"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
-    Room("HeadlessRenderer", reach: views),
-    Room("SwiftUITesting", reach: views.union(["HeadlessRenderer"])),
+    Room("HeadlessRenderer", reach: views, imports: viewsAlone),
+    Room(
+      "SwiftUITesting", reach: views.union(["HeadlessRenderer"]),
+      imports: viewsAlone.union(["HeadlessRenderer"])),
 
     // GTK, which no other room's files may import.
     Room("CGTKSystem", reach: []),
     Room("CGTK", reach: ["CGTKSystem"]),
-    Room("GTKRenderer", reach: views.union(gtk)),
+    Room("GTKRenderer", reach: views.union(gtk), imports: viewsAlone.union(gtk)),
     Room(
       "Platform", reach: views.union(gtk).union(["GTKRenderer"]),
       imports: ["Combine", "GTKRenderer", "SwiftUICore"]),
@@ -47,15 +52,19 @@ struct Room: Sendable {
       imports: ["AppKit"]),
     Room(
       "SwiftUI", reach: window.subtracting(["SwiftUI"]),
-      imports: views.union(["GTKRenderer", "Platform", "UIKit", "AppKit"])),
+      imports: viewsAlone.union(["GTKRenderer", "Platform", "UIKit", "AppKit"])),
 
     // Data on disk; no views.
     Room("CSQLite", reach: []),
-    Room("Storage", reach: ["Combine", "CSQLite", "Queries"]),
     Room(
-      "CoreData", reach: ["Combine", "CSQLite", "Queries", "Storage"],
+      "Storage", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries"],
+      imports: ["Combine", "CSQLite", "Queries"]),
+    Room(
+      "CoreData", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries", "Storage"],
       imports: ["Combine", "Queries", "Storage"]),
-    Room("FavesCore", reach: ["Combine", "CSQLite", "Queries", "Storage"], imports: ["Storage"]),
+    Room(
+      "FavesCore", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries", "Storage"],
+      imports: ["Storage"]),
 
     // The apps; no SQL in the screens.
     Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
@@ -89,7 +98,8 @@ struct Room: Sendable {
     "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
-  private static let views: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
+  private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
+  private static let views = viewsAlone.union(["CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
     "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",

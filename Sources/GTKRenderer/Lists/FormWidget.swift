@@ -36,6 +36,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     labelColumn = LabelColumn(takesAll: description.look == .columns)
     let scrolled = faves_scrolled_new()
     stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
+    Handy.start()
     clamp = widget(hdy_clamp_new())
     super.init(scrolled, in: renderer)
     for set in [

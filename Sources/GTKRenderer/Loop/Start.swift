@@ -33,9 +33,8 @@ extension GTKRenderer {
       throw StartError.noDisplay(x11: environment["DISPLAY"], wayland: environment["WAYLAND_DISPLAY"])
     }
     Surroundings.isOpen = true
-    hdy_init()
     gdk_set_program_class(applicationID)
-    gtk_window_set_default_icon_name(applicationID)
+    WindowIcon.start(applicationID)
     StyleSheet.load()
     let renderer = GTKRenderer()
     renderer.windowSizes = WindowSizes(applicationID: applicationID)

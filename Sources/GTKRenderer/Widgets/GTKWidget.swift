@@ -58,6 +58,15 @@ package class GTKWidget: Widget {
   /// Whether there is a GTK widget yet.
   final var hasNative: Bool { made != nil }
 
+  /// Another GTK widget stands for this one from here on: the one before is destroyed, and what was connected on it.
+  final func replaceNative(with new: Native) {
+    guard let old = made else { return take(new, shown: false) }
+    disconnect(from: UnsafeMutableRawPointer(old))
+    take(new, shown: false)
+    gtk_widget_destroy(old)
+    faves_unref(old)
+  }
+
   /// For kinds that mostly do without a GTK widget.
   func makeNative() -> Native { faves_frame_new() }
 

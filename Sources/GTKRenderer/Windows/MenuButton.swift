@@ -65,7 +65,7 @@ final class MenuButton {
       return
     }
     guard menu == nil, let source else { return }
-    menu = MenuPopup.show(source.read(), under: native, inMiddle: isTitle) { [weak self] in
+    menu = MenuPopup.show(source.read(), isTitle ? .underMiddle : .underEnd, of: native) { [weak self] in
       guard let self else { return }
       menu = nil
       gtk_toggle_button_set_active(cast(native), 0)

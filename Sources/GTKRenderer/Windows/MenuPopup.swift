@@ -9,11 +9,12 @@ enum MenuPopup {
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
-  /// Shows a menu under `owner`, at its end or under its middle; it is gone, and `ended` called, once something was chosen or
-  /// nothing.
+  /// Where a menu pops up: under its owner, at the end or in the middle, or over it, in the upper corner at the end.
+  enum Place { case underEnd, underMiddle, inCorner }
+
+  /// Shows a menu at `owner`; it is gone, and `ended` called, once something was chosen or nothing.
   static func show(
-    _ sections: [MenuSection], under owner: Native, inMiddle: Bool = false,
-    ended: @escaping @MainActor () -> Void
+    _ sections: [MenuSection], _ place: Place, of owner: Native, ended: @escaping @MainActor () -> Void
   ) -> Native {
     let menu = menu(sections)
     gtk_menu_attach_to_widget(cast(menu), owner, nil)
@@ -31,9 +32,13 @@ enum MenuPopup {
           }, faves_ref(UnsafeMutableRawPointer(menu)))
       })
     let event = gtk_get_current_event() ?? trigger(on: owner)
-    gtk_menu_popup_at_widget(
-      cast(menu), owner, inMiddle ? GDK_GRAVITY_SOUTH : GDK_GRAVITY_SOUTH_EAST,
-      inMiddle ? GDK_GRAVITY_NORTH : GDK_GRAVITY_NORTH_EAST, event)
+    let (there, own) =
+      switch place {
+      case .underEnd: (GDK_GRAVITY_SOUTH_EAST, GDK_GRAVITY_NORTH_EAST)
+      case .underMiddle: (GDK_GRAVITY_SOUTH, GDK_GRAVITY_NORTH)
+      case .inCorner: (GDK_GRAVITY_NORTH_EAST, GDK_GRAVITY_NORTH_EAST)
+      }
+    gtk_menu_popup_at_widget(cast(menu), owner, there, own, event)
     gdk_event_free(event)
     return menu
   }

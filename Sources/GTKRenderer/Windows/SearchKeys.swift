@@ -68,7 +68,7 @@ extension WindowWidget {
   func focusRowsOfPage() {
     let focus = gtk_window_get_focus(cast(toplevel.native))
     // GTK goes on to the menu's button from a button of the bar that is taken away.
-    guard let focus, focus != toplevel.screen?.menu.native else {
+    guard let focus, focus != toplevel.screen?.bar?.menu.native else {
       _ = focusRows()
       return
     }

@@ -12,6 +12,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   init(_ description: SplitDescription, in renderer: GTKRenderer) {
     self.description = description
+    Handy.start()
     let leaflet = hdy_leaflet_new()!
     let columns: [Slot: Native] = [.sidebar: .room(), .content: .room(), .detail: .room()]
     self.columns = columns

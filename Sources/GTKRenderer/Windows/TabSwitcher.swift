@@ -105,6 +105,7 @@ final class TabSwitcher {
 
   private func makeSwitchers() -> (title: Native, bar: Native) {
     if let title, let bar { return (title, bar) }
+    Handy.start()
     let title = widget(hdy_view_switcher_title_new())
     _ = faves_ref_sink(title)
     // The title takes the place of the buttons where there is no room for them; a long one makes them no wider.

@@ -26,13 +26,9 @@ final class WindowSizes {
 
   /// Those of the app with this id.
   convenience init(applicationID: String) {
-    let environment = ProcessInfo.processInfo.environment
-    let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
-    // The XDG base directory specification has a relative path ignored.
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
     self.init(
-      file: (state ?? home.appendingPathComponent(".local/state"))
-        .appendingPathComponent(applicationID).appendingPathComponent("window-sizes.plist"))
+      file: SceneStateFile.stateFolder.appendingPathComponent(applicationID)
+        .appendingPathComponent("window-sizes.plist"))
   }
 
   /// nil: such a window has not been seen, or has no id.

@@ -8,7 +8,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   let screen: WindowScreen?
   private var bubble: SlotArea?
   /// The screens in this toplevel: its own, and the covers over it.
-  private let screens: TransitionStack?
+  let screens: TransitionStack?
+  /// Whether the toplevel is one that a header bar belongs to; otherwise the desktop's title bar is over it.
+  var hasFrameOfBar: Bool
   private var sizeFollower = WindowSizeFollower()
   private(set) var covers: [WindowWidget] = []
   /// The window that this cover covers.
@@ -27,22 +29,24 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       let screens = TransitionStack(
         forward: GTK_STACK_TRANSITION_TYPE_OVER_UP, back: GTK_STACK_TRANSITION_TYPE_UNDER_DOWN)
       let screen = WindowScreen(description.role)
-      let window = hdy_window_new()!
+      hasFrameOfBar = description.needsBar
+      let window = Self.frame(withBar: hasFrameOfBar)
       screens.add(screen.root)
       gtk_container_add(cast(window), screens.native)
       self.screen = screen
       self.screens = screens
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
-      if description.role == .window, description.isResizable { startSize() }
     case .cover:
       let screen = WindowScreen(.cover)
       self.screen = screen
       screens = nil
+      hasFrameOfBar = false
       super.init(screen.root, in: renderer)
     case .popover:
       screen = nil
       screens = nil
+      hasFrameOfBar = false
       let popover = gtk_popover_new(nil)!
       faves_add_class(popover, "faves-bubble")
       super.init(popover, in: renderer, shown: false)
@@ -50,8 +54,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       on("closed", of: popover) { _, data in receive(data, as: WindowWidget.self) { $0.description.close() } }
     }
     if let screen {
-      on("clicked", of: screen.back) { _, data in
-        receive(data, as: WindowWidget.self) { $0.description.goBack() }
+      screen.makesBar = { [unowned self] in makesRoomForBar() }
+      screen.barMade = { [unowned self] bar in
+        on("clicked", of: bar.back) { _, data in
+          receive(data, as: WindowWidget.self) { $0.description.goBack() }
+        }
       }
       on(
         "notify::visible-child", of: screen.tabs.stack,
@@ -62,7 +69,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     show(from: nil)
   }
 
-  private func setUpToplevel() {
+  func setUpToplevel() {
     ask(
       "delete-event", of: native,
       with: { _, _, data in
@@ -79,8 +86,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     followSearchKeys()
     if description.role == .window { followConditions() }
     faves_flush_attach(native)
+    WindowIcon.wait(for: self)
     // As large as the content, where nobody may change that.
     if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
+    if description.role == .window, description.isResizable { startSize() }
   }
 
   private func startSize() {
@@ -184,7 +193,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   /// The toplevel is called what is in sight: the cover over it, or it.
-  private func showTitle() {
+  func showTitle() {
     guard screens != nil else { return }
     let covering = covers.last?.description.title ?? ""
     gtk_window_set_title(cast(native), covering.isEmpty ? description.title : covering)
@@ -228,6 +237,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func present(over anchor: GTKWidget?) {
     switch description.role {
     case .window:
+      prepareBar()
       startPosition()
       startLevel()
       gtk_window_present(cast(native))
@@ -247,6 +257,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         return
       }
       self.host = host
+      screen?.bar?.isUnderTitleBar = !host.hasFrameOfBar
       host.covers.append(self)
       focusBefore = FocusMemory(in: host.native)
       screens.add(native)

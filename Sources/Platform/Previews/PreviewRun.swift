@@ -15,7 +15,14 @@ package struct PreviewRun {
   private let request: Request
 
   /// nil: the program is to run as it is.
-  package init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init?() {
+    func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
+    // A dictionary of all variables takes its time, and hardly any start asks for previews.
+    guard isSet("SWIFTUI_PREVIEWS") || isSet("SWIFTUI_PREVIEW") else { return nil }
+    self.init(ProcessInfo.processInfo.environment)
+  }
+
+  init?(_ environment: [String: String]) {
     if let folder = environment["SWIFTUI_PREVIEWS"], !folder.isEmpty {
       request = .pictures(folder: URL(fileURLWithPath: folder))
     } else if let name = environment["SWIFTUI_PREVIEW"], !name.isEmpty {

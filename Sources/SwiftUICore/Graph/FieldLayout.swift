@@ -28,7 +28,9 @@ final class FieldLayout {
     var size: Int
   }
 
-  // Nothing is changed once the layout is made, and all is read for each view that is compared.
+  // Hardly anything is changed once the layout is made, and all is read for each view that is compared. What a type is
+  // asked about that only a comparison needs, it is asked at the first one: to ask about a protocol for the first time is
+  // a walk over all conformances in the program, and while a program starts nothing is compared.
 
   /// The dynamic properties that are the view's own.
   @exclusivity(unchecked) private(set) var properties: ContiguousArray<Property> = []
@@ -40,8 +42,10 @@ final class FieldLayout {
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
   @exclusivity(unchecked) private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-  /// Set for types whose data can be shown half way.
-  @exclusivity(unchecked) private(set) var animatable: (any AnimatableType.Type)?
+  /// The type that is yet to be asked whether it is.
+  @exclusivity(unchecked) private var mayBeEquatable: Any.Type?
+  @exclusivity(unchecked) private var knownAnimatable: (any AnimatableType.Type)?
+  @exclusivity(unchecked) private var mayBeAnimatable: Any.Type?
   /// Whether some view of this type has read an observable object, or holds one and so is bound to.
   let reader = ObservedReader()
 
@@ -56,9 +60,16 @@ final class FieldLayout {
     return layout
   }
 
-  /// For values that are compared and nothing else: one that says itself when it is equal is not taken apart. To ask a
-  /// type about a protocol for the first time is a walk over all conformances in the program, which counts while it
-  /// starts.
+  /// Set for types whose data can be shown half way.
+  var animatable: (any AnimatableType.Type)? {
+    if let type = mayBeAnimatable {
+      mayBeAnimatable = nil
+      if let animatable = type as? any Animatable.Type { knownAnimatable = Self.animatableType(animatable) }
+    }
+    return knownAnimatable
+  }
+
+  /// For values that are compared and nothing else: one that says itself when it is equal is not taken apart.
   static func ofValue<T>(_ type: T.Type) -> FieldLayout {
     let key = ObjectIdentifier(type)
     if let layout = knownValues[key] { return layout }
@@ -80,8 +91,8 @@ final class FieldLayout {
   }
 
   private init<T>(_ type: T.Type) {
-    if let equatable = type as? any Equatable.Type, !_isPOD(type) { wholeIsEqual = Self.equality(equatable) }
-    if let animatable = type as? any Animatable.Type { self.animatable = Self.animatableType(animatable) }
+    if !_isPOD(type) { mayBeEquatable = type }
+    mayBeAnimatable = type
     if type is AnyObject.Type || !addFields(of: type, at: 0) {
       add(type, at: 0)
     }
@@ -95,7 +106,11 @@ final class FieldLayout {
   }
 
   /// Adds the fields of a struct or tuple; false where `type` is neither.
-  private func addFields(of type: Any.Type, at base: Int, inContent: Bool = false) -> Bool {
+  ///
+  /// - Parameter inContent: whether `type` is in another view's content; asked where there is a dynamic property in it.
+  private func addFields(
+    of type: Any.Type, at base: Int, inContent: @escaping () -> Bool = { false }
+  ) -> Bool {
     var kinds: [(String, Int, Any.Type)] = []
     var isAggregate = true
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
@@ -106,19 +121,27 @@ final class FieldLayout {
     for (name, offset, fieldType) in kinds {
       add(
         fieldType, at: base + offset, named: name,
-        inContent: inContent || Kind(fieldType) == .nominal && fieldType is any View.Type)
+        inContent: { inContent() || Kind(fieldType) == .nominal && fieldType is any View.Type })
     }
     return isAggregate
   }
 
-  private func add(_ type: Any.Type, at offset: Int, named name: String = "", inContent: Bool = false) {
+  private func add(
+    _ type: Any.Type, at offset: Int, named name: String = "", inContent: @escaping () -> Bool = { false }
+  ) {
+    if let isEqual = Self.plainValues[ObjectIdentifier(type)] {
+      fields.append(Field(offset: offset, size: Self.size(of: type), isEqual: isEqual))
+      return
+    }
     let kind = Kind(type)
     if kind == .nominal, let dynamic = type as? any DynamicProperty.Type {
       let engine = dynamic as? any GraphProperty.Type
       // A client's own: what it is made of first, then its `update`.
       if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
       if let engine, engine.isCompared { compared.append((offset, engine)) }
-      if !inContent { properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name)) }
+      if !inContent() {
+        properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name))
+      }
       return
     }
     if type is AnyObject.Type, type is any Observable.Type { reader.readsObservables = true }
@@ -136,6 +159,18 @@ final class FieldLayout {
       fields.append(Field(offset: offset, size: size, isEqual: nil))
     }
   }
+
+  /// Types that many fields have, and that are known to be equatable and no properties.
+  private static let plainValues:
+    [ObjectIdentifier: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool] =
+      [
+        ObjectIdentifier(Bool.self): equality(Bool.self), ObjectIdentifier(Int.self): equality(Int.self),
+        ObjectIdentifier(Double.self): equality(Double.self),
+        ObjectIdentifier(CGFloat.self): equality(CGFloat.self),
+        ObjectIdentifier(CGSize.self): equality(CGSize.self),
+        ObjectIdentifier(String.self): equality(String.self),
+        ObjectIdentifier(Color.self): equality(Color.self),
+      ]
 
   private static func animatableType<A: Animatable>(_ type: A.Type) -> (any AnimatableType.Type)? {
     A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableData<A>.self
@@ -185,6 +220,10 @@ final class FieldLayout {
   }
 
   private func isEqualByField(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    if let type = mayBeEquatable {
+      mayBeEquatable = nil
+      if let equatable = type as? any Equatable.Type { wholeIsEqual = Self.equality(equatable) }
+    }
     if let wholeIsEqual { return wholeIsEqual(old, new) }
     for field in fields {
       if memcmp(old + field.offset, new + field.offset, field.size) == 0 { continue }

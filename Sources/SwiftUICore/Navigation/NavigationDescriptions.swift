@@ -119,6 +119,8 @@ package struct WindowDescription: Description {
   package var conditionsChanged = Callback<WindowConditions> { _ in }
   /// What the menu button at the end of the header bar offers; nil: there is no button.
   package var menu: MenuSource?
+  /// Whether there is more in the menu than every app has: the button is a reason for a header bar.
+  package var showsMenu = false
   package var undo = Callback<Void> {}
   package var redo = Callback<Void> {}
   /// The user wants it closed.

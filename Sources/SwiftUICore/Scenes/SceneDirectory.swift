@@ -30,6 +30,9 @@ package final class SceneDirectory {
     parts.compactMap(\.node).filter(\.isMounted).sorted { $0.isBefore($1) }
   }
 
+  /// Whether the menu has more in it than that of every app: commands, settings or further windows.
+  var hasOwnMenu: Bool { scenes.count > 1 || !commandParts.isEmpty }
+
   func add(_ part: CommandPartNode) {
     parts.removeAll { $0.node == nil }
     parts.append(WeakPart(node: part))

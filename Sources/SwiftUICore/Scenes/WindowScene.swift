@@ -103,6 +103,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
         window.graph.flush()
         return directory.menu(of: window)
       }
+      description.showsMenu = directory.hasOwnMenu
     }
     window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)

@@ -27,7 +27,7 @@ final class ShownBarTests: GTKTestCase {
       table("toolbar", "navigationBarHidden", "toolbarVisibility") {
         Hiding()
       } holds: { shown in
-        let screen = (renderer.presented[0] as! WindowWidget).screen!
+        guard let screen = (renderer.presented[0] as! WindowWidget).screen?.bar else { return false }
         @MainActor func state() -> [String] {
           let title = String(cString: hdy_header_bar_get_title(screen.header))
           let subtitle = hdy_header_bar_get_subtitle(screen.header).map { String(cString: $0) } ?? ""
@@ -75,7 +75,7 @@ final class ShownBarTests: GTKTestCase {
       table("toolbarTitleMenu", "ToolbarTitleMenu") {
         Titled()
       } holds: { shown in
-        let screen = (renderer.presented[0] as! WindowWidget).screen!
+        guard let screen = (renderer.presented[0] as! WindowWidget).screen?.bar else { return false }
         guard let title = screen.titleMenu else { return false }
         @MainActor func words() -> [String] { parts(of: title.native, "GtkLabel").map(shown.text) }
         let before = words()

@@ -142,7 +142,7 @@ final class ShownContainerTests: GTKTestCase {
         }
       } holds: { screen in
         let shown = screen.texts.contains("page 2")
-        gtk_button_clicked(cast((renderer.presented[0] as! WindowWidget).screen!.back))
+        gtk_button_clicked(cast((renderer.presented[0] as! WindowWidget).screen!.bar!.back))
         settle(300)
         return shown && path.value.count == 1
       }
@@ -164,7 +164,7 @@ final class ShownContainerTests: GTKTestCase {
         screen.click("Go")
         settle(300)
         let there = screen.texts.contains("page 7")
-        let back = (renderer.presented[0] as! WindowWidget).screen!.back
+        let back = (renderer.presented[0] as! WindowWidget).screen!.bar!.back
         let canGoBack = gtk_widget_get_visible(back) != 0
         gtk_button_clicked(cast(back))
         settle(300)

@@ -1,0 +1,112 @@
+import CGTK
+import SwiftUICore
+
+/// The header bar of a window, sheet or cover.
+@MainActor
+final class ScreenBar {
+  let header: UnsafeMutablePointer<HdyHeaderBar>
+  var native: Native { widget(header) }
+  let back: Native
+  let menu = MenuButton()
+  let leading: StackSlots
+  let trailing: StackSlots
+  let titleArea: SlotArea
+  /// The title where it opens a menu; made with the first.
+  private(set) var titleMenu: TitleMenuButton?
+  private(set) var offersTitleMenu = false
+  /// Whether the desktop's title bar is over it, which has the title and the window's buttons.
+  var isUnderTitleBar: Bool {
+    didSet { if isUnderTitleBar != oldValue { showWhatTitleBarsHave() } }
+  }
+  private var title = ""
+  private var hasWindowButtons = true
+
+  init(isUnderTitleBar: Bool) {
+    self.isUnderTitleBar = isUnderTitleBar
+    Handy.start()
+    let bar = hdy_header_bar_new()!
+    header = cast(bar)
+    back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_widget_set_tooltip_text(back, "Back")
+    atk_object_set_name(gtk_widget_get_accessible(back), "Back")
+    gtk_widget_set_no_show_all(back, 1)
+    gtk_widget_hide(back)
+
+    leading = StackSlots.bar()
+    trailing = StackSlots.bar()
+    let place: UnsafeMutablePointer<HdyHeaderBar> = header
+    titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(place, $0) }
+
+    // Something high in the bar makes it no higher; nor the button of the menu, which says so itself.
+    gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
+    hdy_header_bar_pack_start(header, back)
+    hdy_header_bar_pack_start(header, leading.native)
+    hdy_header_bar_pack_end(header, menu.native)
+    hdy_header_bar_pack_end(header, trailing.native)
+    gtk_widget_show(bar)
+  }
+
+  func showWindowButtons(_ isShown: Bool) {
+    hasWindowButtons = isShown
+    showWhatTitleBarsHave()
+  }
+
+  private func showWhatTitleBarsHave() {
+    hdy_header_bar_set_title(header, isUnderTitleBar ? "" : title)
+    hdy_header_bar_set_show_close_button(header, (hasWindowButtons && !isUnderTitleBar).gboolean)
+  }
+
+  func update(from old: WindowDescription?, to new: WindowDescription) {
+    let hides = new.hidesBar
+    let hidingChanged = (old?.hidesBar ?? false) != hides
+    if old?.title != new.title || old?.titleBar != new.titleBar || hidingChanged {
+      title = new.titleBar == .full && !hides ? new.title : ""
+      showWhatTitleBarsHave()
+      gtk_widget_set_visible(native, (new.titleBar != .none).gboolean)
+    }
+    if old?.subtitle != new.subtitle || hidingChanged {
+      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hides ? nil : new.subtitle)
+    }
+    if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack || hidingChanged {
+      gtk_widget_set_visible(back, (new.canGoBack && new.showsBack && !hides).gboolean)
+    }
+    if old?.menu != new.menu { menu.offer(new.menu) }
+    if (old?.barLook ?? BarLook()) != new.barLook {
+      BarClass.change(native, from: old?.barLook ?? BarLook(), to: new.barLook)
+    }
+    offersTitleMenu = new.titleMenu != nil && new.titleBar == .full && !hides
+    if offersTitleMenu || titleMenu != nil {
+      let button = titleMenu ?? TitleMenuButton()
+      titleMenu = button
+      button.show(new)
+    }
+    if hidingChanged {
+      for items in [leading, trailing] { gtk_widget_set_visible(items.native, (!hides).gboolean) }
+    }
+  }
+}
+
+extension StackSlots {
+  /// For the items of a bar.
+  static func bar() -> StackSlots {
+    let slots = StackSlots(faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 6, FAVES_ALIGN_CENTER))
+    gtk_widget_show(slots.native)
+    return slots
+  }
+}
+
+extension WindowDescription {
+  /// Whether a bar has something to show that the desktop's title bar has not: that one has the title and the window's
+  /// buttons.
+  var needsBar: Bool {
+    role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
+      || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
+  }
+
+  /// A bar that shows nothing stands on what is behind it, as long as the program does not say otherwise.
+  fileprivate var barLook: BarLook {
+    var look = bars
+    if hidesBar, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
+    return look
+  }
+}

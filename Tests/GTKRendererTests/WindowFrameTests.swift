@@ -1,0 +1,176 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Which windows have a header bar, and which the desktop's title bar.
+final class WindowFrameTests: GTKTestCase {
+  private struct Plain: App {
+    var body: some Scene { WindowGroup("Plain") { Text("Hello") } }
+  }
+
+  func testAWindowWithNothingForABarHasNoneAndWantsNothingOfLibhandy() throws {
+    try onScreen { renderer in
+      let uses = Handy.uses
+      let app = ShownApp(renderer, Plain())
+      let window = app.windows[0]
+      XCTAssertNil(window.screen?.bar)
+      XCTAssertEqual(String(cString: faves_type_name(window.native)), "GtkWindow")
+      XCTAssertEqual(String(cString: gtk_window_get_title(cast(window.native))), "Plain")
+      XCTAssertEqual(app.texts(window), ["Hello"])
+      XCTAssertTrue(parts(of: window.native, "GtkImage").isEmpty, "No symbol, so no theme of icons")
+      XCTAssertEqual(Handy.uses, uses)
+      app.close()
+    }
+  }
+
+  func testItsMenuOpensWithF10() throws {
+    try onScreen { renderer in
+      let app = ShownApp(renderer, Plain())
+      let window = app.windows[0]
+      app.activate(window)
+      XCTAssertTrue(window.press(GDK_KEY_F10))
+      XCTAssertNil(window.screen?.bar)
+      let menus = gtk_menu_get_for_attach_widget(window.screen!.root)
+      let menu = try XCTUnwrap(menus?.pointee.data).assumingMemoryBound(to: GtkWidget.self)
+      settle(100)
+      XCTAssertNotEqual(gtk_widget_get_mapped(menu), 0)
+      let titles = parts(of: menu, "GtkAccelLabel").map { String(cString: gtk_label_get_text(cast($0))) }
+      XCTAssertEqual(titles, ["New Window", "Keyboard Shortcuts", "About Tests"])
+      gtk_menu_shell_deactivate(cast(menu))
+      settle(50)
+      app.close()
+    }
+  }
+
+  private struct WithSettings: App {
+    var body: some Scene {
+      WindowGroup { Text("Hello") }
+      Settings { Text("Settings") }
+    }
+  }
+  private struct WithCommands: App {
+    var body: some Scene {
+      WindowGroup { Text("Hello") }.commands { CommandMenu("Do") { Button("It") {} } }
+    }
+  }
+
+  func testAMenuWithMoreThanEveryAppHasIsInABar() throws {
+    try onScreen { renderer in
+      @MainActor func check(_ app: ShownApp<some App>) {
+        let window = app.windows[0]
+        XCTAssertEqual(String(cString: faves_type_name(window.native)), "HdyWindow")
+        XCTAssertEqual(window.screen?.bar.map { gtk_widget_get_mapped($0.menu.native) }, 1)
+        app.close()
+      }
+      check(ShownApp(renderer, WithSettings()))
+      check(ShownApp(renderer, WithCommands()))
+    }
+  }
+
+  func testPagesColumnsTabsAndItemsHaveABarFromTheStart() throws {
+    try onScreen { renderer in
+      @MainActor func check(_ view: some View, line: UInt = #line) {
+        let shown = HostedScreen(renderer, view)
+        XCTAssertEqual(shown.all("HdyHeaderBar").count, 1, line: line)
+        XCTAssertEqual(String(cString: faves_type_name(shown.window)), "HdyWindow", line: line)
+        shown.close()
+      }
+      check(NavigationStack { Text("a") })
+      check(VStack { NavigationView { Text("a") } })
+      check(NavigationSplitView(sidebar: { Text("a") }, detail: { Text("b") }))
+      check(TabView { Text("a").tabItem { Text("A") } })
+      check(Text("a").toolbar { Button("b") {} })
+      check(Text("a").navigationSubtitle("b"))
+    }
+  }
+
+  private struct Focused: View {
+    @State private var text = "text"
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      TextField("Field", text: $text).focused($isFocused)
+        .onAppear { isFocused = true }
+        .toolbar { Button("Item") {} }
+    }
+  }
+
+  func testTheFocusIsThereWhenAWindowGetsABarBeforeItIsShown() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Focused())
+      XCTAssertEqual(String(cString: faves_type_name(shown.window)), "HdyWindow")
+      let field = shown.all("GtkEntry")[0]
+      settle(100)
+      XCTAssertEqual(gtk_window_get_focus(cast(shown.window)), field)
+      // Its own signals are those of the window that is shown.
+      let window = renderer.presented[0] as! WindowWidget
+      XCTAssertEqual(gtk_window_get_title(cast(window.native)).map { String(cString: $0) }, "Test")
+      shown.close()
+    }
+  }
+
+  private struct Later: View {
+    @State private var text = "some text"
+    @State private var hasItem = false
+    @State private var pressed = 0
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text)
+        Button("Switch") { hasItem.toggle() }
+        Text("pressed \(pressed)")
+        if hasItem { Text("with an item").toolbar { Button("Item") { pressed += 1 } } }
+      }
+    }
+  }
+
+  func testABarThatComesLaterStandsUnderTheTitleBarAndNothingElseChanges() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Later())
+      let (window, field) = (shown.window, shown.all("GtkEntry")[0])
+      XCTAssertTrue(shown.all("HdyHeaderBar").isEmpty)
+      gtk_widget_grab_focus(field)
+      gtk_editable_set_position(cast(field), 3)
+      let surface = gtk_widget_get_window(window)
+      shown.click("Switch")
+      settle(50)
+      XCTAssertEqual(shown.window, window)
+      XCTAssertEqual(gtk_widget_get_window(window), surface, "It did not go and come again")
+      let bar = try XCTUnwrap((renderer.presented[0] as! WindowWidget).screen?.bar)
+      XCTAssertEqual(hdy_header_bar_get_show_close_button(bar.header), 0)
+      XCTAssertEqual(String(cString: hdy_header_bar_get_title(bar.header)), "")
+      XCTAssertEqual(String(cString: gtk_window_get_title(cast(window))), "Test")
+      XCTAssertEqual(gtk_window_get_focus(cast(window)), field)
+      XCTAssertEqual(gtk_editable_get_position(cast(field)), 3)
+      XCTAssertLessThan(shown.frame(of: bar.native).minY, shown.frame(of: field).minY)
+      shown.click("Item")
+      settle(30)
+      XCTAssertTrue(shown.texts.contains("pressed 1"))
+      shown.click("Switch")
+      settle(30)
+      XCTAssertFalse(shown.texts.contains("Item"))
+      shown.close()
+    }
+  }
+
+  private struct Covered: View {
+    @State private var isCovered = false
+    var body: some View {
+      Button("Cover") { isCovered = true }
+        .fullScreenCover(isPresented: $isCovered) { Text("over").navigationTitle("Over") }
+    }
+  }
+
+  func testACoverHasNoButtonsOfAWindowUnderATitleBar() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Covered())
+      shown.click("Cover")
+      settle(300)
+      let cover = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      let bar = try XCTUnwrap(cover.screen?.bar)
+      XCTAssertEqual(hdy_header_bar_get_show_close_button(bar.header), 0)
+      XCTAssertEqual(String(cString: gtk_window_get_title(cast(shown.window))), "Over")
+      shown.close()
+    }
+  }
+}
