@@ -82,7 +82,8 @@ final class FieldLayout {
   private init<T>(_ type: T.Type) {
     if let equatable = type as? any Equatable.Type, !_isPOD(type) { wholeIsEqual = Self.equality(equatable) }
     if let animatable = type as? any Animatable.Type { self.animatable = Self.animatableType(animatable) }
-    if type is AnyObject.Type || !addFields(of: type, at: 0) {
+    // What is inside of an existential cannot be asked of its type alone.
+    if Kind(type) == .opaque || type is AnyObject.Type || !addFields(of: type, at: 0) {
       add(type, at: 0)
     }
     for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {
