@@ -5,7 +5,7 @@
 
 The status is told by the source. A documentation comment with the word "Accepted" or "without effect" says that nothing
 comes of it; one with the word "Drawn", or a place in the folder Drawing, that we draw it ourselves; everything else is
-a widget of GTK or a property of one. The tests are those whose tables name the view or modifier: lines `table("name", …)` in
+a widget of GTK or a property of one. A form without a comment stands under that of the form above it. The tests are those whose tables name the view or modifier: lines `table("name", …)` in
 the folders Features of the tests without a display and of those with one.
 """
 
@@ -85,6 +85,8 @@ def sentence(comment):
 def declarations(file):
     """(what it extends or None, kind, name, comment) of each public type, and of each public function in an extension."""
     extended, depth, comment = None, 0, []
+    # The function just before, and what was said of it.
+    last = (None, "")
     for line in file.read_text().splitlines():
         stripped = line.strip()
         if stripped.startswith("///"):
@@ -100,7 +102,11 @@ def declarations(file):
         if type_match and depth == 0:
             yield None, "type", type_match.group(1), " ".join(comment)
         elif function and extended:
-            yield extended, "function", function.group(1).strip("`"), " ".join(comment)
+            name, text = function.group(1).strip("`"), " ".join(comment)
+            if not text and name == last[0]:
+                text = last[1]
+            last = (name, text)
+            yield extended, "function", name, text
         if stripped and not ATTRIBUTE.match(line):
             comment = []
         code = re.sub(r'"(?:\\.|[^"\\])*"', '""', line.split("//")[0])

@@ -38,11 +38,38 @@ final class TextTests: GTKTestCase {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
       let theme = faves_get_string(settings, "gtk-theme-name")
       faves_set_string(settings, "gtk-theme-name", "HighContrast")
-      XCTAssertNotEqual(opacity(of: text.native), 0.7, accuracy: 0.01, "The theme's own")
+      XCTAssertEqual(opacity(of: text.native), 0.9, accuracy: 0.01, "The theme's own is fainter")
       faves_set_string(settings, "gtk-theme-name", theme)
       g_free(theme)
       XCTAssertEqual(opacity(of: text.native), 0.7, accuracy: 0.01)
       _ = window
+    }
+  }
+
+  private struct Towns: View {
+    @State private var chosen: Int? = 1
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(0..<2, id: \.self) { number in
+          HStack {
+            Text("town \(number)")
+            Text("country \(number)").foregroundStyle(.secondary)
+            Text("river \(number)").font(.caption).foregroundColor(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  func testSecondaryTextOfASelectedRowIsStronger() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Towns())
+      for name in ["country", "river"] {
+        XCTAssertEqual(opacity(of: shown.label("\(name) 0")), 0.7, accuracy: 0.01, name)
+        XCTAssertEqual(opacity(of: shown.label("\(name) 1")), 0.9, accuracy: 0.01, name)
+      }
+      XCTAssertNil(gtk_label_get_attributes(cast(shown.label("country 0"))), "looks of its own")
+      shown.close()
     }
   }
 

@@ -50,4 +50,12 @@ struct ComparisonTests {
     #expect(areSame(Plain(flag: 1, number: 2, text: long), Plain(flag: 1, number: 2, text: same)))
     #expect(!areSame(Plain(flag: 1, number: 3, text: long), Plain(flag: 1, number: 2, text: same)))
   }
+
+  @Test("An optional of any type with a protocol is compared as it is, without a look at what is inside")
+  func existential() {
+    let one: (any Equatable)? = 1
+    #expect(areSame(one, one))
+    #expect(!areSame(one, 2 as (any Equatable)?))
+    #expect(!areSame(one, nil))
+  }
 }

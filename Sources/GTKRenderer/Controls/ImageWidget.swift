@@ -73,7 +73,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       faves_image_set_drawn(native, symbolSize)
       startDrawing()
       gtk_widget_queue_draw(native)
-    case .pixels where description.isTemplate || picture.isDense:
+    case .pixels where description.isTemplate || picture.isDense || description.interpolation != nil:
       gtk_image_clear(image)
       let size = picture.size ?? (1, 1)
       faves_image_set_picture(native, size.0, size.1)
@@ -118,6 +118,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     switch description.contentMode {
     case _ where !description.isResizable && picture.size != nil:
       (width, height) = picture.size.map { (Double($0.0), Double($0.1)) } ?? (width, height)
+    case _ where description.isTiled && picture.size != nil: break
     case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
     case .fill: if isWider { height = width / aspect } else { width = height * aspect }
@@ -126,7 +127,8 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     cairo_clip(context)
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
     picture.draw(
-      in: context, width: width, height: height, for: native, isTemplate: description.isTemplate)
+      in: context, width: width, height: height, for: native, isTemplate: description.isTemplate,
+      interpolation: description.interpolation, tiles: description.isTiled && description.isResizable)
   }
 }
 

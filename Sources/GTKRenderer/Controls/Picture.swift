@@ -63,7 +63,8 @@ enum Picture {
   /// Draws it into the rectangle from the origin, in the colour `widget` has.
   /// - Parameter isTemplate: whether pixels are a stencil for that colour.
   func draw(
-    in context: OpaquePointer, width: Double, height: Double, for widget: Native, isTemplate: Bool = false
+    in context: OpaquePointer, width: Double, height: Double, for widget: Native, isTemplate: Bool = false,
+    interpolation: Image.Interpolation? = nil, tiles: Bool = false
   ) {
     switch self {
     case .icon(let name):
@@ -84,9 +85,16 @@ enum Picture {
       }
     case .pixels(let pixbuf):
       let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
-      cairo_scale(context, width / Double(own.0), height / Double(own.1))
+      if tiles {
+        cairo_rectangle(context, 0, 0, width, height)
+        cairo_clip(context)
+        cairo_scale(context, 1 / pixbuf.scale, 1 / pixbuf.scale)
+      } else {
+        cairo_scale(context, width / Double(own.0), height / Double(own.1))
+      }
       gdk_cairo_set_source_pixbuf(context, pixbuf.pointer, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      if tiles { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT) }
+      cairo_pattern_set_filter(cairo_get_source(context), Self.filter(interpolation))
       guard isTemplate else { return cairo_paint(context) }
       let pixels = cairo_pattern_reference(cairo_get_source(context))
       let style = gtk_widget_get_style_context(widget)
@@ -95,6 +103,15 @@ enum Picture {
       gdk_cairo_set_source_rgba(context, &color)
       cairo_mask(context, pixels)
       cairo_pattern_destroy(pixels)
+    }
+  }
+
+  private static func filter(_ interpolation: Image.Interpolation?) -> cairo_filter_t {
+    switch interpolation {
+    case .some(.none): CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .high: CAIRO_FILTER_BEST
+    case .medium, nil: CAIRO_FILTER_GOOD
     }
   }
 

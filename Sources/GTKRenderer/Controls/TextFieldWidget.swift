@@ -226,7 +226,7 @@ extension TextFieldDescription: GTKDescribed {
 extension TextInput {
   /// What GTK's input methods, and keyboards on the screen, are told.
   var purpose: GtkInputPurpose {
-    switch keyboard {
+    switch bestKeyboard {
     case .numberPad, .asciiCapableNumberPad: GTK_INPUT_PURPOSE_DIGITS
     case .decimalPad, .numbersAndPunctuation: GTK_INPUT_PURPOSE_NUMBER
     case .phonePad: GTK_INPUT_PURPOSE_PHONE
@@ -245,7 +245,7 @@ extension TextInput {
     case .some(.none): hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
     case nil: break
     }
-    if isSpellingIgnored { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
+    if hasNoSpelling { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
     return GtkInputHints(hints)
   }
 }

@@ -60,10 +60,17 @@ enum ForegroundClass {
     }
   }
 
-  /// Secondary text is the theme's `dim-label`, made strong enough to read, and links have a shade that is; a
-  /// theme of high contrast has seen to that.
+  /// Secondary text is the theme's `dim-label`, made strong enough to read, and all but as strong as other text where
+  /// the user wants high contrast, which GTK's own theme forgets. Links have a shade that can be read.
   private static var readable: String {
-    if Palette.isHighContrast { return "button.flat.link > label { color: @theme_selected_bg_color; }\n" }
+    if Palette.isHighContrast {
+      return """
+        button.flat.link > label { color: @theme_selected_bg_color; }
+        .dim-label { opacity: 0.9; }
+        list.faves-list > row:selected .dim-label { opacity: 1; }
+
+        """
+    }
     return """
       button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue, for: .text).css); }
       list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }

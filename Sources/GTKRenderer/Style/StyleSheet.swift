@@ -145,6 +145,7 @@ enum StyleSheet {
 
     /* Dots of pages: small ones, large enough to be met. */
     .faves-dots { background-color: alpha(@theme_bg_color, 0.7); border-radius: 12px; padding: 2px 4px; }
+    .faves-bare-dots { background-color: transparent; }
     .faves-dots > button {
       min-width: 8px; min-height: 8px; padding: 5px; border: none; border-radius: 18px; box-shadow: none;
       background-image: none; background-color: alpha(@theme_fg_color, 0.3); background-clip: content-box;

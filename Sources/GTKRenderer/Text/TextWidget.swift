@@ -31,9 +31,9 @@ final class TextWidget: GTKWidget, DescribedWidget {
   private func applyLooks(from old: TextDescription) {
     let style = description.style
     let label: UnsafeMutablePointer<GtkLabel> = cast(native)
-    let spans = description.shownSpans
+    let spans = description.inkedSpans
     if !spans.isEmpty {
-      if old.shownSpans != spans || old.style.font != style.font {
+      if old.inkedSpans != spans || old.style.font != style.font {
         let list = TextAttributes.makeList(for: spans, in: style)
         gtk_label_set_attributes(label, list)
         pango_attr_list_unref(list)
@@ -46,11 +46,11 @@ final class TextWidget: GTKWidget, DescribedWidget {
         attributeList = list
       }
     }
-    if old.style == style && old.isSelectable == description.isSelectable { return }
-    if old.style.foreground != style.foreground {
-      ForegroundClass.change(native, from: old.style.foreground, to: style.foreground)
+    if old.foreground != description.foreground {
+      ForegroundClass.change(native, from: old.foreground, to: description.foreground)
       (parent as? ButtonWidget)?.labelChanged()
     }
+    if old.style == style && old.isSelectable == description.isSelectable { return }
     if old.style.lineLimit != style.lineLimit {
       faves_label_set_line_limit(native, Int32(clamping: style.lineLimit ?? 0))
     }
@@ -114,6 +114,22 @@ final class TextWidget: GTKWidget, DescribedWidget {
 }
 
 extension TextDescription {
+  /// Whether all words are secondary by a colour of their own. Then the label is: selected rows and themes of high contrast
+  /// make labels that are stronger, pieces of text they do not know.
+  private var isSecondary: Bool {
+    !spans.isEmpty && spans.allSatisfy { $0.traits.color == .secondary }
+  }
+  var foreground: Color? { isSecondary ? .secondary : style.foreground }
+  /// The pieces with what is theirs alone.
+  fileprivate var inkedSpans: [TextSpan] {
+    guard isSecondary else { return shownSpans }
+    let spans = shownSpans.map { span in
+      var span = span
+      span.traits.color = nil
+      return span
+    }
+    return spans.contains { $0.traits != TextTraits() } ? spans : []
+  }
   /// That of the first words, where the program says one.
   var colorOfWords: Color? { spans.first?.traits.color ?? style.foreground }
 }

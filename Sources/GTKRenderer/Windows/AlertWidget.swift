@@ -10,6 +10,8 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var isAnswered = false
   /// From the top.
   private var fields: [GTKWidget] = []
+  /// The symbol over all of it, from the first time that there is one.
+  private var sign: Native?
   /// The check box under all of it, from the first time that there is one.
   private var suppression: (box: Native, handler: gulong)?
 
@@ -41,8 +43,25 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       faves_set_string(native, "secondary-text", description.message.isEmpty ? nil : description.message)
       atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
+    if old?.symbol != description.symbol { showSign() }
     if old?.buttons != description.buttons { showButtons() }
     if old?.suppression != description.suppression { showSuppression() }
+  }
+
+  private func showSign() {
+    let name = description.symbol.flatMap(Symbols.themeIcon)
+    if sign == nil, name != nil {
+      let image = gtk_image_new()!
+      gtk_image_set_pixel_size(cast(image), 48)
+      // The title says it.
+      atk_object_set_role(gtk_widget_get_accessible(image), ATK_ROLE_REDUNDANT_OBJECT)
+      gtk_box_pack_start(cast(area), image, 0, 1, 0)
+      gtk_box_reorder_child(cast(area), image, 0)
+      sign = image
+    }
+    guard let sign else { return }
+    gtk_image_set_from_icon_name(cast(sign), name, GTK_ICON_SIZE_DIALOG)
+    gtk_widget_set_visible(sign, (name != nil).gboolean)
   }
 
   private func showSuppression() {

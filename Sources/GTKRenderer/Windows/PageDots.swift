@@ -45,6 +45,11 @@ final class PageDots {
     didSet { showRow() }
   }
 
+  /// Whether the pages show behind them.
+  var isBare = false {
+    didSet { (isBare ? faves_add_class : faves_remove_class)(row, "faves-bare-dots") }
+  }
+
   private func showRow() { gtk_widget_set_visible(row, (isShown && dots.count > 1).gboolean) }
 
   /// Shows which of so many pages is in sight.

@@ -24,7 +24,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   }
 
   func update(from old: TabsDescription) {
-    if old.look != description.look { showLook() }
+    if old.look != description.look || old.dotsAreBare != description.dotsAreBare { showLook() }
     show()
   }
 
@@ -38,6 +38,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     if isPaged && dots == nil { dots = PageDots(over: native) { [weak self] in self?.go(to: $0) } }
     if !isPaged { dots = nil }
     dots?.isShown = showsDots
+    dots?.isBare = description.dotsAreBare
   }
 
   private func go(to page: Int) {

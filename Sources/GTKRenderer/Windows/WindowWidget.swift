@@ -142,6 +142,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if (old?.isResizable ?? true) != description.isResizable {
       gtk_window_set_resizable(cast(native), description.isResizable.gboolean)
     }
+    if let old, old.isModal != description.isModal, description.role == .sheet {
+      gtk_window_set_modal(cast(native), description.isModal.gboolean)
+    }
     if old?.isDark != description.isDark { ColorScheme.prefer(dark: description.isDark, for: self) }
     if let old,
       old.defaultWidth != description.defaultWidth || old.defaultHeight != description.defaultHeight,
@@ -244,7 +247,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {
         gtk_window_set_transient_for(cast(native), cast(below))
-        gtk_window_set_modal(cast(native), 1)
+        gtk_window_set_modal(cast(native), description.isModal.gboolean)
       }
       showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)

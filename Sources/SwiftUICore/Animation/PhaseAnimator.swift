@@ -7,6 +7,9 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   let trigger: (any Equatable)?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
+
+  /// Whether there is nothing to wait for.
+  fileprivate var goesRound: Bool { trigger == nil && phases.count > 1 }
 }
 
 extension PhaseAnimator where Content: View {
@@ -49,19 +52,24 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     self.view = view
     super.init(under: parent)
     child = Content._makeNode(content(), under: self)
-    if view.trigger == nil { proceed(in: round) }
+    if view.goesRound { proceed(in: round) }
   }
 
   private func content() -> Content { reading { view.content(view.phases[index]) } }
 
   func patch(with new: PhaseAnimator<Phase, Content>) {
-    let isSetOff = new.trigger.map { trigger in !Self.areEqual(trigger, view.trigger) } ?? false
+    let (wentRound, goesRound) = (view.goesRound, new.goesRound)
+    let isSetOff =
+      !wentRound && new.trigger.map { trigger in !Self.areEqual(trigger, view.trigger) } ?? false
     if new.phases.isEmpty { Diagnostics.stop("A PhaseAnimator needs at least one phase.") }
     view = new
-    index = min(index, new.phases.count - 1)
+    index = wentRound == goesRound ? min(index, new.phases.count - 1) : 0
     Content._patch(child!, with: content())
-    guard isSetOff else { return }
+    guard isSetOff || wentRound != goesRound else { return }
     round += 1
+    if wentRound { cancelTimer() }
+    if goesRound { return proceed(in: round) }
+    guard isSetOff else { return }
     let round = round
     graph.afterUpdate { [weak self] in self?.step(in: round) }
   }
@@ -77,7 +85,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
   }
 
   private func wait(_ seconds: Double, in round: Int) {
-    if let timer { graph.animator.cancelTimer(timer) }
+    cancelTimer()
     timer = graph.animator.after(seconds) { [weak self] in
       self?.timer = nil
       self?.step(in: round)
@@ -98,9 +106,13 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     if length.isFinite { wait(max(length, 1.0 / 60), in: round) }
   }
 
-  override func unmount() {
+  private func cancelTimer() {
     if let timer { graph.animator.cancelTimer(timer) }
     timer = nil
+  }
+
+  override func unmount() {
+    cancelTimer()
     super.unmount()
   }
 }

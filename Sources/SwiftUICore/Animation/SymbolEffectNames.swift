@@ -1,9 +1,9 @@
-/// What a symbol does to be noticed; by name.
+/// What a symbol does to be noticed. Symbols here have one layer: it moves as a whole.
 public protocol SymbolEffect: Hashable, Sendable {
-  /// Whether the symbol is out of sight while the effect is on.
-  static var _hides: Bool { get }
+  /// Nothing of its own for an effect that a program made.
+  var _motion: _SymbolMotion { get }
 }
-extension SymbolEffect { public static var _hides: Bool { false } }
+extension SymbolEffect { public var _motion: _SymbolMotion { _SymbolMotion() } }
 
 /// An effect that goes on for as long as it is on.
 public protocol IndefiniteSymbolEffect {}
@@ -14,27 +14,6 @@ public protocol TransitionSymbolEffect {}
 /// An effect by which a symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect happens; by name.
-public struct SymbolEffectOptions: Equatable, Sendable {
-  /// How an effect is repeated.
-  public struct RepeatBehavior: Equatable, Sendable {
-    public static let continuous = RepeatBehavior()
-    public static let periodic = RepeatBehavior()
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { periodic }
-  }
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
@@ -44,7 +23,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { .init() } }
 
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public static var _hides: Bool { true }
+  public var _motion: _SymbolMotion { .lasting(opacity: 0) }
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }
@@ -53,22 +32,34 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { .init() } }
 
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var up: BounceSymbolEffect { self }
-  public var down: BounceSymbolEffect { self }
+  private var isDown = false
+  public var _motion: _SymbolMotion {
+    .round(\.scale, isDown ? [0.8, 1.06] : [1.25, 0.94], seconds: 0.14)
+  }
+  public var up: BounceSymbolEffect { .init() }
+  public var down: BounceSymbolEffect { .init(isDown: true) }
   public var byLayer: BounceSymbolEffect { self }
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { .init() } }
 
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var pulse: BreatheSymbolEffect { self }
-  public var plain: BreatheSymbolEffect { self }
+  private var dims = false
+  public var _motion: _SymbolMotion {
+    var look = _SymbolMotion.Look(seconds: 1)
+    look.scale = 1.12
+    if dims { look.opacity = 0.6 }
+    return _SymbolMotion(round: [look], back: 1)
+  }
+  public var pulse: BreatheSymbolEffect { .init(dims: true) }
+  public var plain: BreatheSymbolEffect { .init() }
   public var byLayer: BreatheSymbolEffect { self }
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { .init() } }
 
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var _motion: _SymbolMotion { .round(\.opacity, [0.35], seconds: 0.6) }
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
 }
@@ -85,22 +76,31 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { .init() } }
 
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var clockwise: RotateSymbolEffect { self }
-  public var counterClockwise: RotateSymbolEffect { self }
+  private var turns = 1.0
+  public var _motion: _SymbolMotion {
+    var motion = _SymbolMotion.round(\.degrees, [360 * turns], seconds: 1, back: 0)
+    motion.isSteady = true
+    return motion
+  }
+  public var clockwise: RotateSymbolEffect { .init() }
+  public var counterClockwise: RotateSymbolEffect { .init(turns: -1) }
   public var byLayer: RotateSymbolEffect { self }
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { .init() } }
 
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var up: ScaleSymbolEffect { self }
-  public var down: ScaleSymbolEffect { self }
+  private var factor = 1.25
+  public var _motion: _SymbolMotion { .lasting(scale: factor) }
+  public var up: ScaleSymbolEffect { .init() }
+  public var down: ScaleSymbolEffect { .init(factor: 0.75) }
   public var byLayer: ScaleSymbolEffect { self }
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { .init() } }
 
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var _motion: _SymbolMotion { .round(\.opacity, [0.4, 0.7, 1, 0.7], seconds: 0.25) }
   public var iterative: VariableColorSymbolEffect { self }
   public var cumulative: VariableColorSymbolEffect { self }
   public var reversing: VariableColorSymbolEffect { self }
@@ -113,17 +113,26 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var up: WiggleSymbolEffect { self }
-  public var down: WiggleSymbolEffect { self }
-  public var left: WiggleSymbolEffect { self }
-  public var right: WiggleSymbolEffect { self }
-  public var forward: WiggleSymbolEffect { self }
-  public var backward: WiggleSymbolEffect { self }
-  public var clockwise: WiggleSymbolEffect { self }
-  public var counterClockwise: WiggleSymbolEffect { self }
+  /// Which way it goes first; nil: it turns.
+  private var way: Angle?
+  private var turn = 10.0
+  public var _motion: _SymbolMotion {
+    let steps = [1, -1, 0.7, -0.5]
+    guard let way else { return .round(\.degrees, steps.map { $0 * turn }, seconds: 0.08) }
+    let (x, y) = (3 * cos(way.radians), 3 * sin(way.radians))
+    return .round(\.shift, steps.map { Attributes.Vector(x: x * $0, y: y * $0) }, seconds: 0.08)
+  }
+  public var up: WiggleSymbolEffect { .init(way: .degrees(-90)) }
+  public var down: WiggleSymbolEffect { .init(way: .degrees(90)) }
+  public var left: WiggleSymbolEffect { .init(way: .degrees(180)) }
+  public var right: WiggleSymbolEffect { .init(way: .zero) }
+  public var forward: WiggleSymbolEffect { .init(way: .zero) }
+  public var backward: WiggleSymbolEffect { .init(way: .degrees(180)) }
+  public var clockwise: WiggleSymbolEffect { .init() }
+  public var counterClockwise: WiggleSymbolEffect { .init(turn: -10) }
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
-  public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+  public func custom(angle: Angle) -> WiggleSymbolEffect { .init(way: angle) }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { .init() } }
 
@@ -135,7 +144,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { .init() } }
 
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public static var _hides: Bool { true }
+  public var _motion: _SymbolMotion { .lasting(opacity: 0) }
   public var byLayer: DrawOffSymbolEffect { self }
   public var wholeSymbol: DrawOffSymbolEffect { self }
   public var individually: DrawOffSymbolEffect { self }

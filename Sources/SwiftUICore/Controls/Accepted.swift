@@ -19,13 +19,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
 
-/// What a pointer over a view does; by name.
-public struct HoverEffect: Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
-}
-
 /// What a shape of a view is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
@@ -59,11 +52,6 @@ extension View {
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
-  /// Accepted without effect: the theme says what the pointer does to a view.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    self
-  }
   /// Accepted without effect: nothing on this desktop takes activities over.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

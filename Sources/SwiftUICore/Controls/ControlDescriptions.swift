@@ -111,6 +111,10 @@ package struct ImageDescription: Description {
   package enum ContentMode: Equatable, Sendable { case stretch, fit, fill }
   package var source: Source
   package var isResizable = false
+  /// Whether a resizable picture is repeated in its own size instead of stretched.
+  package var isTiled = false
+  /// How pixels are mixed; nil: well.
+  package var interpolation: Image.Interpolation?
   /// Whether pixels are a stencil, seen in the colour of text.
   package var isTemplate = false
   /// Whether symbols that have colours of their own show them.

@@ -19,7 +19,8 @@ extension TextEditor: View, DescribedView {
     let text = text.wrappedValue
     return TextEditorDescription(
       text: text, selection: selection?.wrappedValue?.places(in: text), isEnabled: context.style.isEnabled,
-      hidesGround: context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
+      hidesGround: context.environment.editorsArePlain
+        || context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
       style: context.style,
       edit: Callback { if self.text.location.peek() != $0 { self.text.wrappedValue = $0 } },
       select: selection.map { selection in

@@ -61,10 +61,33 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 package struct TextInput: Equatable, Sendable {
   package enum Capitals: Equatable, Sendable { case none, words, sentences, all }
   package var keyboard = UIKeyboardType.default
+  /// What the text is, where no keyboard says it.
+  var content: UITextContentType?
   /// nil: nothing was said.
   package var capitals: Capitals?
   package var isSpellingIgnored = false
   package init() {}
+
+  /// What is typed best on: what the program says, or what goes with the text.
+  package var bestKeyboard: UIKeyboardType {
+    guard keyboard == .default, let content else { return keyboard }
+    switch content {
+    case .emailAddress: return .emailAddress
+    case .telephoneNumber: return .phonePad
+    case .URL: return .URL
+    case .oneTimeCode, .creditCardNumber: return .numberPad
+    case .name, .namePrefix, .givenName, .middleName, .familyName, .nickname: return .namePhonePad
+    default: return .default
+    }
+  }
+  /// Names, numbers and secrets are in no dictionary.
+  package var hasNoSpelling: Bool {
+    if isSpellingIgnored { return true }
+    switch content {
+    case .username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL: return true
+    default: return false
+    }
+  }
 }
 
 private struct TextInputKey: EnvironmentKey { static var defaultValue: TextInput { TextInput() } }
@@ -105,8 +128,11 @@ extension View {
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textInput) { $0.keyboard = type }
   }
-  /// Accepted without effect: the desktop fills in no fields.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Tells the desktop's keyboard on the screen, and the input method, what is going to be typed, where `keyboardType` does
+  /// not: an address, a number, a name. The desktop fills in no fields.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.textInput) { $0.content = textContentType }
+  }
   /// Tells the input method whether to look at the spelling of what is typed.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)

@@ -1,4 +1,4 @@
-/// How editors of text look. GTK has one look.
+/// How editors of text look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
@@ -12,6 +12,15 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   public static nonisolated var roundedBorder: RoundedBorderTextEditorStyle { .init() }
+}
+
+private struct PlainEditorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var editorsArePlain: Bool {
+    get { self[PlainEditorsKey.self] }
+    set { self[PlainEditorsKey.self] = newValue }
+  }
 }
 
 /// Whether tools that write are offered; by name.
@@ -51,8 +60,10 @@ public struct SearchToolbarBehavior: Equatable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: editors of text have one look.
-  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  /// Sets how editors of text in this view look: plain ones have neither edge nor ground.
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    environment(\.editorsArePlain, style is PlainTextEditorStyle)
+  }
   /// Accepted without effect: the desktop has no tools that write.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   /// Accepted without effect: the desktop has no tools that write.

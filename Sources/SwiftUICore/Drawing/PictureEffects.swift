@@ -124,10 +124,10 @@ extension View {
   public nonisolated func compositingGroup() -> some View {
     attribute(BlendMode.normal) { $0.blendMode = $1 }
   }
-  /// Accepted without effect: GTK draws a window into one picture.
+  /// Draws this view into a picture of its own, as `compositingGroup` does; cairo computes with one kind of colours.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
-  { self }
+  { compositingGroup() }
   /// Mixes this view with what is drawn behind it, in the window or in the nearest `compositingGroup()` around. What cairo
   /// has no rule for, `plusDarker`, is multiplied.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {

@@ -99,8 +99,6 @@ extension EnvironmentValues {
   }
   /// In the header bar.
   public var tabBarPlacement: TabBarPlacement? { .topBar }
-  /// Whether symbols and pictures in the ground of an inactive window look active: they always do.
-  public var isHoverEffectEnabled: Bool { false }
 }
 
 extension View {

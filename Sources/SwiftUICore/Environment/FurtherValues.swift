@@ -98,10 +98,6 @@ extension View {
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges, padding.length)
   }
-  /// Accepted without effect: the theme says what the pointer does to a view.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Accepted without effect: the theme says what the pointer does to a view.
-  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// Accepted without effect: a list's rows answer the pointer as the theme has it.
   public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// Accepted without effect: a list's rows answer the pointer as the theme has it.

@@ -93,7 +93,8 @@ final class FieldLayout {
   private init<T>(_ type: T.Type) {
     if !_isPOD(type) { mayBeEquatable = type }
     mayBeAnimatable = type
-    if type is AnyObject.Type || !addFields(of: type, at: 0) {
+    // What is inside of an existential cannot be asked of its type alone.
+    if Kind(type) == .opaque || type is AnyObject.Type || !addFields(of: type, at: 0) {
       add(type, at: 0)
     }
     for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {

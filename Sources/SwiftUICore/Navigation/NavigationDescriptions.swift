@@ -20,6 +20,8 @@ package struct TabsDescription: Description {
   }
   package var selection: Int
   package var look = Look.bar
+  /// Whether the dots have no ground.
+  package var dotsAreBare = false
   /// A person went to another.
   package var select = Callback<Int> { _ in }
 }
@@ -106,6 +108,8 @@ package struct WindowDescription: Description {
   package var sheetDetents: [Height] = []
   /// Gets the place of that height.
   package var heightChosen = Callback<Int> { _ in }
+  /// Whether a sheet keeps clicks and keys from the window behind it.
+  package var isModal = true
   /// What the bars at top and bottom look like.
   package var bars = BarLook()
   /// Whether the header bar shows neither title nor items, and the one at the bottom nothing.
@@ -155,6 +159,8 @@ package struct AlertDescription: Description {
   }
   package var title: String
   package var message: String
+  /// The name of a symbol over the title.
+  package var symbol: String?
   package var buttons: [Button]
   /// A check box: whether it is not to be asked again.
   package struct Suppression: Equatable {

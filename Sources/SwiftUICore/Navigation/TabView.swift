@@ -106,7 +106,10 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
 
   override func update() {
     var selected = ownSelection
-    let (value, look) = reading { (choice?.get(), EnvironmentValues(scope: environment).tabsLook) }
+    let (value, look, dotsAreBare) = reading {
+      let values = EnvironmentValues(scope: environment)
+      return (choice?.get(), values.tabsLook, values.dotsAreBare)
+    }
     if let value { selected = index(of: value) }
     // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
     let tabs = tabs
@@ -114,9 +117,10 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
       tabs[selected].show()
     }
     let old = widget.description
-    if old.selection != selected || old.look != look {
+    if old.selection != selected || old.look != look || old.dotsAreBare != dotsAreBare {
       widget.description.selection = selected
       widget.description.look = look
+      widget.description.dotsAreBare = dotsAreBare
       widget.update(from: old)
       graph.preferencesChanged(above: child)
     }

@@ -44,25 +44,39 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 
-/// How the index of pages looks; by name.
-public protocol IndexViewStyle {}
+/// How the index of pages, a row of dots, looks.
+public protocol IndexViewStyle {
+  var _hidesGround: Bool { get }
+}
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether the dots have a ground, on which they are seen in front of any page; by itself, they have.
   public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+    let hidesGround: Bool
+    public static let automatic = BackgroundDisplayMode(hidesGround: false)
+    public static let interactive = BackgroundDisplayMode(hidesGround: false)
+    public static let always = BackgroundDisplayMode(hidesGround: false)
+    public static let never = BackgroundDisplayMode(hidesGround: true)
   }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public let _hidesGround: Bool
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _hidesGround = backgroundDisplayMode.hidesGround
+  }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: Self { .init() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { .init() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+    .init(backgroundDisplayMode: backgroundDisplayMode)
+  }
 }
 
+private struct BareDotsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TabsLookKey: EnvironmentKey { static var defaultValue: TabsDescription.Look { .bar } }
 
 extension EnvironmentValues {
+  var dotsAreBare: Bool {
+    get { self[BareDotsKey.self] }
+    set { self[BareDotsKey.self] = newValue }
+  }
   var tabsLook: TabsDescription.Look {
     get { self[TabsLookKey.self] }
     set { self[TabsLookKey.self] = newValue }
@@ -75,6 +89,8 @@ extension View {
     let pages = style._pages
     return environment(\.tabsLook, pages.isPaged ? .pages(showsDots: pages.showsDots) : .bar)
   }
-  /// Accepted without effect: the dots of pages have one look.
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  /// Sets whether the dots of pages in this view have a ground.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.dotsAreBare, style._hidesGround)
+  }
 }

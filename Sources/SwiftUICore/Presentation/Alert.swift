@@ -28,6 +28,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     didSet { isPresenting = open != nil }
   }
   private var suppression: AlertDescription.Suppression?
+  private var symbol: String?
 
   init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
     self.view = view
@@ -59,8 +60,11 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
   /// Reads what the question stands on.
   private var isWanted: Bool {
     let isWanted = view.isPresented.wrappedValue
-    suppression = isWanted ? EnvironmentValues(scope: environment).dialogSuppression?.described : nil
-    return isWanted
+    guard isWanted else { return false }
+    let values = EnvironmentValues(scope: environment)
+    suppression = values.dialogSuppression?.described
+    symbol = values.dialogSymbol ?? (values.dialogIsCritical ? "exclamationmark.triangle.fill" : nil)
+    return true
   }
 
   private func show() {
@@ -87,7 +91,8 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     }
     if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
     return AlertDescription(
-      title: view.title.plain, message: message.title, buttons: buttons, suppression: suppression,
+      title: view.title.plain, message: message.title, symbol: symbol, buttons: buttons,
+      suppression: suppression,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
 

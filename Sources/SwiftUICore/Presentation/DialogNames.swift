@@ -1,9 +1,10 @@
-/// How serious a question is; by name.
+/// How serious a question is.
 public struct DialogSeverity: Equatable, Sendable {
-  private let name: String
-  public static let automatic = DialogSeverity(name: "automatic")
-  public static let standard = DialogSeverity(name: "standard")
-  public static let critical = DialogSeverity(name: "critical")
+  let isCritical: Bool
+  public static let automatic = DialogSeverity(isCritical: false)
+  public static let standard = DialogSeverity(isCritical: false)
+  /// It has a sign of warning.
+  public static let critical = DialogSeverity(isCritical: true)
 }
 
 /// Asks not to be asked again.
@@ -21,7 +22,18 @@ struct DialogSuppression {
 
 private struct DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
 
+private struct DialogSymbolKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private struct CriticalDialogKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  var dialogSymbol: String? {
+    get { self[DialogSymbolKey.self] }
+    set { self[DialogSymbolKey.self] = newValue }
+  }
+  var dialogIsCritical: Bool {
+    get { self[CriticalDialogKey.self] }
+    set { self[CriticalDialogKey.self] = newValue }
+  }
   var dialogSuppression: DialogSuppression? {
     get { self[DialogSuppressionKey.self] }
     set { self[DialogSuppressionKey.self] = newValue }
@@ -29,10 +41,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted without effect: the desktop's questions have no icon.
-  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Accepted without effect: the desktop's questions look one way.
-  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// Puts a symbol over the title of alerts and confirmation dialogs of this view; pictures that are none are not shown.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View {
+    var symbol: String?
+    if case .symbol(let name) = icon?.source { symbol = name }
+    return environment(\.dialogSymbol, symbol)
+  }
+  /// Puts a sign of warning over the title of alerts and confirmation dialogs of this view that are critical and have no icon.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    environment(\.dialogIsCritical, severity.isCritical)
+  }
   /// Puts a check box into alerts and confirmation dialogs of this view, by which one asks not to be asked again. Whether to
   /// ask is the program's business.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {

@@ -50,11 +50,18 @@ struct SheetHeightKey: PreferenceKey {
   }
 }
 
-/// What can be used behind a presentation; by name.
+/// Whether the window behind can be used; the innermost that says so counts.
+struct SheetInteractionKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
+/// Whether what is behind a presentation can be used while it is there.
 public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = PresentationBackgroundInteraction()
-  public static let enabled = PresentationBackgroundInteraction()
-  public static let disabled = PresentationBackgroundInteraction()
+  let isEnabled: Bool
+  public static let automatic = disabled
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     enabled
   }
@@ -119,10 +126,10 @@ extension View {
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
-  /// Accepted without effect: a dialog keeps clicks from what is behind it.
+  /// Whether the window behind the sheet that this view is in can be used while it is there; by itself, it cannot.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { preference(key: SheetInteractionKey.self, value: interaction.isEnabled) }
   /// Accepted without effect: presentations do not change their kind.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self

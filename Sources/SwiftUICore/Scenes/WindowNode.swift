@@ -96,6 +96,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.heightChosen = Callback { index in
         if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
       }
+      window.isModal = (content.preferenceValue(SheetInteractionKey.self) ?? nil) != true
       window.bars = bars
       window.hidesBar = hidden.top ?? false
       window.hidesBottomBar = hidden.bottom ?? false

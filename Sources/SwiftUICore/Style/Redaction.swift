@@ -8,6 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
+private struct PrivateKey: StyleKey { static var defaultValue: Bool { false } }
 private struct RedactionKey: StyleKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
@@ -18,15 +19,39 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  var isPrivate: Bool {
+    get { self[PrivateKey.self] }
+    set { self[PrivateKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Shows bars in place of words in this view.
+  /// Shows bars in place of words in this view: for a placeholder all of them, for privacy those in `privacySensitive`.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
   /// Lets words in this view be read.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
-  /// Accepted without effect: windows are shown to whoever looks.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  /// Accepted without effect: what no longer holds looks as before.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Shows bars in place of words in this view where `redacted(reason:)` around it says `privacy`.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    transformEnvironment(\.isPrivate) { $0 = $0 || sensitive }
+  }
+  /// Dims this view where `redacted(reason:)` around it says `invalidated`.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(InvalidatableContent(isInvalidatable: invalidatable))
+  }
+}
+
+private struct InvalidatableContent {
+  let isInvalidatable: Bool
+  @Environment(\.redactionReasons) private var reasons
+
+  init(isInvalidatable: Bool) { self.isInvalidatable = isInvalidatable }
+}
+
+extension InvalidatableContent: ViewModifier {
+  func body(content: Content) -> some View {
+    content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1)
+  }
 }

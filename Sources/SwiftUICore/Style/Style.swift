@@ -159,7 +159,8 @@ private struct StyleValues: Equatable, Sendable {
     minimumScale =
       values.minimumScaleFactor.isFinite ? min(max(Double(values.minimumScaleFactor), 0.05), 1) : 1
     fadesText = values.contentTransition.fadesText
-    isRedacted = !values.redactionReasons.isDisjoint(with: .placeholder)
+    let reasons = values.redactionReasons
+    isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && values.isPrivate
     labelsAreHidden = values.labelsAreHidden
     shortcut = values.keyboardShortcut
     let buttons = values.buttonStyling

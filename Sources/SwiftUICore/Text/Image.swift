@@ -7,6 +7,8 @@ public struct Image: Equatable, Sendable {
 
   var source: ImageDescription.Source
   var isResizable = false
+  var isTiled = false
+  var interpolation: Interpolation?
   /// Whether pixels are a stencil, and symbols colourless; nil: as the resource, or the environment, says.
   var rendering: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
@@ -39,11 +41,12 @@ public struct Image: Equatable, Sendable {
     PictureFile.find(name, in: bundle).map { .file($0) } ?? .missing(name)
   }
 
-  /// Lets the picture take the size it is offered.
+  /// Lets the picture take the size it is offered: it is stretched, edges and all, or repeated in its own size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     var image = self
     image.isResizable = true
+    image.isTiled = resizingMode == .tile
     return image
   }
   /// Whether a picture is a stencil, to be seen in the colour of text, or keeps its own colours, as symbols for the weather
@@ -53,7 +56,13 @@ public struct Image: Equatable, Sendable {
     image.rendering = renderingMode
     return image
   }
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// How pixels are mixed where the picture is drawn larger or smaller than it is; with `none` they stay sharp squares.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+  /// Accepted without effect: edges of pictures are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
@@ -76,7 +85,8 @@ extension Image: View, DescribedView {
     }
     if let mode = symbolMode ?? context.environment.symbolRenderingMode { isColored = mode == .multicolor }
     return ImageDescription(
-      source: source, isResizable: isResizable, isTemplate: isTemplate, isColored: isColored,
+      source: source, isResizable: isResizable, isTiled: isTiled, interpolation: interpolation,
+      isTemplate: isTemplate, isColored: isColored,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)
   }
