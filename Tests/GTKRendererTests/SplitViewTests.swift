@@ -51,7 +51,7 @@ final class SplitViewTests: GTKTestCase {
       screen.click("to film")
       XCTAssertTrue(screen.wait { screen.isInFront("the film") }, "A link's page is in the next column")
       XCTAssertEqual(front.value, .detail)
-      let back = (renderer.presented[0] as! WindowWidget).screen!.back
+      let back = (renderer.presented[0] as! WindowWidget).screen!.bar!.back
       gtk_button_clicked(cast(back))
       XCTAssertTrue(screen.wait { screen.isInFront("films of 1") })
       XCTAssertTrue(screen.texts.contains("no film"), "The link's page has gone")
