@@ -54,7 +54,7 @@ final class SplitViewTests: GTKTestCase {
       let back = (renderer.presented[0] as! WindowWidget).screen!.bar!.back
       gtk_button_clicked(cast(back))
       XCTAssertTrue(screen.wait { screen.isInFront("films of 1") })
-      XCTAssertTrue(screen.texts.contains("no film"), "The link's page has gone")
+      XCTAssertTrue(screen.wait { screen.texts.contains("no film") }, "The link's page has gone")
       gtk_button_clicked(cast(back))
       XCTAssertTrue(screen.wait { screen.isInFront("shelf 1") })
       XCTAssertEqual(front.value, .sidebar)
