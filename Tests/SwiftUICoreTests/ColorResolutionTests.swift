@@ -80,7 +80,7 @@ struct ColorResolutionTests {
     let contents = """
       {"colors": [
         {"idiom": "universal", "color": {"color-space": "srgb",
-          "components": {"red": "0xFF", "green": "128", "blue": "0.000", "alpha": "1.000"}}},
+          "components": {"red": "0xFF", "green": "128", "blue": "0.000", "alpha": "1"}}},
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
           "color": {"color-space": "srgb",
             "components": {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "0.500"}}}

@@ -70,7 +70,8 @@ struct ColorSet: Equatable {
         let resolved = Color.Resolved(
           colorSpace: space == "display-p3"
             ? .displayP3 : space?.contains("linear") == true ? .sRGBLinear : .sRGB,
-          red: red, green: green, blue: blue, opacity: number("alpha") ?? 1)
+          // A share always, also where the others are bytes: `1` is opaque.
+          red: red, green: green, blue: blue, opacity: components["alpha"].flatMap(Float.init) ?? 1)
         return [resolved.red, resolved.green, resolved.blue, resolved.opacity].reduce(0) {
           $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded())
         }
