@@ -113,3 +113,5 @@ public struct PlatformTraits: Sendable {
 
 /// What a colour literal is where nothing else is asked for.
 public typealias _ColorLiteralType = PlatformColor
+/// What a picture literal is where nothing else is asked for.
+public typealias _ImageLiteralType = PlatformImage

@@ -5,7 +5,7 @@ internal import GTKRenderer
 ///
 /// It is what was read, unchanged, and drawn by `Image(uiImage:)` or `Image(nsImage:)`. Sizes are in points, of which each is
 /// a pixel of the picture.
-open class PlatformImage: NSObject, @unchecked Sendable {
+open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Immutable.
   private enum Content {
     case data(Data)
@@ -54,6 +54,11 @@ open class PlatformImage: NSObject, @unchecked Sendable {
       let data = FileManager.default.contents(atPath: file.path)
     else { return nil }
     self.init(data: data, scale: CGFloat(file.scale))
+  }
+
+  /// `#imageLiteral(resourceName:)`: the picture resource of the program; no picture where there is none.
+  public required convenience init(imageLiteralResourceName path: String) {
+    self.init(resource: ImageResource(name: path, bundle: .main))
   }
 
   /// The picture resource; no picture where there is none under its name.

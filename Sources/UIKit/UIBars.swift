@@ -16,16 +16,6 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
-/// A blur of what is behind, by its strength.
-public final class UIBlurEffect: NSObject, Sendable {
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-      systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
-  public let style: Style
-  public init(style: Style) { self.style = style }
-}
-
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -83,3 +83,58 @@ struct NamesTests {
     #expect(!UIPasteboard.general.hasStrings)
   }
 }
+
+@Suite("Names of Objective-C's on a Mac")
+struct KeyValueTests {
+  @Test("Defaults are read and written as any object's values are")
+  func defaults() throws {
+    let name = "\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.integer(forKey: "count") == 3)
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    defaults.setValue(nil, forKey: "count")
+    #expect(defaults.value(forKey: "count") == nil)
+  }
+
+  @MainActor @Test("An effect's view shows its ground under its content, in the shades it was told")
+  func effects() {
+    struct Ground: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIVisualEffectView {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        let label = UILabel()
+        label.text = "content"
+        view.contentView.addSubview(label)
+        return view
+      }
+      func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+    }
+    let screen = Screen { Ground() }
+    #expect(screen.shows("content"))
+    let view = UIVisualEffectView(effect: nil)
+    #expect(view._makeContent() == nil)
+    view.effect = UIBlurEffect(style: .systemThinMaterial)
+    #expect(view._makeContent() != nil)
+  }
+
+  @Test("A picture literal is the resource of the name")
+  func literals() {
+    let missing = UIImage(imageLiteralResourceName: "there is none")
+    #expect(missing.size == .zero)
+  }
+
+  /// Compiles because a button's label is a view without saying so.
+  @MainActor @Test("An extension of a button or a stack is one of a view")
+  func extensions() {
+    let screen = Screen { Button("Go") {}.framed() }
+    #expect(screen.shows("Go"))
+  }
+}
+
+extension Button {
+  @MainActor fileprivate func framed() -> some View { HStack { self.buttonStyle(.bordered) }.padded() }
+}
+extension HStack {
+  @MainActor fileprivate func padded() -> some View { padding() }
+}

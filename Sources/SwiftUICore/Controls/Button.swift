@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 ///
 /// Actions are plain functions, called on the main actor: a closure written in a view is on it anyway, and a stored
 /// `() -> Void` can be passed on as it is.
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
@@ -19,7 +19,7 @@ public struct Button<Label> {
   var leadsOn = false
 }
 
-extension Button: View, PrimitiveView, StyledControl where Label: View {
+extension Button: View, PrimitiveView, StyledControl {
   public typealias Body = Never
 
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {

@@ -11,13 +11,13 @@ package struct StackDescription: Description {
 }
 
 /// Views from top to bottom.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension VStack: View, ContainerView, DescribedView where Content: View {
+extension VStack: View, ContainerView, DescribedView {
   public typealias Body = Never
 
   public nonisolated init(
@@ -32,13 +32,13 @@ extension VStack: View, ContainerView, DescribedView where Content: View {
 }
 
 /// Views from leading to trailing.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension HStack: View, ContainerView, DescribedView where Content: View {
+extension HStack: View, ContainerView, DescribedView {
   public typealias Body = Never
 
   public nonisolated init(
@@ -85,12 +85,12 @@ package struct DividerDescription: Description {
 }
 
 /// Views one in front of the other, the last on top.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 }
 
-extension ZStack: View, ContainerView, DescribedView where Content: View {
+extension ZStack: View, ContainerView, DescribedView {
   public typealias Body = Never
 
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

@@ -84,7 +84,7 @@ extension NavigationLink: FormRow {
     return .init(target: target, isActive: isActive, label: BadgedRow(content: label, badge: badge))
   }
 }
-extension Button: FormRow where Label: View {
+extension Button: FormRow {
   fileprivate func badged(_ badge: Text?) -> Button<BadgedRow<Label>> {
     Button<BadgedRow<Label>>(
       role: role, action: action, label: BadgedRow(content: label, badge: badge), leadsOn: leadsOn)

@@ -16,7 +16,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// A sidebar and beside it what it shows; in a narrow window one at a time.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
@@ -25,7 +25,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
   var compactColumn: Binding<NavigationSplitViewColumn>?
 }
 
-extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View, PrimitiveView {
   public typealias Body = Never
 
   public nonisolated init(

@@ -1,5 +1,5 @@
 /// Pages on top of a root view: links push them, the back button takes them off.
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   /// nil: the stack keeps its path itself.
   let path: NavigationPathBinding?
   let root: Root
@@ -12,7 +12,7 @@ struct NavigationPathBinding {
   let removeLast: @MainActor (Int) -> Void
 }
 
-extension NavigationStack: View, PrimitiveView where Root: View {
+extension NavigationStack: View, PrimitiveView {
   public typealias Body = Never
 
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {

@@ -1,11 +1,11 @@
 /// A view that scrolls its content.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var axes: Axis.Set
   public var showsIndicators: Bool
   public var content: Content
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

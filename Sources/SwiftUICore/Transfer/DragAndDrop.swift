@@ -207,6 +207,12 @@ extension View {
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
   public nonisolated func onDrop<D: DropDelegate>(of supportedTypes: [String], delegate: D) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
   }
