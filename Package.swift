@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .plugin(name: "XcodeFiles", targets: ["XcodeFiles"]),
   ],
   dependencies: macros.packages,
   targets: [
@@ -63,6 +64,10 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CSQLite", "Queries"], swiftSettings: swift),
     .target(name: "CoreData", dependencies: ["Queries", "Storage"], swiftSettings: swift),
 
+    // What Xcode would write of a target's data models and asset catalogues.
+    .executableTarget(name: "XcodeFileWriter", swiftSettings: swift),
+    .plugin(name: "XcodeFiles", capability: .buildTool(), dependencies: ["XcodeFileWriter"]),
+
     // The apps.
     .target(name: "FavesCore", dependencies: ["Storage"], swiftSettings: swift),
     .target(name: "FavesScreens", dependencies: ["SwiftUI", "FavesCore"], swiftSettings: swift),
@@ -103,6 +108,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "PlatformTests", dependencies: ["PhotosUI", "SwiftUI", "SwiftUITesting"], swiftSettings: swift),
+    .testTarget(
+      name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),
     .testTarget(name: "PackageTests", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]

@@ -7,8 +7,8 @@
 ///     ContentView().environment(\.managedObjectContext, container.viewContext)
 ///
 /// The store is an SQLite file of this library's own making, which Core Data cannot read. A class of objects
-/// is known when it is first used, so a model is needed only for entities without a class of their own; a
-/// model file of Xcode's is not read.
+/// is known when it is first used, so a model is needed only for entities without a class of their own. A model
+/// file of Xcode's is not read while a program runs: the package's plugin `XcodeFiles` writes its classes.
 open class NSPersistentContainer: @unchecked Sendable {
   // Set up, and its stores loaded, before it is used from several threads.
   public let name: String

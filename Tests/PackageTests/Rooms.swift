@@ -66,6 +66,10 @@ struct Room: Sendable {
       "FavesCore", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries", "Storage"],
       imports: ["Storage"]),
 
+    // Runs as a target is built, and ends up in no program.
+    Room("XcodeFileWriter", reach: []),
+    Room("XcodeFiles", reach: ["XcodeFileWriter"]),
+
     // The apps; no SQL in the screens.
     Room("FavesScreens", reach: window.union(data), imports: ["SwiftUI", "FavesCore"]),
     Room(
@@ -95,7 +99,7 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
   private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]

@@ -13,17 +13,29 @@ import Synchronization
 @propertyWrapper
 public struct Managed<Value: AttributeValue> {
   let initial: Value
+  private let isRequired: Bool
   // Tells the properties of one object apart while their names are looked for.
   let mark: Int
 
   /// An attribute that new objects have this value for.
-  public init(wrappedValue: Value) {
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, required: false) }
+
+  /// An attribute that is nil in new objects.
+  public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
+
+  /// An attribute that new objects have this value for.
+  /// - Parameter required: whether nil cannot be saved, of a type that has it.
+  public init(wrappedValue: Value, required: Bool) {
     initial = wrappedValue
+    isRequired = required
     mark = nextMark.add(1, ordering: .relaxed).newValue
   }
 
   /// An attribute that is nil in new objects.
-  public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
+  /// - Parameter required: whether it has to be set before the object is saved.
+  public init(required: Bool) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, required: required)
+  }
 
   @available(*, unavailable, message: "@Managed is for properties of NSManagedObject's subclasses.")
   public var wrappedValue: Value {
@@ -54,7 +66,8 @@ protocol ManagedProperty {
 
 extension Managed: ManagedProperty {
   func attribute(named name: String) -> Entity.Attribute {
-    Entity.Attribute(name, Value.queryKind, isOptional: Value.isNullable, initial: initial.queryValue)
+    Entity.Attribute(
+      name, Value.queryKind, isOptional: Value.isNullable && !isRequired, initial: initial.queryValue)
   }
 }
 

@@ -1,5 +1,5 @@
-/// The name of a colour of an asset catalogue, as Xcode makes one for each. Here a program writes them itself:
-/// `extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }`.
+/// The name of a colour of an asset catalogue, as Xcode makes one for each: the package's plugin `XcodeFiles` does, or a
+/// program writes it: `extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }`.
 public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
