@@ -271,7 +271,7 @@ struct ManagedObjectTests {
   }
 
   @Test("An attribute that is required cannot be saved without a value, although its type has nil")
-  func required() throws {
+  func requiredWrapped() throws {
     let context = try container().viewContext
     let named = Named(context: context)
     #expect(named.title == "new")
