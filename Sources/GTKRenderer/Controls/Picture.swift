@@ -60,28 +60,36 @@ enum Picture {
   /// Whether a point of it is more than one pixel.
   var isDense: Bool { if case .pixels(let pixbuf) = self { pixbuf.scale != 1 } else { false } }
 
-  /// Draws it into the rectangle from the origin, in the colour `widget` has.
-  /// - Parameter isTemplate: whether pixels are a stencil for that colour.
+  /// Draws it into the rectangle from the origin.
+  /// - Parameters:
+  ///   - ink: the colour of symbols and stencils; nil: that of text in `widget`.
+  ///   - isTemplate: whether pixels are a stencil.
   func draw(
-    in context: OpaquePointer, width: Double, height: Double, for widget: Native, isTemplate: Bool = false,
-    interpolation: Image.Interpolation? = nil, tiles: Bool = false
+    in context: OpaquePointer, width: Double, height: Double, for widget: Native, ink: GdkRGBA? = nil,
+    isTemplate: Bool = false, interpolation: Image.Interpolation? = nil, tiles: Bool = false
   ) {
+    let isOwnInk = ink == nil
+    var ink = ink ?? .text(of: widget)
     switch self {
     case .icon(let name):
-      DrawnSymbols.paint(.icon(name), in: context, width: width, height: height, for: widget) {
-        Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget)
+      DrawnSymbols.paint(.icon(name), in: context, width: width, height: height, ink, for: widget) {
+        if isOwnInk {
+          Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget)
+        } else {
+          Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget, color: &ink)
+        }
       }
     case .tinted(let name, let color):
       var color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
       Self.drawIcon(name, in: context, width: width, height: height, for: widget, color: &color)
     case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
     case .framed(let symbol):
-      DrawnSymbols.paint(.framed(symbol), in: context, width: width, height: height, for: widget) {
-        symbol.draw(in: $0, width: $1, height: $2, for: widget)
+      DrawnSymbols.paint(.framed(symbol), in: context, width: width, height: height, ink, for: widget) {
+        symbol.draw(in: $0, width: $1, height: $2, ink, for: widget)
       }
     case .drawn(let symbol):
-      DrawnSymbols.paint(.drawn(symbol), in: context, width: width, height: height, for: widget) {
-        symbol.draw(in: $0, width: $1, height: $2, for: widget)
+      DrawnSymbols.paint(.drawn(symbol), in: context, width: width, height: height, ink, for: widget) {
+        symbol.draw(in: $0, width: $1, height: $2, ink)
       }
     case .pixels(let pixbuf):
       let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
@@ -97,10 +105,7 @@ enum Picture {
       cairo_pattern_set_filter(cairo_get_source(context), Self.filter(interpolation))
       guard isTemplate else { return cairo_paint(context) }
       let pixels = cairo_pattern_reference(cairo_get_source(context))
-      let style = gtk_widget_get_style_context(widget)
-      var color = GdkRGBA()
-      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
-      gdk_cairo_set_source_rgba(context, &color)
+      gdk_cairo_set_source_rgba(context, &ink)
       cairo_mask(context, pixels)
       cairo_pattern_destroy(pixels)
     }
@@ -126,16 +131,27 @@ enum Picture {
         gtk_icon_theme_get_default(), name, side, scale, GTK_ICON_LOOKUP_FORCE_SIZE)
     else { return }
     defer { faves_unref(UnsafeMutableRawPointer(info)) }
-    let style = gtk_widget_get_style_context(widget)!
+    // In the colours of the context it may have more than one, for what is a warning or a success.
     let pixbuf =
       color.map { gtk_icon_info_load_symbolic(info, $0, nil, nil, nil, nil, nil) }
-      ?? gtk_icon_info_load_symbolic_for_context(info, style, nil, nil)
+      ?? gtk_icon_info_load_symbolic_for_context(info, gtk_widget_get_style_context(widget), nil, nil)
     guard let pixbuf else { return }
     defer { faves_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard let surface = gdk_cairo_surface_create_from_pixbuf(pixbuf, scale, nil) else { return }
     defer { cairo_surface_destroy(surface) }
     cairo_set_source_surface(context, surface, (width - Double(side)) / 2, (height - Double(side)) / 2)
     cairo_paint(context)
+  }
+}
+
+extension GdkRGBA {
+  /// The colour of text in `widget`, as it is now.
+  @MainActor
+  static func text(of widget: Native) -> GdkRGBA {
+    let style = gtk_widget_get_style_context(widget)
+    var color = GdkRGBA()
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    return color
   }
 }
 

@@ -96,7 +96,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
   ) {
     let layout = gtk_widget_create_pango_layout(native, spans.map(\.text).joined())!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let list = TextAttributes.makeList(for: spans, in: style)
+    let list = TextAttributes.makeList(for: spans, in: style, of: native)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
     if let size, size.width.isFinite {

@@ -103,14 +103,12 @@ struct DrawnSymbol: Hashable, Sendable {
     ],
   ]
 
-  /// Draws it as large as fits, in the middle, in the colour of `widget`.
+  /// Draws it as large as fits, in the middle, in the colour `ink`.
   @MainActor
-  func draw(in context: OpaquePointer, width: Double, height: Double, for widget: Native) {
+  func draw(in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA) {
     let side = min(width, height)
     guard side >= 1, let parts = Self.figures[name] else { return }
-    let style = gtk_widget_get_style_context(widget)
-    var color = GdkRGBA()
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    var color = ink
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)

@@ -26,9 +26,11 @@ enum DrawnSymbols {
   /// Larger ones are pictures, of which there are few, and more than so many surfaces are not kept.
   private static let (largest, most) = (64.0, 256)
 
-  /// Draws `symbol` as large as fits in the middle of the rectangle from the origin, with `draw` where it never was.
+  /// Draws `symbol` in the colour `ink` as large as fits in the middle of the rectangle from the origin, with `draw` where it
+  /// never was.
   static func paint(
-    _ symbol: Symbol, in context: OpaquePointer, width: Double, height: Double, for widget: Native,
+    _ symbol: Symbol, in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA,
+    for widget: Native,
     draw: (OpaquePointer, _ width: Double, _ height: Double) -> Void
   ) {
     let side = min(width, height).rounded(.down)
@@ -38,7 +40,7 @@ enum DrawnSymbols {
     // What is scaled or turned would be seen to be a picture.
     guard side >= 1, side <= largest, isUpright else { return draw(context, width, height) }
     followTheme()
-    let key = key(symbol, side, widget)
+    let key = key(symbol, side, ink, widget)
     guard let surface = surfaces[key] ?? made(key, in: context, draw) else {
       return draw(context, width, height)
     }
@@ -50,10 +52,7 @@ enum DrawnSymbols {
     cairo_paint(context)
   }
 
-  private static func key(_ symbol: Symbol, _ side: Double, _ widget: Native) -> Key {
-    let style = gtk_widget_get_style_context(widget)
-    var color = GdkRGBA()
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+  private static func key(_ symbol: Symbol, _ side: Double, _ ink: GdkRGBA, _ widget: Native) -> Key {
     var font: UInt32 = 0
     if case .framed(let framed) = symbol, framed.text != nil {
       font = pango_font_description_hash(
@@ -61,7 +60,7 @@ enum DrawnSymbols {
     }
     return Key(
       symbol: symbol, side: side, scale: gtk_widget_get_scale_factor(widget),
-      color: [color.red, color.green, color.blue, color.alpha], font: font)
+      color: [ink.red, ink.green, ink.blue, ink.alpha], font: font)
   }
 
   private static func made(

@@ -43,14 +43,14 @@ struct FramedSymbol: Hashable, Sendable {
   /// The symbol without the frame; nil: it is none.
   var inner: String? { if case .symbol(let name) = content { name } else { nil } }
 
-  /// Draws it as large as fits, in the middle, in the colour and font of `widget`.
+  /// Draws it as large as fits, in the middle, in the colour `ink` and the font of `widget`.
   @MainActor
-  func draw(in context: OpaquePointer, width: Double, height: Double, for widget: Native) {
+  func draw(
+    in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, for widget: Native
+  ) {
     let side = min(width, height)
     guard side >= 1 else { return }
-    let style = gtk_widget_get_style_context(widget)
-    var color = GdkRGBA()
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    var color = ink
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
@@ -73,7 +73,7 @@ struct FramedSymbol: Hashable, Sendable {
       cairo_translate(context, (side - room) / 2, (side - room) / 2)
       let filled = name + ".fill"
       let shown = isFilled && Symbols.isListed(filled) ? filled : name
-      Picture(.symbol(shown)).draw(in: context, width: room, height: room, for: widget)
+      Picture(.symbol(shown)).draw(in: context, width: room, height: room, for: widget, ink: ink)
       cairo_translate(context, -(side - room) / 2, -(side - room) / 2)
     }
     cairo_pop_group_to_source(context)

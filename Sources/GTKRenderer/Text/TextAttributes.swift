@@ -19,13 +19,21 @@ enum TextAttributes {
   /// The empty list, for widgets that do not take none at all.
   static let none: OpaquePointer = pango_attr_list_new()
 
-  /// A new list for text in pieces, the caller's to unref.
-  static func makeList(for spans: [TextSpan], in style: Style) -> OpaquePointer {
+  /// A new list for text in pieces that `widget` shows, the caller's to unref.
+  static func makeList(for spans: [TextSpan], in style: Style, of widget: Native) -> OpaquePointer {
     let list = pango_attr_list_new()!
     var start = 0
     for span in spans {
       let end = start + span.text.utf8.count
-      TextLook(span.traits, in: style).append(to: list, bytes: start..<end)
+      let look = TextLook(span.traits, in: style)
+      look.append(to: list, bytes: start..<end)
+      if let picture = span.picture {
+        let shape = InlinePicture(picture, points: look.points(in: widget)).makeAttribute()
+        shape.pointee.start_index = guint(start)
+        shape.pointee.end_index = guint(end)
+        pango_attr_list_insert(list, shape)
+        InlinePicture.serve(widget)
+      }
       start = end
     }
     return list

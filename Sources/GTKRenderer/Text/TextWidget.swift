@@ -24,7 +24,10 @@ final class TextWidget: GTKWidget, DescribedWidget {
     }
     if old.fading?.opacity != description.fading?.opacity { showOpacity() }
     applyLooks(from: old)
-    if old.text != description.text { parent?.spokenTextChanged() }
+    if old.text != description.text {
+      if sizeOfPictures != nil { accessibleNameChanged() }
+      parent?.spokenTextChanged()
+    }
     if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
   }
 
@@ -33,12 +36,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     let label: UnsafeMutablePointer<GtkLabel> = cast(native)
     let spans = description.inkedSpans
     if !spans.isEmpty {
-      if old.inkedSpans != spans || old.style.font != style.font {
-        let list = TextAttributes.makeList(for: spans, in: style)
-        gtk_label_set_attributes(label, list)
-        pango_attr_list_unref(list)
-        attributeList = list
-      }
+      if old.inkedSpans != spans || old.style.font != style.font { showPieces() }
     } else {
       let list = TextAttributes.list(for: TextLook(style))
       if list != attributeList {
@@ -70,6 +68,38 @@ final class TextWidget: GTKWidget, DescribedWidget {
     }
   }
 
+  private func showPieces() {
+    let spans = description.inkedSpans
+    let list = TextAttributes.makeList(for: spans, in: description.style, of: native)
+    gtk_label_set_attributes(cast(native), list)
+    pango_attr_list_unref(list)
+    attributeList = list
+    guard spans.contains(where: { $0.picture != nil }) else { return }
+    followSize()
+    accessibleNameChanged()
+  }
+
+  /// The size of letters that pictures were made for; nil: there never were any.
+  private var sizeOfPictures: Double?
+
+  /// Pictures in the text are as large as its letters, whose size is the desktop's to change.
+  private func followSize() {
+    let isFirst = sizeOfPictures == nil
+    sizeOfPictures = TextLook.plain.points(in: native)
+    guard isFirst else { return }
+    on("style-updated", of: native) { _, data in
+      receive(data, as: TextWidget.self) { text in
+        guard text.sizeOfPictures != TextLook.plain.points(in: text.native) else { return }
+        text.showPieces()
+      }
+    }
+  }
+
+  /// A label says its characters; a picture is none.
+  override var ownAccessibleName: String? {
+    sizeOfPictures == nil ? nil : description.spokenText
+  }
+
   /// That of the view, on the way from one text to another a part of it.
   private func showOpacity() {
     let own = attributes.map { $0.isHidden ? 0 : $0.opacity } ?? 1
@@ -81,7 +111,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     if description.fading != nil { showOpacity() }
   }
 
-  override var spokenText: String? { description.text }
+  override var spokenText: String? { description.spokenText }
   override var isDescribedWhole: Bool { !followsLinks && !description.isSelectable }
 
   /// Whether clicks on links are listened to.

@@ -87,6 +87,19 @@ extension List {
   }
 }
 
+extension List where SelectionValue == Int {
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Int?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(one: selection, ForEach(data, content: rowContent))
+  }
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<Int>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(several: selection, ForEach(data, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
   @usableFromInline
   nonisolated init(without content: Content) { self.init(selection: nil, content: content) }

@@ -15,6 +15,7 @@ extension Text {
 enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case formatted(FormattedTime)
 
   func text(at now: Date) -> String {
     switch self {
@@ -23,7 +24,8 @@ enum LiveText: Equatable, Sendable {
       let seconds =
         countsDown ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound)
       // What is left counts to its end: the last second is 0:01.
-      return Self.clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
+      return ClockFace(showsHours: showsHours).text(seconds, roundsUp: countsDown)
+    case .formatted(let time): return time.text(at: now)
     case .date(let date, let style):
       let distance = date.timeIntervalSince(now)
       switch style.kind {
@@ -31,7 +33,7 @@ enum LiveText: Equatable, Sendable {
       case .date: return date.formatted(date: .long, time: .omitted)
       case .relative: return Self.largest(of: abs(distance))
       case .offset: return (distance < 0 ? "−" : "+") + Self.largest(of: abs(distance))
-      case .timer: return Self.clock(abs(distance), showsHours: true)
+      case .timer: return ClockFace().text(abs(distance), roundsUp: false)
       }
     }
   }
@@ -39,6 +41,7 @@ enum LiveText: Equatable, Sendable {
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
     switch self {
+    case .formatted(let time): return time.lasts(from: now)
     case .timer(let interval, let pauseTime, let countsDown, _):
       if let pauseTime, now >= pauseTime { return nil }
       if now >= interval.upperBound { return nil }
@@ -59,14 +62,6 @@ enum LiveText: Equatable, Sendable {
   private static func untilNext(_ step: Double, distance: Double) -> Double {
     let rest = distance - (distance / step).rounded(.down) * step
     return rest < 0.001 ? step : rest + 0.001
-  }
-
-  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let seconds = Int(min(seconds, 1e9))
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    return hours > 0 && showsHours
-      ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
-      : String(format: "%d:%02d", seconds / 60, seconds % 60)
   }
 
   private static func unit(of seconds: TimeInterval) -> (length: TimeInterval, name: String) {

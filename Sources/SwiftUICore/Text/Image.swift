@@ -69,26 +69,36 @@ public struct Image: Equatable, Sendable {
 extension Image: View, DescribedView {
   func describe(in context: DescriptionContext) -> ImageDescription {
     let ratio = context.environment.imageAspect
-    var source = source
-    var isTemplate = false
+    var (source, isTemplate, isColored) = seen(symbolMode: context.environment.symbolRenderingMode)
     switch source {
     case .symbol(let name): source = .symbol(context.environment.symbolVariants.name(of: name))
-    case .file(let file):
-      isTemplate = file.isTemplate
-      if file.dark != nil { source = .file(file.shown(inDark: context.environment.colorScheme == .dark)) }
-    case .data, .missing: break
+    case .file(let file) where file.dark != nil:
+      source = .file(file.shown(inDark: context.environment.colorScheme == .dark))
+    case .file, .data, .missing: break
     }
-    var isColored = false
-    if let rendering {
-      isTemplate = rendering == .template
-      isColored = rendering == .original
-    }
-    if let mode = symbolMode ?? context.environment.symbolRenderingMode { isColored = mode == .multicolor }
     return ImageDescription(
       source: source, isResizable: isResizable, isTiled: isTiled, interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)
+  }
+}
+
+extension Image {
+  /// What is to be seen, whether as a stencil, and whether in colours of its own.
+  /// - Parameter around: what the views around say of symbols.
+  func seen(symbolMode around: SymbolRenderingMode?) -> (
+    source: ImageDescription.Source, isTemplate: Bool, isColored: Bool
+  ) {
+    var isTemplate = false
+    if case .file(let file) = source { isTemplate = file.isTemplate }
+    var isColored = false
+    if let rendering {
+      isTemplate = rendering == .template
+      isColored = rendering == .original
+    }
+    if let mode = symbolMode ?? around { isColored = mode == .multicolor }
+    return (source, isTemplate, isColored)
   }
 }
 

@@ -1,7 +1,14 @@
+import Foundation
+
 /// A key that the app's localisation may translate; without a translation the key itself is shown.
+///
+/// Values in it are arguments of a format, as in a table of strings: `"Hello, \(name)"` is the key `Hello, %@`, and
+/// `"\(count) films"` is `%lld films`. Numbers are written in the way of the reader's locale, a `Double` with six digits
+/// after the point; `specifier:` and `format:` say otherwise.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  fileprivate enum Piece: Equatable, Sendable {
+  enum Piece: Equatable, Sendable {
     case literal(String)
+    case argument(FormatArgument)
     case text(Text)
   }
   private var pieces: [Piece]
@@ -10,64 +17,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   public init(_ value: String) { pieces = [.literal(value)] }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) {
-    pieces = []
-    for piece in stringInterpolation.pieces { pieces.append(piece) }
-  }
-
-  public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var pieces: [Piece] = []
-
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(interpolationCount * 2 + 1)
-    }
-    public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
-    }
-    public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
-    public mutating func appendInterpolation<T>(_ value: T) {
-      pieces.append(.literal(String(describing: value)))
-    }
-    public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
-    public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      pieces.append(.text(Text(attributedString)))
-    }
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      pieces.append(.text(Text(date, style: style)))
-    }
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { pieces.append(.text(Text(dates))) }
-    public mutating func appendInterpolation(_ interval: DateInterval) {
-      pieces.append(.text(Text(interval)))
-    }
-    public mutating func appendInterpolation(
-      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-      showsHours: Bool = true
-    ) {
-      pieces.append(
-        .text(
-          Text(
-            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
-          )))
-    }
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      pieces.append(.literal(String(format: specifier, value)))
-    }
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      pieces.append(.literal(format.format(input)))
-    }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      pieces.append(.literal(formatter?.string(for: subject) ?? String(describing: subject)))
-    }
-    /// Values that Foundation on Linux has no class for: dates, measurements.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      pieces.append(.literal(formatter.string(for: subject) ?? String(describing: subject)))
-    }
-  }
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   func from(table: String?, bundle: Bundle?) -> LocalizedStringKey {
     var key = self
@@ -76,56 +26,123 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     return key
   }
 
-  /// Whether the key is more than plain characters.
-  var hasMarkup: Bool {
-    pieces.contains { if case .text = $0 { true } else { false } }
-  }
-
-  /// The characters to show.
-  var resolved: String {
-    let key = pieces.map { piece in
+  /// What tables of strings call it.
+  var key: String {
+    let hasArguments = pieces.contains { if case .literal = $0 { false } else { true } }
+    return pieces.map { piece in
       switch piece {
-      case .literal(let string): string
-      case .text(let text): text.plain
+      case .literal(let string): hasArguments ? string.replacingOccurrences(of: "%", with: "%%") : string
+      case .argument(let argument): argument.specifier
+      case .text: "%@"
       }
     }.joined()
-    let bundle = bundlePath.flatMap(Bundle.init(path:)) ?? .main
-    guard Self.isLocalised(bundle) else { return Inflection.applied(to: key) }
-    return Inflection.applied(to: bundle.localizedString(forKey: key, value: key, table: table))
   }
 
-  private static func isLocalised(_ bundle: Bundle) -> Bool {
-    bundle === Bundle.main ? mainIsLocalised : !bundle.localizations.isEmpty
-  }
-  private static let mainIsLocalised = !Bundle.main.localizations.isEmpty
+  /// Whether it has texts in it, with looks of their own.
+  private var hasTexts: Bool { pieces.contains { if case .text = $0 { true } else { false } } }
 
-  /// Whether there is anything in the text that Markdown gives a meaning; most labels have nothing.
-  static func mayBeMarkdown(_ string: String) -> Bool {
-    string.utf8.contains {
-      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "`")
-        || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "~")
+  /// Whether what is shown depends on the reader's locale.
+  var dependsOnLocale: Bool {
+    bundlePath != nil || Translations.mainHasAny
+      || pieces.contains { if case .argument(let argument) = $0 { argument.isNumber } else { false } }
+  }
+
+  private var bundle: Bundle { bundlePath.flatMap(Bundle.init(path:)) ?? .main }
+
+  /// The words, a placeholder for each value in them.
+  private func template(in locale: Locale) -> FormatTemplate {
+    if let translation = Translations.find(self, table: table, in: bundle, for: locale) {
+      return FormatTemplate(translation: translation)
     }
+    var count = 0
+    return FormatTemplate(
+      words: pieces.map { piece in
+        if case .literal(let string) = piece { return string }
+        defer { count += 1 }
+        return FormatTemplate.placeholder(count)
+      }.joined())
+  }
+
+  /// The values that stand for the template's placeholders, in order.
+  private var arguments: [Piece] { pieces.filter { if case .literal = $0 { false } else { true } } }
+
+  /// The characters to show.
+  var resolved: String { resolved(in: .current) }
+
+  func resolved(in locale: Locale) -> String {
+    if let words = ownWords(in: locale) { return Inflection.applied(to: words) }
+    let arguments = arguments
+    let template = template(in: locale)
+    let words = template.filled { index, specifier in
+      guard arguments.indices.contains(index) else { return "" }
+      return Self.plain(arguments[index], as: specifier, in: locale)
+    }
+    return Inflection.applied(to: words)
+  }
+
+  /// Where nothing is translated, which is most often so: the pieces as they are.
+  private func ownWords(in locale: Locale) -> String? {
+    guard bundlePath == nil, !Translations.mainHasAny else { return nil }
+    if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
+    var words = ""
+    for piece in pieces { words += Self.plain(piece, as: nil, in: locale) }
+    return words
+  }
+
+  private static func plain(_ piece: Piece, as specifier: String?, in locale: Locale) -> String {
+    switch piece {
+    case .literal(let string): string
+    case .argument(let argument): argument.written(as: specifier, in: locale)
+    case .text(let text): text.plain
+    }
+  }
+
+  /// The characters to show where they are all alike; nil: some have looks of their own.
+  func plainWords(in locale: @autoclosure () -> Locale) -> String? {
+    guard !hasTexts else { return nil }
+    let locale = dependsOnLocale ? locale() : .current
+    let hasMarks =
+      bundlePath == nil && !Translations.mainHasAny
+      ? pieces.contains { if case .literal(let string) = $0 { Markdown.mayBe(in: string) } else { false } }
+      : Markdown.mayBe(in: template(in: locale).words)
+    return hasMarks ? nil : resolved(in: locale)
   }
 
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
-    guard hasMarkup else { return nil }
-    return pieces.compactMap { if case .text(let text) = $0 { text.lasts(from: now) } else { nil } }.min()
+    pieces.compactMap { if case .text(let text) = $0 { text.lasts(from: now) } else { nil } }.min()
   }
 
-  func append(to spans: inout [TextSpan], traits: TextTraits, at now: Date) {
-    guard hasMarkup else {
-      let string = resolved
-      guard Self.mayBeMarkdown(string) else { return spans.append(TextSpan(text: string, traits: traits)) }
-      for piece in Markdown.pieces(of: string) {
-        spans.append(TextSpan(text: piece.text, traits: piece.traits.over(traits)))
+  func append(to spans: inout [TextSpan], traits: TextTraits, at now: Date, in locale: Locale) {
+    let arguments = arguments
+    var template = template(in: locale)
+    // An address, and words that agree with a number, are read with their values in them.
+    if template.words.contains("](") {
+      template = template.filling { index, specifier in
+        guard arguments.indices.contains(index), case .argument(let argument) = arguments[index] else {
+          return nil
+        }
+        return argument.written(as: specifier, in: locale)
       }
-      return
+      template.words = Inflection.applied(to: template.words)
     }
-    for piece in pieces {
-      switch piece {
-      case .literal(let string): spans.append(TextSpan(text: string, traits: traits))
-      case .text(let text): text.append(to: &spans, outer: traits, at: now)
+    let marked =
+      Markdown.mayBe(in: template.words)
+      ? Markdown.pieces(of: template.words) : [Markdown.Piece(text: template.words, traits: TextTraits())]
+    for piece in marked {
+      let traits = piece.traits.over(traits)
+      for part in template.parts(of: piece.text) {
+        switch part {
+        case .words(let words): spans.append(TextSpan(text: words, traits: traits))
+        case .argument(let index, let specifier):
+          guard arguments.indices.contains(index) else { continue }
+          switch arguments[index] {
+          case .literal: break
+          case .argument(let argument):
+            spans.append(TextSpan(text: argument.written(as: specifier, in: locale), traits: traits))
+          case .text(let text): text.append(to: &spans, outer: traits, at: now, in: locale)
+          }
+        }
       }
     }
   }

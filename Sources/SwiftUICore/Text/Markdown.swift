@@ -6,6 +6,14 @@ enum Markdown {
     var traits: TextTraits
   }
 
+  /// Whether there is anything in the text that has a meaning here; most labels have nothing.
+  static func mayBe(in string: String) -> Bool {
+    string.utf8.contains {
+      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "`")
+        || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "~")
+    }
+  }
+
   static func pieces(of string: String) -> [Piece] {
     var pieces: [Piece] = []
     read(Substring(string), TextTraits(), into: &pieces)

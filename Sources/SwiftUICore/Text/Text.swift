@@ -5,6 +5,7 @@ public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey)
+    case picture(TextPicture)
     indirect case joined([Text])
     /// Written anew as time passes.
     case live(LiveText)
@@ -30,8 +31,8 @@ public struct Text: Equatable, Sendable {
   public init(_ attributedContent: AttributedString) {
     storage = .joined(attributedContent.runs.map { Text($0, of: attributedContent) })
   }
-  /// A symbol within a text; it is left out, since a label holds no pictures.
-  public init(_ image: Image) { storage = .verbatim("") }
+  /// A picture as a text of its own, to stand in a line with others: a symbol has the height of its letters.
+  public init(_ image: Image) { storage = .picture(image.inText) }
   /// A day or a time of day, in the user's way; or how far off it is, which goes on by itself.
   public init(_ date: Date, style: Text.DateStyle) { storage = .live(.date(date, style)) }
   public init(_ interval: DateInterval) {
@@ -69,6 +70,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key): key.resolved
+    case .picture: ""
     case .joined(let parts): parts.map(\.plain).joined()
     case .live(let live): live.text(at: Date())
     }
@@ -76,20 +78,31 @@ public struct Text: Equatable, Sendable {
 
   /// Appends the pieces of the text with their looks; `outer` is what the texts around say.
   /// - Parameter now: the time for what changes with it.
-  func append(to spans: inout [TextSpan], outer: TextTraits, at now: Date) {
+  func append(to spans: inout [TextSpan], outer: TextTraits, at now: Date, in locale: Locale = .current) {
     let traits = traits.over(outer)
     switch storage {
-    case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now) }
+    case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale) }
+    case .picture(let picture):
+      spans.append(TextSpan(text: TextPicture.character, traits: traits, picture: picture))
     case .live(let live): spans.append(TextSpan(text: live.text(at: now), traits: traits))
     case .verbatim(let string): spans.append(TextSpan(text: string, traits: traits))
-    case .localized(let key): key.append(to: &spans, traits: traits, at: now)
+    case .localized(let key): key.append(to: &spans, traits: traits, at: now, in: locale)
+    }
+  }
+
+  /// Whether what is shown depends on the reader's locale.
+  private var dependsOnLocale: Bool {
+    switch storage {
+    case .verbatim, .picture, .live: false
+    case .localized(let key): key.dependsOnLocale
+    case .joined(let parts): parts.contains { $0.dependsOnLocale }
     }
   }
 
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
     switch storage {
-    case .verbatim: nil
+    case .verbatim, .picture: nil
     case .localized(let key): key.lasts(from: now)
     case .joined(let parts): parts.compactMap { $0.lasts(from: now) }.min()
     case .live(let live): live.lasts(from: now)
@@ -141,6 +154,8 @@ package struct TextTraits: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   package var text: String
   package var traits: TextTraits
+  /// What is seen instead of the text, which is one character for it.
+  package var picture: TextPicture?
 }
 
 /// Text on screen.
@@ -188,18 +203,21 @@ extension Text: View, DescribedView {
     {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
-      case .localized(let key) where !key.hasMarkup:
-        let string = key.resolved
-        if !LocalizedStringKey.mayBeMarkdown(string) { return TextDescription(text: string, style: style) }
+      case .localized(let key):
+        if let string = key.plainWords(in: context.environment.locale) {
+          return TextDescription(text: string, style: style)
+        }
       default: break
       }
     }
     var spans: [TextSpan] = []
-    append(to: &spans, outer: around?.traits ?? TextTraits(), at: now)
+    let locale = dependsOnLocale ? context.environment.locale : .current
+    append(to: &spans, outer: around?.traits ?? TextTraits(), at: now, in: locale)
     if style.isRedacted {
       // As long as the words, and nothing to be read.
       for index in spans.indices {
         spans[index].text = String(spans[index].text.map { $0.isWhitespace ? $0 : "█" })
+        spans[index].picture = nil
         spans[index].traits.color = .secondary.opacity(0.4)
       }
     }
@@ -209,8 +227,12 @@ extension Text: View, DescribedView {
           letters == .uppercase ? spans[index].text.uppercased() : spans[index].text.lowercased()
       }
     }
+    for index in spans.indices {
+      guard case .file(let file) = spans[index].picture?.source, file.dark != nil else { continue }
+      spans[index].picture?.source = .file(file.shown(inDark: context.environment.colorScheme == .dark))
+    }
     var description = TextDescription(text: spans.map(\.text).joined(), style: style)
-    if spans.contains(where: { $0.traits != TextTraits() }) { description.spans = spans }
+    if spans.contains(where: { $0.traits != TextTraits() || $0.picture != nil }) { description.spans = spans }
     description.isSelectable = style.textIsSelectable
     description.lineSpacing = style.lineSpacing
     description.minimumScale = style.minimumScale

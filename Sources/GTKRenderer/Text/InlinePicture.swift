@@ -1,0 +1,109 @@
+import CGTK
+import SwiftUICore
+
+/// A picture in a line of text, as Pango is told of it: an attribute keeps the room, and the label's renderer of shapes draws
+/// what the attribute holds.
+@MainActor
+final class InlinePicture {
+  private let picture: Picture
+  private let isTemplate: Bool
+  /// In points.
+  private let width, height: Double
+  /// How far above the line it begins, in points.
+  private let rise: Double
+
+  /// - Parameter points: the size of the letters around it.
+  init(_ picture: TextPicture, points: Double) {
+    self.picture = Picture(picture.source, isColored: picture.isColored)
+    isTemplate = picture.isTemplate
+    if let size = self.picture.size {
+      (width, height) = (Double(size.0), Double(size.1))
+      rise = height
+    } else {
+      // Somewhat larger than the letters, its middle where that of a capital is.
+      (width, height) = ((points * 1.15).rounded(), (points * 1.15).rounded())
+      rise = (points * 0.36 + height / 2).rounded()
+    }
+  }
+
+  /// The attribute, which keeps this for as long as it is there itself.
+  func makeAttribute() -> UnsafeMutablePointer<PangoAttribute> {
+    func units(_ points: Double) -> Int32 { Int32(min(points, 10_000)) * PANGO_SCALE }
+    var room = PangoRectangle(x: 0, y: -units(rise), width: units(width), height: units(height))
+    return pango_attr_shape_new_with_data(
+      &room, &room, Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        guard let data else { return nil }
+        return UnsafeMutableRawPointer(
+          mutating: Unmanaged<InlinePicture>.fromOpaque(data).retain().toOpaque())
+      },
+      { data in if let data { Unmanaged<InlinePicture>.fromOpaque(data).release() } })
+  }
+
+  /// Lets layouts of `widget` draw such pictures. Its context of Pango lives no longer than the widget does.
+  static func serve(_ widget: Native) {
+    pango_cairo_context_set_shape_renderer(
+      gtk_widget_get_pango_context(widget),
+      { context, attribute, isPath, widget in
+        guard isPath == 0, let context, let attribute, let widget else { return }
+        let (context, place) = (UInt(bitPattern: context), UInt(bitPattern: widget))
+        let data = UInt(bitPattern: attribute.pointee.data)
+        MainActor.assumeIsolated {
+          guard let data = UnsafeRawPointer(bitPattern: data),
+            let context = OpaquePointer(bitPattern: context),
+            let widget = Native(bitPattern: place)
+          else { return }
+          // Pango holds the attribute while it is drawn, and the attribute its picture.
+          Unmanaged<InlinePicture>.fromOpaque(data).takeUnretainedValue().draw(in: context, for: widget)
+        }
+      }, UnsafeMutableRawPointer(widget), nil)
+  }
+
+  /// Draws it where the line has come to, in the colour of the letters around it.
+  private func draw(in context: OpaquePointer, for widget: Native) {
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(context, &x, &y)
+    var ink = GdkRGBA()
+    let isPlain =
+      cairo_pattern_get_rgba(cairo_get_source(context), &ink.red, &ink.green, &ink.blue, &ink.alpha)
+      == CAIRO_STATUS_SUCCESS
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_new_path(context)
+    cairo_translate(context, x.rounded(), (y - rise).rounded())
+    picture.draw(
+      in: context, width: width, height: height, for: widget, ink: isPlain ? ink : nil, isTemplate: isTemplate
+    )
+  }
+}
+
+extension TextLook {
+  /// The size of letters with this look in `widget`, in points of 1/96 inch as the display has them.
+  @MainActor
+  func points(in widget: Native) -> Double {
+    let context = gtk_widget_get_pango_context(widget)
+    let resolution = pango_cairo_context_get_resolution(context)
+    let dots = (resolution > 0 ? resolution : 96) / 72
+    if let points { return points * 0.75 * dots }
+    guard let font = pango_context_get_font_description(context) else { return 14 }
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+    return (isAbsolute ? size : size * dots) * (scale ?? 1)
+  }
+}
+
+extension TextDescription {
+  /// The text as it is read aloud, pictures by their names.
+  var spokenText: String {
+    guard spans.contains(where: { $0.picture != nil }) else { return text }
+    return spans.map { $0.picture?.spoken ?? $0.text }.joined()
+  }
+}
+
+extension TextPicture {
+  fileprivate var spoken: String {
+    if let label { return label }
+    if case .symbol(let name) = source { return SymbolWords.words(for: name) }
+    return ""
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+@testable import SwiftUITesting
+
+/// Texts whose words come from tables, and the values in them.
+@MainActor
+@Suite("Localised text")
+struct LocalizationTests {
+  private let english = Locale(identifier: "en_US")
+  private let german = Locale(identifier: "de_DE")
+
+  /// A bundle with a table in two languages, in a folder that goes with the test's process.
+  private func bundle() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".bundle")
+    let tables = [
+      "en": """
+      "Hello, %@" = "Good day, %@";
+      "%@ has %lld films" = "%1$@ has %2$lld films";
+      "**Loud**" = "**Very loud**";
+      """,
+      "de": """
+      "Hello, %@" = "Hallo, %@";
+      "%@ has %lld films" = "%2$lld Filme hat %1$@";
+      "%lf metres" = "%.1f Meter";
+      "100%% of %@" = "%@ zu 100 %%";
+      """,
+    ]
+    for (language, table) in tables {
+      let place = folder.appending(path: language + ".lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try table.write(to: place.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
+    }
+    return try #require(Bundle(url: folder))
+  }
+
+  private func words(_ key: LocalizedStringKey, in bundle: Bundle?, _ locale: Locale) -> String {
+    key.from(table: nil, bundle: bundle).resolved(in: locale)
+  }
+
+  @Test("A key has a format's specifiers where its values are")
+  func keys() {
+    #expect(LocalizedStringKey("Hello, \("Ada")").key == "Hello, %@")
+    #expect(LocalizedStringKey("\("Ada") has \(3) films").key == "%@ has %lld films")
+    #expect(
+      LocalizedStringKey("\(1.5) m, \(Float(1)), \(UInt8(7)), \(2, specifier: "%03d")").key
+        == "%lf m, %f, %u, %03d")
+    #expect(LocalizedStringKey("100% of \("it")").key == "100%% of %@")
+    #expect(LocalizedStringKey("100%").key == "100%")
+    #expect(LocalizedStringKey("at \(Date(), style: .time)").key == "at %@")
+  }
+
+  @Test("A translation has its values in its own order and form, and its own signs")
+  func translations() throws {
+    let bundle = try bundle()
+    #expect(words("Hello, \("Ada")", in: bundle, german) == "Hallo, Ada")
+    #expect(words("Hello, \("Ada")", in: bundle, english) == "Good day, Ada")
+    #expect(words("\("Ada") has \(3) films", in: bundle, german) == "3 Filme hat Ada")
+    #expect(words("\(2.25) metres", in: bundle, german) == "2,2 Meter")
+    #expect(words("100% of \("it")", in: bundle, german) == "it zu 100 %")
+    #expect(words("Nobody \("translated") this", in: bundle, german) == "Nobody translated this")
+  }
+
+  @Test("The environment's locale says the language and how numbers are written")
+  func locale() throws {
+    let bundle = try bundle()
+    let name = "Ada"
+    let count = 12_345
+    let screen = Screen {
+      VStack {
+        Text("Hello, \(name)", bundle: bundle)
+        Text("\(count) films")
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      Text("\(count) films").environment(\.locale, Locale(identifier: "en_US"))
+    }
+    #expect(screen.texts == ["Hallo, Ada", "12.345 films", "12,345 films"])
+  }
+
+  @Test("Numbers are written as the locale writes them, a floating-point one with six digits")
+  func numbers() {
+    for value: Int64 in [0, 7, 999, -7, 1_000, 12_345, 1_234_567_890, -12_345, .max, .min] {
+      for name in ["en_US", "de_DE", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "de_CH"] {
+        let locale = Locale(identifier: name)
+        #expect(
+          LocalizedNumbers.string(value, in: locale) == value.formatted(.number.locale(locale)), "\(name)")
+      }
+    }
+    #expect(words("\(1.5)", in: nil, english) == "1.500000")
+    #expect(words("\(1234.5)", in: nil, german) == "1.234,500000")
+    #expect(words("\(1.5, specifier: "%.1f") m", in: nil, english) == "1.5 m")
+    #expect(words("\(true)", in: nil, english) == "true")
+    #expect(words("\(UInt64.max)", in: nil, english) == "18,446,744,073,709,551,615")
+  }
+
+  private func spans(_ key: LocalizedStringKey, in bundle: Bundle? = nil) -> [TextSpan] {
+    var spans: [TextSpan] = []
+    key.from(table: nil, bundle: bundle).append(to: &spans, traits: TextTraits(), at: Date(), in: english)
+    return spans
+  }
+
+  @Test("Marks around a value are its looks; marks in a value are text")
+  func marks() throws {
+    let name = "*Ada*"
+    let marked = spans("**\(name)** is in")
+    #expect(marked.map(\.text) == ["*Ada*", " is in"])
+    #expect(marked.first?.traits.weight == .bold)
+    #expect(Screen { Text("Hi \(name)") }.texts == ["Hi *Ada*"])
+    #expect(try spans("**Loud**", in: bundle()).map(\.text) == ["Very loud"])
+    let page = 7
+    #expect(spans("[Page](https://example.org/\(page))").first?.traits.link?.path() == "/7")
+  }
+
+  @Test("Texts and pictures in a string keep their looks and places")
+  func texts() {
+    let mixed = spans("Press \(Image(systemName: "star")) for **\(Text("Ada").italic())**")
+    #expect(mixed.map(\.text) == ["Press ", TextPicture.character, " for ", "Ada"])
+    #expect(mixed[1].picture?.source == .symbol("star"))
+    #expect(mixed[3].traits.isItalic == true && mixed[3].traits.weight == .bold)
+    let joined = Screen { Text("Rated ") + Text(Image(systemName: "star.fill")) + Text(" 5") }
+    #expect(joined.texts == ["Rated \(TextPicture.character) 5"])
+  }
+}
