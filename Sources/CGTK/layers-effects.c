@@ -83,6 +83,52 @@ static void luminance_to_alpha(cairo_surface_t *surface) {
   cairo_surface_mark_dirty(surface);
 }
 
+void faves_effects_change(const FavesEffects *effects, cairo_surface_t *picture, double scale) {
+  if (effects->changes_colors) change_colors(picture, effects->colors);
+  if (effects->luminance_is_alpha) luminance_to_alpha(picture);
+  blur(picture, effects->blur * scale);
+  if (effects->shadow.alpha <= 0) return;
+  cairo_surface_t *shadow = cairo_surface_create_similar_image(
+      picture, CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(picture),
+      cairo_image_surface_get_height(picture));
+  cairo_surface_set_device_scale(shadow, scale, scale);
+  cairo_t *cr = cairo_create(shadow);
+  gdk_cairo_set_source_rgba(cr, &effects->shadow);
+  cairo_mask_surface(cr, picture, effects->shadow_x, effects->shadow_y);
+  cairo_destroy(cr);
+  blur(shadow, effects->shadow_blur * scale);
+  cr = cairo_create(picture);
+  cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OVER);
+  cairo_set_source_surface(cr, shadow, 0, 0);
+  cairo_paint(cr);
+  cairo_destroy(cr);
+  cairo_surface_destroy(shadow);
+}
+
+/// How steep an edge is, as a share of opacity: steps would be seen where it is a step.
+static const double EDGE = 0.02;
+
+void faves_picture_threshold(cairo_surface_t *picture, double min, double max, const GdkRGBA *color) {
+  cairo_surface_flush(picture);
+  unsigned char *data = cairo_image_surface_get_data(picture);
+  int width = cairo_image_surface_get_width(picture), height = cairo_image_surface_get_height(picture);
+  int stride = cairo_image_surface_get_stride(picture);
+  guint32 of[256];
+  for (int i = 0; i < 256; i++) {
+    double alpha = i / 255.0;
+    // A bound at an end of the scale has nothing beyond it.
+    double above = min <= 0 ? 1 : (alpha - min) / EDGE + 0.5, below = max >= 1 ? 1 : (max - alpha) / EDGE + 0.5;
+    double share = fmin(fmax(fmin(above, below), 0), 1) * color->alpha;
+    of[i] = (guint32)byte(share) << 24 | (guint32)byte(share * color->red) << 16 |
+            (guint32)byte(share * color->green) << 8 | byte(share * color->blue);
+  }
+  for (int y = 0; y < height; y++) {
+    guint32 *row = (guint32 *)(void *)(data + y * stride);
+    for (int x = 0; x < width; x++) row[x] = of[row[x] >> 24];
+  }
+  cairo_surface_mark_dirty(picture);
+}
+
 void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
                         void (*draw)(GtkWidget *, cairo_t *)) {
   int reach = faves_effects_reach(effects), scale = gtk_widget_get_scale_factor(widget);
@@ -103,21 +149,7 @@ void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t 
   cairo_translate(inner, -x, -y);
   draw(widget, inner);
   cairo_destroy(inner);
-  if (effects->changes_colors) change_colors(picture, effects->colors);
-  if (effects->luminance_is_alpha) luminance_to_alpha(picture);
-  blur(picture, effects->blur * scale);
-  if (effects->shadow.alpha > 0) {
-    cairo_surface_t *shadow = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
-    cairo_surface_set_device_scale(shadow, scale, scale);
-    inner = cairo_create(shadow);
-    gdk_cairo_set_source_rgba(inner, &effects->shadow);
-    cairo_mask_surface(inner, picture, effects->shadow_x, effects->shadow_y);
-    cairo_destroy(inner);
-    blur(shadow, effects->shadow_blur * scale);
-    cairo_set_source_surface(cr, shadow, x, y);
-    cairo_paint(cr);
-    cairo_surface_destroy(shadow);
-  }
+  faves_effects_change(effects, picture, scale);
   cairo_set_source_surface(cr, picture, x, y);
   cairo_paint(cr);
   cairo_surface_destroy(picture);

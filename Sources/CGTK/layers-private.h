@@ -47,8 +47,6 @@ void faves_layers_class_init_windows(GtkWidgetClass *class);
 gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr);
 
 // layers-effects.c
-/// How far outside the widget its effects draw, in pixels.
-int faves_effects_reach(const FavesEffects *_Nullable effects);
 /// Draws what `draw` draws, changed by `effects`.
 void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
                         void (*draw)(GtkWidget *widget, cairo_t *cr));

@@ -14,6 +14,9 @@ extension PlatformColor {
   public static var clear: PlatformColor { PlatformColor(Color.clear) }
   public static var magenta: PlatformColor { PlatformColor(red: 1, green: 0, blue: 1, alpha: 1) }
   public static var darkGray: PlatformColor { PlatformColor(white: 1 / 3, alpha: 1) }
+  /// UIKit's for text on a light ground, and on a dark one; they stay the same.
+  public static var darkText: PlatformColor { PlatformColor(Color.black) }
+  public static var lightText: PlatformColor { PlatformColor(white: 1, alpha: 0.6) }
   public static var lightGray: PlatformColor { PlatformColor(white: 2 / 3, alpha: 1) }
 
   // The theme's.

@@ -45,7 +45,7 @@ open class PlatformFont: NSObject, @unchecked Sendable {
   }
 
   public struct TextStyle: Hashable, Sendable {
-    fileprivate let style: Font.TextStyle
+    package let style: Font.TextStyle
     fileprivate let size: CGFloat
     public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
     public static let title1 = TextStyle(style: .title, size: 28)
@@ -59,6 +59,9 @@ open class PlatformFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(style: .caption, size: 12)
     public static let caption2 = TextStyle(style: .caption2, size: 11)
   }
+
+  /// The same font in another size, in points.
+  public func withSize(_ size: CGFloat) -> PlatformFont { PlatformFont(font.sized(size), size) }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> PlatformFont {
     PlatformFont(.system(style.style), style.size)

@@ -17,11 +17,16 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
+  /// Whether pixels are a stencil for the colour of text, and symbols have colours of their own.
+  public let renderingMode: RenderingMode
 
-  private init(_ content: Content, size: CGSize, scale: CGFloat = 1) {
+  private init(
+    _ content: Content, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
+  ) {
     self.content = content
     self.size = size
     self.scale = scale
+    self.renderingMode = renderingMode
     super.init()
   }
 
@@ -103,15 +108,23 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// The same picture: symbols take the colour of text, pictures keep their own.
-  public func withRenderingMode(_ mode: RenderingMode) -> PlatformImage { self }
+  /// The same picture, drawn otherwise; by itself a symbol takes the colour of text, and pixels keep theirs.
+  public func withRenderingMode(_ mode: RenderingMode) -> PlatformImage {
+    PlatformImage(content, size: size, scale: scale, renderingMode: mode)
+  }
 
   /// The picture as a view.
   package var view: Image {
-    switch content {
-    case .data(let data): Image(data: data)
-    case .symbol(let name): Image(systemName: name)
-    case .empty: Image(data: Data())
+    let image =
+      switch content {
+      case .data(let data): Image(data: data)
+      case .symbol(let name): Image(systemName: name)
+      case .empty: Image(data: Data())
+      }
+    return switch renderingMode {
+    case .automatic: image
+    case .alwaysOriginal: image.renderingMode(.original)
+    case .alwaysTemplate: image.renderingMode(.template)
     }
   }
 }

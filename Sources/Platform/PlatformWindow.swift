@@ -58,6 +58,7 @@ open class PlatformWindow: NSObject {
     styleMask = [.titled, .closable, .miniaturizable, .resizable]
     super.init()
   }
+  public override convenience init() { self.init(frame: .zero) }
   public convenience init(
     contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
   ) {

@@ -2,6 +2,7 @@
 #define FAVES_LAYERS_H
 
 #include "faves-base.h"
+#include "faves-effects.h"
 
 // FavesLayers: children on top of each other, the first at the bottom (SwiftUI's ZStack, `background`,
 // `overlay`, `clipShape`). Drawing goes bottom up, pointer events to the topmost widget that wants them;
@@ -61,19 +62,7 @@ void faves_layers_set_ground(GtkWidget *layers, FavesPathFunction _Nullable grou
 /// The topmost layer is not drawn: where it is opaque, the others are seen. (SwiftUI: `mask`.)
 void faves_layers_set_masked(GtkWidget *layers, gboolean masked);
 
-/// What is done to the picture of all layers before it gets to the screen. Lengths in pixels.
-typedef struct {
-  double blur;
-  /// No shadow where its alpha is 0.
-  GdkRGBA shadow;
-  double shadow_blur, shadow_x, shadow_y;
-  /// New red, green and blue, from 0 to 1: each a row of factors of the old red, green and blue, and a number.
-  double colors[12];
-  gboolean changes_colors;
-  /// Black in place of every colour, as opaque as that is light.
-  gboolean luminance_is_alpha;
-} FavesEffects;
-
+/// What is done to the picture of all layers before it gets to the screen.
 /// NULL: nothing. (SwiftUI: `blur`, `shadow`, `saturation` and the like.)
 void faves_layers_set_effects(GtkWidget *layers, const FavesEffects *_Nullable effects);
 

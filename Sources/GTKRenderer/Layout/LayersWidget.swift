@@ -41,22 +41,7 @@ final class LayersWidget: GTKWidget, DescribedWidget {
 
   private func showEffects() {
     guard let effects = description.effects else { return faves_layers_set_effects(native, nil) }
-    var native = FavesEffects()
-    native.blur = finite(effects.blur, in: 0...200, for: "blur radius") ?? 0
-    if let shadow = effects.shadow {
-      let color = Palette.rgba(shadow.color)
-      native.shadow = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-      native.shadow_blur = finite(shadow.radius, in: 0...200, for: "shadow radius") ?? 0
-      native.shadow_x = finite(shadow.x, in: -1000...1000, for: "shadow offset") ?? 0
-      native.shadow_y = finite(shadow.y, in: -1000...1000, for: "shadow offset") ?? 0
-    }
-    if let colors = effects.colors {
-      native.changes_colors = 1
-      withUnsafeMutableBytes(of: &native.colors) {
-        $0.copyBytes(from: colors.rows.withUnsafeBytes(Array.init))
-      }
-    }
-    native.luminance_is_alpha = effects.luminanceIsAlpha.gboolean
+    var native = FavesEffects(effects)
     faves_layers_set_effects(self.native, &native)
   }
 

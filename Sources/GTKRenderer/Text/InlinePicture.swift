@@ -46,11 +46,11 @@ final class InlinePicture {
       gtk_widget_get_pango_context(widget),
       { context, attribute, isPath, widget in
         guard isPath == 0, let context, let attribute, let widget else { return }
-        let (context, place) = (UInt(bitPattern: context), UInt(bitPattern: widget))
+        let (canvas, place) = (UInt(bitPattern: context), UInt(bitPattern: widget))
         let data = UInt(bitPattern: attribute.pointee.data)
         MainActor.assumeIsolated {
           guard let data = UnsafeRawPointer(bitPattern: data),
-            let context = OpaquePointer(bitPattern: context),
+            let context = OpaquePointer(bitPattern: canvas),
             let widget = Native(bitPattern: place)
           else { return }
           // Pango holds the attribute while it is drawn, and the attribute its picture.

@@ -42,6 +42,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         ?? Self.entity(), insertInto: context)
   }
 
+  /// An object of this class that no context looks after, for previews: it has its values, and is never saved.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// The entity of this class.
   public class func entity() -> NSEntityDescription { Entities.of(self) }
 

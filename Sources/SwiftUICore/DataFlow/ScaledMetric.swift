@@ -68,7 +68,7 @@ extension DynamicTypeSize {
   }
 
   /// The same for text of a style: the larger it is anyway, the less it grows.
-  func factor(for style: Font.TextStyle) -> Double {
+  package func factor(for style: Font.TextStyle) -> Double {
     let share =
       switch style {
       case .largeTitle: 0.4

@@ -38,17 +38,16 @@ extension Canvas: View, PrimitiveView {
     let paint = context.style.paint ?? .color(.primary)
     let font = context.style.font
     // What the drawing reads is read now, so that the canvas follows it; the size is not known before it is laid out.
-    // Nor are the symbols' sizes.
-    let symbols = CanvasSymbols(find: find, measure: { _ in CGSize(width: 16, height: 16) })
-    var first = GraphicsContext(environment: values, foreground: paint, font: font, symbols: symbols)
-    renderer(&first, CGSize(width: 100, height: 100))
-    return CanvasDescription(
-      drawing: CanvasDrawing { size, measure in
-        let symbols = CanvasSymbols(find: find, measure: measure)
-        var graphics = GraphicsContext(environment: values, foreground: paint, font: font, symbols: symbols)
-        renderer(&graphics, size)
-        return graphics.list.commands
-      })
+    // Nor are the sizes of what is in it.
+    func commands(_ size: CGSize, _ measures: CanvasMeasures) -> [CanvasCommand] {
+      let symbols = CanvasSymbols(find: find, measure: measures.widget)
+      var graphics = GraphicsContext(
+        environment: values, foreground: paint, font: font, symbols: symbols, measures: measures)
+      renderer(&graphics, size)
+      return graphics.list.commands
+    }
+    _ = commands(CGSize(width: 100, height: 100), .estimates)
+    return CanvasDescription(drawing: CanvasDrawing(commands))
   }
 }
 
@@ -60,29 +59,10 @@ package struct CanvasDescription: Description {
 
 /// What makes a drawing for a size; two are never the same, since a program's code is in them.
 package struct CanvasDrawing: Equatable {
-  package typealias Measure = @MainActor (any Widget) -> CGSize
-  /// Gets the size of the surface, and what measures the widgets of symbols.
-  package let commands: @MainActor (CGSize, @escaping Measure) -> [CanvasCommand]
-  init(_ commands: @escaping @MainActor (CGSize, @escaping Measure) -> [CanvasCommand]) {
+  /// Gets the size of the surface, and what measures things to be drawn.
+  package let commands: @MainActor (CGSize, CanvasMeasures) -> [CanvasCommand]
+  init(_ commands: @escaping @MainActor (CGSize, CanvasMeasures) -> [CanvasCommand]) {
     self.commands = commands
   }
   package static func == (a: Self, b: Self) -> Bool { false }
-}
-
-/// A step of a drawing, in the coordinates of its transform.
-package struct CanvasCommand {
-  package enum Kind {
-    case fill(Path, Paint, evenOdd: Bool)
-    case stroke(Path, Paint, StrokeStyle)
-    /// A text at a point of it, or in a rectangle.
-    case text([TextSpan], Style, at: CGPoint, anchor: UnitPoint, size: CGSize?)
-    case image(ImageDescription.Source, Style, in: CGRect?, at: CGPoint, anchor: UnitPoint)
-    /// A widget that stands in the canvas's content.
-    case symbol(any Widget, in: CGRect)
-  }
-  package var kind: Kind
-  package var transform: CGAffineTransform
-  package var opacity: Double
-  /// What is drawn lies within all of these, each in window coordinates of the canvas.
-  package var clips: [Path]
 }

@@ -32,6 +32,13 @@ public struct Font: Hashable, Sendable {
   package var isSmallCaps = false
   package var width: Width?
 
+  /// The same font in another size, in points.
+  package func sized(_ points: CGFloat) -> Font {
+    var font = self
+    font.size = .points(Double(points))
+    return font
+  }
+
   init(_ size: Size) { self.size = size }
 
   public static let largeTitle = Font(.style(.largeTitle))

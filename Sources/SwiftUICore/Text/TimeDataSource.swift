@@ -72,8 +72,9 @@ extension LocalizedStringKey.StringInterpolation {
 
 /// A value that follows the clock, with its format.
 struct FormattedTime: Equatable, Sendable {
-  private let text: @Sendable (Date) -> String
-  private let wait: @Sendable (Date) -> Double?
+  // Formats are values; `FormatStyle` only does not say that they may go from one thread to another.
+  nonisolated(unsafe) private let text: (Date) -> String
+  nonisolated(unsafe) private let wait: (Date) -> Double?
   /// What tells it from another: the format, and of what.
   nonisolated(unsafe) private let format: AnyHashable
   private let source: String
@@ -88,10 +89,8 @@ struct FormattedTime: Equatable, Sendable {
   }
 
   private init<V, F: DiscreteFormatStyle>(
-    _ source: TimeDataSource<V>, _ format: F, _ characters: @escaping @Sendable (F.FormatOutput) -> String
+    _ source: TimeDataSource<V>, _ format: F, _ characters: @escaping (F.FormatOutput) -> String
   ) where F.FormatInput == V {
-    // Formats are values; `FormatStyle` only does not say that they may go from one thread to another.
-    nonisolated(unsafe) let format = format
     self.format = AnyHashable(format)
     self.source = String(describing: source.kind)
     text = { characters(format.format(source.value($0))) }
