@@ -46,7 +46,7 @@ extension GraphicsContext {
   }
   public func resolve(_ image: Image) -> ResolvedImage {
     let source = image.source
-    nonisolated(unsafe) let (measures, style) = (measures, style)
+    let (measures, style) = (measures, style)
     return ResolvedImage(
       source: source, style: style, size: withMainActorUnchecked { measures.image(source, style) })
   }

@@ -33,7 +33,7 @@ extension GraphicsContext {
     let made: @Sendable (EnvironmentValues) -> CanvasCommand.Filter
 
     private init(_ made: @escaping @Sendable (EnvironmentValues) -> CanvasCommand.Filter) { self.made = made }
-    private static func colors(_ matrix: ColorMatrix) -> Filter {
+    private static func colors(_ matrix: SwiftUICore.ColorMatrix) -> Filter {
       Filter { _ in
         var effects = PictureEffects()
         effects.colors = matrix

@@ -6,12 +6,6 @@ public struct GraphicsContext {
   final class List { var commands: [CanvasCommand] = [] }
   let list = List()
 
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
-
   public let environment: EnvironmentValues
   public var transform = CGAffineTransform.identity
   /// 0 transparent to 1 opaque, of what is drawn from now on.

@@ -71,12 +71,15 @@ private struct GlassGround<S: Shape>: ViewModifier {
 }
 
 /// Views with grounds of glass. They stand as they would without: grounds do not flow into each other.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View> {
   private let content: Content
   /// - Parameter spacing: accepted without effect.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+extension GlassEffectContainer: View {
   public var body: some View { content }
 }
 
