@@ -105,6 +105,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The characters to show where they are all alike; nil: some have looks of their own.
   func plainWords(in locale: @autoclosure () -> Locale) -> String? {
+    // Most texts are this.
+    if pieces.count == 1, case .literal(let string) = pieces[0], isUntranslated {
+      return Markdown.mayBe(in: string) ? nil : Inflection.applied(to: string)
+    }
     guard !hasTexts else { return nil }
     let locale = dependsOnLocale ? locale() : .current
     let hasMarks =
