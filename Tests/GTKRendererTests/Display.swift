@@ -97,6 +97,22 @@ func settle(_ milliseconds: Int32 = 0) {
   }
 }
 
+/// Whether something comes to be so, within five seconds of the loop's running.
+@MainActor
+func becomes(within turns: Int = 500, _ isSo: () -> Bool) -> Bool {
+  for _ in 0..<turns where !isSo() { settle(10) }
+  return isSo()
+}
+
+/// Lets a frame pass, so that what waits to be laid out has its place, however long the machine takes for it.
+@MainActor
+func layOut(_ widget: Native) {
+  guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+  let before = gdk_frame_clock_get_frame_counter(clock)
+  gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+  _ = becomes(within: 200) { gdk_frame_clock_get_frame_counter(clock) > before }
+}
+
 extension WindowDescription {
   static func window(_ role: Role) -> WindowDescription {
     WindowDescription(role: role, goBack: Callback {}, selectTab: Callback { _ in }, close: Callback {})

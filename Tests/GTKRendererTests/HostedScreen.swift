@@ -20,6 +20,7 @@ final class HostedScreen {
     running = HostedView(view, title: "Test", size: CGSize(width: 500, height: 400), in: graph)
     graph.flush()
     settle(50)
+    layOut(window)
   }
 
   /// All widgets of a GTK class, in order.

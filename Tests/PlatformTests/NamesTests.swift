@@ -49,6 +49,36 @@ struct NamesTests {
     screen.close()
   }
 
+  @Test("A picture is drawn as it is told, as a stencil or in colours of its own")
+  func renderingModes() throws {
+    let image = try #require(UIImage(data: pixel)).withRenderingMode(.alwaysTemplate)
+    #expect(image.renderingMode == .alwaysTemplate && image.size == CGSize(width: 1, height: 1))
+    let star = try #require(UIImage(systemName: "star")).withRenderingMode(.alwaysOriginal)
+    let screen = Screen {
+      Image(uiImage: image)
+      Image(uiImage: star)
+    }
+    let images = screen.front.all.compactMap { $0.widget.anyDescription as? ImageDescription }
+    #expect(images.map(\.isTemplate) == [true, false])
+    #expect(images.map(\.isColored) == [false, true])
+    screen.close()
+  }
+
+  @Test("Lengths and fonts have their sizes by the user's text")
+  func fontMetrics() {
+    #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
+    let font = UIFont.systemFont(ofSize: 30)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font).pointSize == 30)
+    #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20).pointSize == 20)
+  }
+
+  @Test("A window, and a timer while something scrolls, need nothing said")
+  func defaults() {
+    #expect(NSWindow().frame == .zero)
+    #expect(RunLoop.Mode.tracking == .common)
+    #expect(UIColor.darkText == UIColor.black)
+  }
+
   @Test("Colours go over to views and back to numbers")
   func colours() {
     #expect(Color(uiColor: UIColor(hex: 0xFF0000)) == Color(red: 1, green: 0, blue: 0))

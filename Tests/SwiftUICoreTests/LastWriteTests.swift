@@ -5,17 +5,8 @@ import Testing
 /// What a view writes as it asks to go is told before it goes: it leaves in the update, not in the action.
 @Suite("The last write of what leaves") @MainActor
 struct LastWriteTests {
-  @MainActor final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-    func note(_ line: String) { lines.append(line) }
-  }
-
   struct Leaving: View {
-    let log: Log
+    let log: LineLog
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
     var body: some View {
@@ -34,7 +25,7 @@ struct LastWriteTests {
     }
   }
   struct Presenting: View {
-    let log: Log
+    let log: LineLog
     @State private var isShown = false
     var body: some View {
       Button("open") { isShown = true }
@@ -46,7 +37,7 @@ struct LastWriteTests {
     "What a sheet writes as it asks to be closed is told by its onChange before it goes",
     arguments: ["leave 0", "leave first"])
   func sheet(button: String) {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Presenting(log: log) }
     screen.button("open").tap()
     _ = log.take()
@@ -55,7 +46,7 @@ struct LastWriteTests {
   }
 
   struct Stack: View {
-    let log: Log
+    let log: LineLog
     @State private var path: [Int] = []
     var body: some View {
       NavigationStack(path: $path) {
@@ -72,7 +63,7 @@ struct LastWriteTests {
     "So is what a page writes as it asks to be left", arguments: ["by value", "by view"],
     ["leave 0", "leave first"])
   func page(link: String, button: String) {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Stack(log: log) }
     screen.button(link).tap()
     _ = log.take()
@@ -83,7 +74,7 @@ struct LastWriteTests {
   }
 
   struct Columns: View {
-    let log: Log
+    let log: LineLog
     @State private var isActive = false
     var body: some View {
       NavigationSplitView {
@@ -104,7 +95,7 @@ struct LastWriteTests {
     "So is what a page in a split view's column writes", arguments: ["by value", "by view", "by binding"],
     ["leave 0", "leave first"])
   func column(link: String, button: String) {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Columns(log: log) }
     screen.button(link).tap()
     #expect(!screen.shows("nothing chosen"))
@@ -120,7 +111,7 @@ struct LastWriteTests {
   @Test(
     "A page that another link's replaces in the action in which it asks to be left is gone, the other stays")
   func replaced() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Handing(log: log) }
     screen.button("first").tap()
     screen.button("hand over").tap()
@@ -129,7 +120,7 @@ struct LastWriteTests {
   }
 
   struct Handing: View {
-    let log: Log
+    let log: LineLog
     @State private var chosen: Int?
     var body: some View {
       NavigationSplitView {
@@ -153,7 +144,7 @@ struct LastWriteTests {
 
   @Test("A page that another covers is not in front")
   func coveredPage() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Stack(log: log) }
     screen.button("by value").tap()
     #expect(screen.texts == ["leave 0", "leave first"])

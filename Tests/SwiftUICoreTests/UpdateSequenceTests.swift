@@ -7,17 +7,8 @@ import Testing
 /// In which order the bodies of one update run, and the actions that they cause: that of the views.
 @Suite("The sequence of an update") @MainActor
 struct UpdateSequenceTests {
-  @MainActor final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-    func note(_ line: String) { lines.append(line) }
-  }
-
   struct Deep: View {
-    let log: Log
+    let log: LineLog
     @Binding var value: Int
     var body: some View {
       let _ = log.note("deep \(value)")
@@ -25,12 +16,12 @@ struct UpdateSequenceTests {
     }
   }
   struct Between: View {
-    let log: Log
+    let log: LineLog
     @Binding var value: Int
     var body: some View { Group { Deep(log: log, value: $value) } }
   }
   struct Behind: View {
-    let log: Log
+    let log: LineLog
     let value: Int
     var body: some View {
       let _ = log.note("behind \(value)")
@@ -38,7 +29,7 @@ struct UpdateSequenceTests {
     }
   }
   struct Top: View {
-    let log: Log
+    let log: LineLog
     @State private var first = 0
     @State private var second = 0
     var body: some View {
@@ -56,7 +47,7 @@ struct UpdateSequenceTests {
 
   @Test("A view under one that is as before runs in front of what stands behind it, and so do their actions")
   func underUnchanged() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Top(log: log) }
     _ = log.take()
     screen.button("go").tap()
@@ -64,13 +55,13 @@ struct UpdateSequenceTests {
   }
 
   struct Equal: View, Equatable {
-    let log: Log
+    let log: LineLog
     let value: Binding<Int>
     nonisolated static func == (a: Equal, b: Equal) -> Bool { true }
     var body: some View { Deep(log: log, value: value) }
   }
   struct OverEqual: View {
-    let log: Log
+    let log: LineLog
     @State private var first = 0
     @State private var second = 0
     var body: some View {
@@ -87,7 +78,7 @@ struct UpdateSequenceTests {
 
   @Test("So does one under a view that is equal by its own measure")
   func underEqual() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { OverEqual(log: log) }
     _ = log.take()
     screen.button("go").tap()
@@ -95,7 +86,7 @@ struct UpdateSequenceTests {
   }
 
   struct Row: View {
-    let log: Log
+    let log: LineLog
     @Binding var value: Int
     var body: some View {
       let _ = log.note("row \(value)")
@@ -103,12 +94,12 @@ struct UpdateSequenceTests {
     }
   }
   struct HeldRow: View {
-    let log: Log
+    let log: LineLog
     @Binding var value: Int
     var body: some View { Group { Row(log: log, value: $value) } }
   }
   struct Rows: View {
-    let log: Log
+    let log: LineLog
     @State private var values = [10, 20, 30]
     @State private var order = [0, 1, 2]
     @State private var second = 0
@@ -133,7 +124,7 @@ struct UpdateSequenceTests {
 
   @Test("Rows come in their order, whichever was written first", arguments: ["first", "last"])
   func rows(button: String) {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Rows(log: log) }
     _ = log.take()
     screen.button(button).tap()
@@ -150,7 +141,7 @@ struct UpdateSequenceTests {
 
   @Observable final class Model { var value = 0 }
   struct ReadsModel: View {
-    let log: Log
+    let log: LineLog
     @Environment(Model.self) private var model
     var body: some View {
       let _ = log.note("reader \(model.value)")
@@ -158,11 +149,11 @@ struct UpdateSequenceTests {
     }
   }
   struct Holder: View {
-    let log: Log
+    let log: LineLog
     var body: some View { Group { ReadsModel(log: log) } }
   }
   struct Observing: View {
-    let log: Log
+    let log: LineLog
     @State private var model = Model()
     @State private var second = 0
     var body: some View {
@@ -180,7 +171,7 @@ struct UpdateSequenceTests {
 
   @Test("A reader of an object in the environment comes in its place, whatever was written first")
   func observed() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Observing(log: log) }
     _ = log.take()
     screen.button("go").tap()
@@ -188,7 +179,7 @@ struct UpdateSequenceTests {
   }
 
   struct Title: View {
-    let log: Log
+    let log: LineLog
     @Environment(\.locale) private var locale
     var body: some View {
       let _ = log.note("title \(locale.identifier)")
@@ -196,11 +187,11 @@ struct UpdateSequenceTests {
     }
   }
   struct TitleHolder: View {
-    let log: Log
+    let log: LineLog
     var body: some View { Group { Title(log: log) } }
   }
   struct Around: View {
-    let log: Log
+    let log: LineLog
     @State private var locale = "de"
     var body: some View {
       VStack {
@@ -213,7 +204,7 @@ struct UpdateSequenceTests {
 
   @Test("A reader of a value of the environment comes before what stands behind the view that set it")
   func environment() {
-    let log = Log()
+    let log = LineLog()
     let screen = Screen { Around(log: log) }
     _ = log.take()
     screen.button("go").tap()

@@ -175,10 +175,3 @@ final class ShownBarTests: GTKTestCase {
     }
   }
 }
-
-/// Waits until it is so, as long as it takes.
-@MainActor
-private func becomes(_ isSo: () -> Bool) -> Bool {
-  for _ in 0..<500 where !isSo() { settle(10) }
-  return isSo()
-}

@@ -90,6 +90,7 @@ final class DrawnPicture {
   nonisolated(unsafe) private let surface: OpaquePointer
 
   init(_ widget: Native) {
+    layOut(widget)
     surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
     let context = cairo_create(surface)!

@@ -202,10 +202,3 @@ final class ShownValueTests: GTKTestCase {
     }
   }
 }
-
-/// Waits until it is so, as long as it takes.
-@MainActor
-private func becomes(_ isSo: () -> Bool) -> Bool {
-  for _ in 0..<500 where !isSo() { settle(10) }
-  return isSo()
-}

@@ -13,12 +13,13 @@ final class CanvasLayerTests: GTKTestCase {
 
   /// Red, green, blue and alpha of points of a canvas of 100 by 100.
   @MainActor
-  private func pixels(
+  private static func pixels(
     _ renderer: GTKRenderer, _ points: [(Int, Int)], _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [[Int]] {
     let shown = HostedScreen(renderer, Canvas(renderer: draw).frame(width: 100, height: 100))
     defer { shown.close() }
     let widget = shown.all("GtkDrawingArea")[0]
+    layOut(widget)
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100)!
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
@@ -34,7 +35,7 @@ final class CanvasLayerTests: GTKTestCase {
 
   func testALayerIsOneThingToItsOpacity() throws {
     try onScreen { renderer in
-      let seen = pixels(renderer, [(50, 50), (10, 50)]) { context, _ in
+      let seen = Self.pixels(renderer, [(50, 50), (10, 50)]) { context, _ in
         context.opacity = 0.5
         context.drawLayer { layer in
           layer.fill(Self.left, with: .color(Self.red))
@@ -48,7 +49,7 @@ final class CanvasLayerTests: GTKTestCase {
 
   func testALayerKeepsTheTransformAround() throws {
     try onScreen { renderer in
-      let seen = pixels(renderer, [(70, 50), (10, 50), (95, 50)]) { context, _ in
+      let seen = Self.pixels(renderer, [(70, 50), (10, 50), (95, 50)]) { context, _ in
         context.translateBy(x: 30, y: 0)
         context.drawLayer { layer in
           layer.translateBy(x: 10, y: 0)
@@ -61,12 +62,12 @@ final class CanvasLayerTests: GTKTestCase {
 
   func testClipsAreOfPathsAndOfLayersAndInverse() throws {
     try onScreen { renderer in
-      var seen = pixels(renderer, [(50, 50), (10, 50)]) { context, size in
+      var seen = Self.pixels(renderer, [(50, 50), (10, 50)]) { context, size in
         context.clip(to: Self.right, options: .inverse)
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.red))
       }
       XCTAssertEqual(seen, [[0, 0, 0, 0], [255, 0, 0, 255]])
-      seen = pixels(renderer, [(50, 50), (10, 50), (80, 50)]) { context, size in
+      seen = Self.pixels(renderer, [(50, 50), (10, 50), (80, 50)]) { context, size in
         context.clipToLayer { layer in
           layer.fill(Self.left, with: .color(.black))
           layer.opacity = 0.5
@@ -76,7 +77,7 @@ final class CanvasLayerTests: GTKTestCase {
       }
       XCTAssertEqual(seen[0], [255, 0, 0, 255])
       XCTAssertEqual(Double(seen[2][3]), 128, accuracy: 2)
-      seen = pixels(renderer, [(10, 50), (90, 50)]) { context, size in
+      seen = Self.pixels(renderer, [(10, 50), (90, 50)]) { context, size in
         context.clipToLayer(options: .inverse) { $0.fill(Self.left, with: .color(.black)) }
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.red))
       }
@@ -86,7 +87,7 @@ final class CanvasLayerTests: GTKTestCase {
 
   func testFiltersChangeWhatIsDrawnAfterThem() throws {
     try onScreen { renderer in
-      var seen = pixels(renderer, [(10, 50), (62, 50), (90, 50)]) { context, _ in
+      var seen = Self.pixels(renderer, [(10, 50), (62, 50), (90, 50)]) { context, _ in
         context.fill(Path(CGRect(x: 80, y: 0, width: 20, height: 100)), with: .color(Self.red))
         context.addFilter(.colorMultiply(Color(red: 0.5, green: 1, blue: 1)))
         context.addFilter(.blur(radius: 5))
@@ -95,7 +96,7 @@ final class CanvasLayerTests: GTKTestCase {
       XCTAssertEqual(Double(seen[0][0]), 128, accuracy: 2, "Multiplied")
       XCTAssertTrue((10...240).contains(seen[1][3]), "Blurred beyond its edge: \(seen[1])")
       XCTAssertEqual(seen[2], [255, 0, 0, 255], "What was there before the filters")
-      seen = pixels(renderer, [(70, 80), (20, 20)]) { context, _ in
+      seen = Self.pixels(renderer, [(70, 80), (20, 20)]) { context, _ in
         context.addFilter(.shadow(color: Self.blue, radius: 0, x: 50, y: 50))
         context.fill(Path(CGRect(x: 10, y: 10, width: 40, height: 40)), with: .color(Self.red))
       }
@@ -107,7 +108,7 @@ final class CanvasLayerTests: GTKTestCase {
   func testBlurredDiscsRunTogetherUnderAThreshold() throws {
     try onScreen { renderer in
       @MainActor func bridge(_ isOrdered: Bool) -> [[Int]] {
-        pixels(renderer, [(50, 50), (30, 50)]) { context, _ in
+        Self.pixels(renderer, [(50, 50), (30, 50)]) { context, _ in
           if isOrdered { context.addFilter(.alphaThreshold(min: 0.4, color: Self.red)) }
           context.addFilter(.blur(radius: 10))
           if !isOrdered { context.addFilter(.alphaThreshold(min: 0.4, color: Self.red)) }
@@ -125,7 +126,7 @@ final class CanvasLayerTests: GTKTestCase {
   func testBlendModesMixWithWhatIsThere() throws {
     try onScreen { renderer in
       @MainActor func mixed(_ mode: GraphicsContext.BlendMode) -> [[Int]] {
-        pixels(renderer, [(50, 50), (10, 50), (90, 50)]) { context, _ in
+        Self.pixels(renderer, [(50, 50), (10, 50), (90, 50)]) { context, _ in
           context.fill(Self.left, with: .color(Self.red))
           context.blendMode = mode
           context.fill(Self.right, with: .color(Self.blue))
@@ -141,7 +142,6 @@ final class CanvasLayerTests: GTKTestCase {
   }
 
   /// What a drawing learns of sizes.
-  @MainActor
   private final class Sizes {
     var word = CGSize.zero
     var wrapped = CGSize.zero
@@ -152,16 +152,14 @@ final class CanvasLayerTests: GTKTestCase {
   func testTextsAndSymbolsAreAsLargeAsTheyAreDrawn() throws {
     try onScreen { renderer in
       let sizes = Sizes()
-      _ = pixels(renderer, []) { context, _ in
+      _ = Self.pixels(renderer, []) { context, _ in
         let text = context.resolve(Text("Wide words here").font(.system(size: 20)))
         let symbol = context.resolve(Image(systemName: "star"))
-        MainActor.assumeIsolated {
-          sizes.word = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-          let narrow = CGSize(width: 60, height: CGFloat.infinity)
-          sizes.wrapped = text.measure(in: narrow)
-          sizes.baselines = (text.firstBaseline(in: narrow), text.lastBaseline(in: narrow))
-          sizes.symbol = symbol.size
-        }
+        sizes.word = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        let narrow = CGSize(width: 60, height: CGFloat.infinity)
+        sizes.wrapped = text.measure(in: narrow)
+        sizes.baselines = (text.firstBaseline(in: narrow), text.lastBaseline(in: narrow))
+        sizes.symbol = symbol.size
       }
       let label = HostedScreen(renderer, Text("Wide words here").font(.system(size: 20)))
       var natural = GtkRequisition()

@@ -20,11 +20,6 @@ final class Strict: NSManagedObject {
   @Managed var size: Double = 1.5
 }
 
-final class Named: NSManagedObject {
-  @Managed(required: true) var name: String?
-  @Managed(required: true) var title: String? = "new"
-}
-
 @Suite("Managed objects")
 @MainActor
 struct ManagedObjectTests {
@@ -268,18 +263,6 @@ struct ManagedObjectTests {
     #expect { try context.fetch(Note.fetchRequest()) } throws: {
       "\($0)".contains("Call loadPersistentStores")
     }
-  }
-
-  @Test("An attribute that is required cannot be saved without a value, although its type has nil")
-  func requiredWrapped() throws {
-    let context = try container().viewContext
-    let named = Named(context: context)
-    #expect(named.title == "new")
-    #expect(throws: CocoaError.self) { try context.save() }
-    named.name = "Ada"
-    try context.save()
-    named.title = nil
-    #expect(throws: CocoaError.self) { try context.save() }
   }
 }
 

@@ -35,6 +35,78 @@ struct LocalizationTests {
     return try #require(Bundle(url: folder))
   }
 
+  @Test("A number decides the words, by the rules of the language")
+  func plurals() throws {
+    let bundle = try bundle()
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld films": {"localizations": {
+          "en": {"variations": {"plural": {
+            "zero": {"stringUnit": {"value": "no films"}},
+            "one": {"stringUnit": {"value": "%lld film"}}, "other": {"stringUnit": {"value": "%lld films"}}}}},
+          "pl": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "%lld film"}}, "few": {"stringUnit": {"value": "%lld filmy"}},
+            "many": {"stringUnit": {"value": "%lld filmów"}}}}}}},
+        "%@ has %lld films": {"localizations": {"pl": {
+          "stringUnit": {"value": "%1$@ ma %#@films@"},
+          "substitutions": {"films": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg film"}}, "few": {"stringUnit": {"value": "%arg filmy"}},
+            "many": {"stringUnit": {"value": "%arg filmów"}}}}}}}}},
+        "Greeting": {"localizations": {"pl": {"stringUnit": {"value": "Dzień dobry"}}}}
+      }}
+      """
+    let file = bundle.bundleURL.appending(path: "Catalogue.xcstrings")
+    try catalogue.write(to: file, atomically: true, encoding: .utf8)
+    func said(_ key: LocalizedStringKey, _ locale: Locale) -> String {
+      key.from(table: "Catalogue", bundle: bundle).resolved(in: locale)
+    }
+    let polish = Locale(identifier: "pl_PL")
+    #expect([0, 1, 5].map { said("\($0) films", english) } == ["no films", "1 film", "5 films"])
+    #expect(
+      [1, 2, 5, 12, 22].map { said("\($0) films", polish) }
+        == ["1 film", "2 filmy", "5 filmów", "12 filmów", "22 filmy"])
+    #expect(said("\("Ada") has \(3) films", polish) == "Ada ma 3 filmy")
+    #expect(said("Greeting", polish) == "Dzień dobry")
+    #expect(said("Greeting", german) == "Greeting")
+  }
+
+  @Test("A table of plurals has its parts in the order of the values")
+  func pluralTable() throws {
+    let bundle = try bundle()
+    let table: [String: Any] = [
+      "%lld cats, %lld dogs": [
+        "NSStringLocalizedFormatKey": "%#@cats@ und %#@dogs@",
+        "cats": [
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+          "one": "eine Katze", "other": "%lld Katzen",
+        ],
+        "dogs": [
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+          "one": "ein Hund", "other": "%lld Hunde",
+        ],
+      ]
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
+    try data.write(to: bundle.bundleURL.appending(path: "de.lproj/Animals.stringsdict"))
+    let key: LocalizedStringKey = "\(1) cats, \(2000) dogs"
+    #expect(key.from(table: "Animals", bundle: bundle).resolved(in: german) == "eine Katze und 2.000 Hunde")
+  }
+
+  @Test(
+    "The forms of numbers are those of the language",
+    arguments: [
+      ("en", [0: "other", 1: "one", 2: "other"]), ("fr", [0: "one", 1: "one", 2: "other"]),
+      ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 112: "many"]),
+      ("cs", [1: "one", 3: "few", 5: "other"]),
+      ("ar", [0: "zero", 2: "two", 5: "few", 15: "many", 100: "other"]),
+      ("ja", [1: "other"]), ("lv", [0: "zero", 1: "one", 11: "zero", 21: "one", 2: "other"]),
+    ] as [(String, [Int64: String])])
+  func forms(_ language: String, _ forms: [Int64: String]) {
+    for (number, form) in forms {
+      #expect(PluralForm(of: number, in: language).rawValue == form, "\(number)")
+    }
+  }
+
   private func words(_ key: LocalizedStringKey, in bundle: Bundle?, _ locale: Locale) -> String {
     key.from(table: nil, bundle: bundle).resolved(in: locale)
   }

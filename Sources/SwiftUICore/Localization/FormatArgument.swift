@@ -40,6 +40,16 @@ enum FormatArgument: Equatable, Sendable {
     }
   }
 
+  /// The number that words agree with; nil: it is none, or has a fraction.
+  var whole: Int64? {
+    switch self {
+    case .string, .written: nil
+    case .signed(let value, _): value
+    case .unsigned(let value, _): Int64(clamping: value)
+    case .real(let value, _): Int64(exactly: value)
+    }
+  }
+
   /// - Parameter specifier: what a translation has in its place; nil: its own.
   func written(as specifier: String?, in locale: Locale) -> String {
     switch self {

@@ -69,6 +69,9 @@ struct FormatTemplate {
     self.order = order
   }
 
+  /// The specifiers of a translation, in the order in which they stand.
+  var writtenSpecifiers: [String] { specifiers.keys.sorted().compactMap { specifiers[$0] } }
+
   /// The words and the values of a piece of the words.
   func parts(of string: String) -> [Part] {
     var parts: [Part] = []

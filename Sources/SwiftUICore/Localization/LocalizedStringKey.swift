@@ -41,9 +41,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Whether it has texts in it, with looks of their own.
   private var hasTexts: Bool { pieces.contains { if case .text = $0 { true } else { false } } }
 
+  /// Whether nobody can have translated it: most programs have no tables.
+  private var isUntranslated: Bool { bundlePath == nil && table == nil && !Translations.mainHasAny }
+
   /// Whether what is shown depends on the reader's locale.
   var dependsOnLocale: Bool {
-    bundlePath != nil || Translations.mainHasAny
+    !isUntranslated
       || pieces.contains { if case .argument(let argument) = $0 { argument.isNumber } else { false } }
   }
 
@@ -51,7 +54,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The words, a placeholder for each value in them.
   private func template(in locale: Locale) -> FormatTemplate {
-    if let translation = Translations.find(self, table: table, in: bundle, for: locale) {
+    let numbers = arguments.map { piece in
+      if case .argument(let argument) = piece { argument.whole } else { nil }
+    }
+    if let translation = Translations.find(key, numbers: numbers, table: table, in: bundle, for: locale) {
       return FormatTemplate(translation: translation)
     }
     var count = 0
@@ -82,7 +88,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Where nothing is translated, which is most often so: the pieces as they are.
   private func ownWords(in locale: Locale) -> String? {
-    guard bundlePath == nil, !Translations.mainHasAny else { return nil }
+    guard isUntranslated else { return nil }
     if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
     var words = ""
     for piece in pieces { words += Self.plain(piece, as: nil, in: locale) }
@@ -99,10 +105,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The characters to show where they are all alike; nil: some have looks of their own.
   func plainWords(in locale: @autoclosure () -> Locale) -> String? {
+    // Most texts are this.
+    if pieces.count == 1, case .literal(let string) = pieces[0], isUntranslated {
+      return Markdown.mayBe(in: string) ? nil : Inflection.applied(to: string)
+    }
     guard !hasTexts else { return nil }
     let locale = dependsOnLocale ? locale() : .current
     let hasMarks =
-      bundlePath == nil && !Translations.mainHasAny
+      isUntranslated
       ? pieces.contains { if case .literal(let string) = $0 { Markdown.mayBe(in: string) } else { false } }
       : Markdown.mayBe(in: template(in: locale).words)
     return hasMarks ? nil : resolved(in: locale)

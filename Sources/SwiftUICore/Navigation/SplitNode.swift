@@ -1,0 +1,153 @@
+/// The node of a split view.
+final class SplitNode: HostNode, AttributedNode, PreferenceSource {
+  override var exchangesViews: Bool { true }
+  let widget: any DescribedWidget<SplitDescription>
+  private(set) var sidebar: ColumnNode!
+  private(set) var content: ColumnNode!
+  private(set) var detail: ColumnNode!
+  private var isFolded = false
+
+  var anyWidget: any Widget { widget }
+
+  init(hasContentColumn: Bool, under parent: Node) {
+    final class Later { weak var node: SplitNode? }
+    let later = Later()
+    widget = parent.graph.renderer.makeWidget(
+      for: SplitDescription(
+        hasContentColumn: hasContentColumn, foldedChanged: Callback { later.node?.foldedChanged($0) },
+        frontChanged: Callback { later.node?.go(to: $0) }))
+    super.init(under: parent)
+    later.node = self
+  }
+
+  func mount(
+    sidebar: @escaping (Node) -> Node, content: @escaping (Node) -> Node, detail: @escaping (Node) -> Node
+  ) {
+    let hasContentColumn = widget.description.hasContentColumn
+    self.sidebar = ColumnNode(.sidebar, after: nil, of: self)
+    self.content = ColumnNode(.content, after: hasContentColumn ? self.sidebar : nil, of: self)
+    self.detail = ColumnNode(.detail, after: hasContentColumn ? self.content : self.sidebar, of: self)
+    self.sidebar.mountOwn(sidebar)
+    self.content.mountOwn(content)
+    self.detail.mountOwn(detail)
+    announcePreference()
+    applyAttributes()
+  }
+
+  // MARK: the sidebar
+
+  private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var compactColumn: Binding<NavigationSplitViewColumn>?
+  /// Whether, side by side, the sidebar is out of sight.
+  var isSidebarHidden: Bool { widget.description.hidesSidebar }
+
+  /// Does what the binding says; without one the user's last word counts.
+  func follow(
+    _ new: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?
+  ) {
+    visibility = new
+    compactColumn = column
+    if new != nil || column != nil { update() }
+  }
+
+  override func update() {
+    super.update()
+    let (visible, front) = reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
+    if let front { show(front.column) }
+    guard let wanted = visible else { return }
+    let hasContentColumn = widget.description.hasContentColumn
+    hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
+  }
+
+  func toggleSidebar() {
+    let hides = !isSidebarHidden
+    if let visibility {
+      visibility.wrappedValue =
+        hides ? (widget.description.hasContentColumn ? .doubleColumn : .detailOnly) : .all
+    } else {
+      hideSidebar(hides)
+    }
+  }
+
+  private func hideSidebar(_ hides: Bool) {
+    let old = widget.description
+    guard old.hidesSidebar != hides else { return }
+    widget.description.hidesSidebar = hides
+    widget.update(from: old)
+  }
+
+  private func foldedChanged(_ folded: Bool) {
+    guard folded != isFolded else { return }
+    isFolded = folded
+    graph.preferencesChanged(above: sidebar)
+  }
+
+  // MARK: one column at a time
+
+  var front: SplitDescription.Column { widget.description.front }
+  private var columnInFront: ColumnNode { front == .sidebar ? sidebar : front == .content ? content : detail }
+
+  func column(after column: SplitDescription.Column) -> SplitDescription.Column {
+    column == .sidebar && widget.description.hasContentColumn ? .content : .detail
+  }
+
+  /// Has a column in front where only one has room.
+  func bringForward(_ column: SplitDescription.Column) {
+    let front = NavigationSplitViewColumn(column: column)
+    if let compactColumn, compactColumn.wrappedValue != front { compactColumn.wrappedValue = front }
+    show(column)
+  }
+
+  private func show(_ column: SplitDescription.Column) {
+    let old = widget.description
+    guard old.front != column else { return }
+    widget.description.front = column
+    widget.update(from: old)
+    graph.preferencesChanged(above: sidebar)
+  }
+
+  /// Back to the column before this one.
+  private func goBack() {
+    go(to: front == .detail && widget.description.hasContentColumn ? .content : .sidebar)
+  }
+
+  /// A person goes to a column. A link whose page is left behind is done with it.
+  private func go(to column: SplitDescription.Column) {
+    let left = columnInFront
+    let isBack = column.rawValue < front.rawValue
+    bringForward(column)
+    if isBack { left.popPage() }
+  }
+
+  /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let isOfBar =
+      key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
+      || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self
+    if isFolded && isOfBar {
+      let column = columnInFront
+      if key == BackKey.self, front != .sidebar, column.preferenceValue(BackKey.self) == nil {
+        let back: BackAction? = BackAction { [weak self] in self?.goBack() }
+        return (back as! K.Value)
+      }
+      return column.preferenceValue(key)
+    }
+    // The bar is over all columns: one of them alone hides nothing of the others'.
+    if key == HiddenBarsKey.self { return detail.preferenceValue(key) }
+    return combinedChildPreferences(key)
+  }
+
+  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
+  override var lastWidget: (any Widget)? { widget }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    visit(sidebar)
+    visit(content)
+    visit(detail)
+  }
+  override func unmount() {
+    sidebar.unmount()
+    content.unmount()
+    detail.unmount()
+    super.unmount()
+  }
+}
