@@ -54,7 +54,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The words, a placeholder for each value in them.
   private func template(in locale: Locale) -> FormatTemplate {
-    let numbers = arguments.map { piece in
+    let numbers = arguments.map { piece -> Int64? in
       if case .argument(let argument) = piece { argument.whole } else { nil }
     }
     if let translation = Translations.find(key, numbers: numbers, table: table, in: bundle, for: locale) {
