@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessRenderer
+import HeadlessRenderer
 import SwiftUICore
 
 /// The rows of a list, and what scrolls.

@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessRenderer
+import HeadlessRenderer
 import SwiftUICore
 
 /// What a person does with what is on the screen.
