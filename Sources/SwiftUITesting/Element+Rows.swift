@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessRenderer
+internal import HeadlessRenderer
 import SwiftUICore
 
 /// The rows of a list, and what scrolls.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessRenderer
+internal import HeadlessRenderer
 import SwiftUICore
 
 /// What a person does with what is on the screen.
