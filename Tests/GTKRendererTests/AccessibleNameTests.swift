@@ -77,7 +77,7 @@ final class AccessibleNameTests: GTKTestCase {
         NavigationStack {
           HStack {
             List {
-              Section("Rows") { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+              Section("Rows") { ForEach(0..<3, id: \.self) { Text(verbatim: "Row \($0)") } }
               NavigationLink("Further") { Text("Further") }
             }
             Form {

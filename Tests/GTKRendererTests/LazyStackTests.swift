@@ -13,7 +13,7 @@ final class LazyStackTests: GTKTestCase {
         LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
           Section {
             ForEach(0..<count, id: \.self) { number in
-              Text("Row \(number)").frame(height: number % 2 == 0 ? 40 : 60)
+              Text(verbatim: "Row \(number)").frame(height: number % 2 == 0 ? 40 : 60)
             }
           } header: {
             Text("Pinned").frame(height: 30)
@@ -115,7 +115,7 @@ final class LazyStackTests: GTKTestCase {
       @State private var presses = 0
       var body: some View {
         HStack {
-          Text("Row \(number)")
+          Text(verbatim: "Row \(number)")
           Text("pressed \(presses)")
           Button("Press \(number)") { presses += 1 }
         }
@@ -180,7 +180,7 @@ final class LazyStackTests: GTKTestCase {
         renderer,
         ScrollView {
           LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
-            ForEach(0..<200_000, id: \.self) { Text("Row \($0)").frame(height: 120) }
+            ForEach(0..<200_000, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 120) }
           }
         })
       settle(100)
@@ -211,7 +211,7 @@ final class LazyStackTests: GTKTestCase {
           ScrollView {
             Text("Header").frame(height: 100)
             LazyVStack(spacing: 0) {
-              ForEach(0..<10_000, id: \.self) { Text("Row \($0)").frame(height: $0 % 3 == 0 ? 90 : 20) }
+              ForEach(0..<10_000, id: \.self) { Text(verbatim: "Row \($0)").frame(height: $0 % 3 == 0 ? 90 : 20) }
             }
           }
         })

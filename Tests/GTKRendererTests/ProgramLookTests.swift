@@ -103,7 +103,7 @@ final class ProgramLookTests: GTKTestCase {
     var body: some View {
       VStack {
         Button("Drop the first") { numbers.removeFirst() }
-        List(numbers, id: \.self) { Text("Row \($0)") }.alternatingRowBackgrounds()
+        List(numbers, id: \.self) { Text(verbatim: "Row \($0)") }.alternatingRowBackgrounds()
       }
     }
   }

@@ -38,7 +38,7 @@ final class RecycledRowTests: GTKTestCase {
     @State private var taps = 0
     var body: some View {
       HStack {
-        Text("Row \(number)").foregroundColor(number % 3 == 0 ? .red : nil).opacity(number % 2 == 0 ? 0.5 : 1)
+        Text(verbatim: "Row \(number)").foregroundColor(number % 3 == 0 ? .red : nil).opacity(number % 2 == 0 ? 0.5 : 1)
         Text("\(taps)").help(number % 2 == 0 ? "even" : "")
         Button("x\(number)") {
           taps += 1
@@ -74,7 +74,7 @@ final class RecycledRowTests: GTKTestCase {
       List(0..<1_000) { number in
         HStack {
           Circle().fill(number % 2 == 0 ? .red : .blue).frame(width: 8, height: 8)
-          Text("Row \(number)")
+          Text(verbatim: "Row \(number)")
             .overlay(alignment: .trailing) { Text("over \(number)") }
             .background { Text("under \(number)") }
           ZStack {
@@ -91,7 +91,7 @@ final class RecycledRowTests: GTKTestCase {
   struct Turning: View {
     var body: some View {
       List(0..<1_000) { number in
-        let text = Text("Row \(number)")
+        let text = Text(verbatim: "Row \(number)")
         switch number % 4 {
         case 0: text.overlay { Text("layer \(number)") }
         case 1: text.background { Text("layer \(number)") }

@@ -29,7 +29,7 @@ final class ScrollingTests: GTKTestCase {
               Text("header \(Int(proxy.frame(in: .named("scroll")).minY))")
             }
             .frame(height: 40)
-            ForEach(0..<50) { Text("row \($0)").frame(height: 40) }
+            ForEach(0..<50) { Text(verbatim: "row \($0)").frame(height: 40) }
           }
           .background(
             GeometryReader { proxy in
@@ -75,7 +75,7 @@ final class ScrollingTests: GTKTestCase {
   struct Plain: View {
     var body: some View {
       ScrollView {
-        ForEach(0..<50) { Text("row \($0)").frame(height: 40) }
+        ForEach(0..<50) { Text(verbatim: "row \($0)").frame(height: 40) }
       }
     }
   }
@@ -103,13 +103,13 @@ final class ScrollingTests: GTKTestCase {
     @State private var id: Int?
     var body: some View {
       VStack {
-        Text("at \(Int(geometry.contentOffset.y)) of \(Int(geometry.contentSize.height))")
+        Text(verbatim: "at \(Int(geometry.contentOffset.y)) of \(Int(geometry.contentSize.height))")
         Text(phases)
         Text("id \(id ?? -1)")
         Button("To 30") { id = 30 }
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<50) { Text("row \($0)").frame(height: 40) }
+            ForEach(0..<50) { Text(verbatim: "row \($0)").frame(height: 40) }
           }
           .scrollTargetLayout()
         }
@@ -154,7 +154,7 @@ final class ScrollingTests: GTKTestCase {
           Faded().visualEffect { effect, proxy in
             effect.scaleEffect(proxy.frame(in: .global).minY < 40 ? 0.5 : 1)
           }
-          ForEach(0..<50) { Text("row \($0)").frame(height: 40) }
+          ForEach(0..<50) { Text(verbatim: "row \($0)").frame(height: 40) }
         }
       }
     }
@@ -191,7 +191,7 @@ final class ScrollingTests: GTKTestCase {
         Text("third at \(Int(top))")
         Text("first \(first)")
         List(0..<500, id: \.self) { index in
-          Text("row \(index)").frame(height: 40)
+          Text(verbatim: "row \(index)").frame(height: 40)
             .background(
               GeometryReader { proxy in
                 Color.clear.preference(

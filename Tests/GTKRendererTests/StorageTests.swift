@@ -11,7 +11,7 @@ final class StorageTests: GTKTestCase {
     @AppStorage("name") private var name = "nobody"
     var body: some View {
       VStack {
-        Text("name \(name)")
+        Text(verbatim: "name \(name)")
         Button("Write") { name = "written" }
       }
     }

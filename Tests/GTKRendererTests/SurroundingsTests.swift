@@ -50,7 +50,7 @@ final class SurroundingsTests: GTKTestCase {
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.displayScale) private var scale
-    var body: some View { Text("\(phase) \(horizontal == .compact) \(scale)") }
+    var body: some View { Text(verbatim: "\(phase) \(horizontal == .compact) \(scale)") }
   }
 
   func testPhaseAndSizeClassFollowTheWindow() throws {

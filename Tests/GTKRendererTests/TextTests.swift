@@ -52,7 +52,7 @@ final class TextTests: GTKTestCase {
       List(selection: $chosen) {
         ForEach(0..<2, id: \.self) { number in
           HStack {
-            Text("town \(number)")
+            Text(verbatim: "town \(number)")
             Text("country \(number)").foregroundStyle(.secondary)
             Text("river \(number)").font(.caption).foregroundColor(.secondary)
           }

@@ -6,7 +6,7 @@ import Testing
 struct AppStoragePlacesTests {
   struct Name: View {
     @AppStorage("user.name.v2") var name = "nobody"
-    var body: some View { Text("name \(name)") }
+    var body: some View { Text(verbatim: "name \(name)") }
   }
   struct Badge: ViewModifier {
     @AppStorage("badge") var badge = "-"

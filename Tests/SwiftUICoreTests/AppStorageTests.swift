@@ -23,8 +23,8 @@ struct AppStorageTests {
 
     var body: some View {
       VStack {
-        Text("\(bool) \(int) \(double) \(string) \(url.absoluteString)")
-        Text("\([UInt8](data)) \(date.timeIntervalSince1970) \(fruit.rawValue) \(level.rawValue)")
+        Text(verbatim: "\(bool) \(int) \(double) \(string) \(url.absoluteString)")
+        Text(verbatim: "\([UInt8](data)) \(date.timeIntervalSince1970) \(fruit.rawValue) \(level.rawValue)")
         Button("Write") {
           bool = true
           int = -7
@@ -105,7 +105,7 @@ struct AppStorageTests {
 
   struct Name: View {
     @AppStorage("user.name.v2") var name = "nobody"
-    var body: some View { Text("name \(name)") }
+    var body: some View { Text(verbatim: "name \(name)") }
   }
   struct Age: View {
     @AppStorage("age") var age = 0

@@ -64,7 +64,7 @@ struct FailureTests {
     var body: some View {
       VStack {
         Button("Mix") { ids = [2, 1, 2, 1, 3] }
-        ForEach(ids, id: \.self) { Text("row \($0)") }
+        ForEach(ids, id: \.self) { Text(verbatim: "row \($0)") }
       }
     }
   }

@@ -108,7 +108,7 @@ struct GeometryTests {
         GeometryReader { proxy in
           ForEach(anchors.indices, id: \.self) { index in
             let rect = proxy[anchors[index]]
-            Text("at \(Int(rect.minX)), \(Int(rect.width)) wide")
+            Text(verbatim: "at \(Int(rect.minX)), \(Int(rect.width)) wide")
           }
         }
       }

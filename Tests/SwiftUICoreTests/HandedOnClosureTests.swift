@@ -11,7 +11,7 @@ struct HandedOnClosureTests {
     var body: some View {
       VStack {
         Button("Add") { count += 1 }
-        ForEach(0..<3) { row in Text("row \(row): \(count)") }
+        ForEach(0..<3) { row in Text(verbatim: "row \(row): \(count)") }
       }
     }
   }
@@ -29,7 +29,7 @@ struct HandedOnClosureTests {
 
   struct Bound: View {
     @Binding var count: Int
-    var body: some View { List(0..<1000, id: \.self) { row in Text("row \(row): \(count)") } }
+    var body: some View { List(0..<1000, id: \.self) { row in Text(verbatim: "row \(row): \(count)") } }
   }
   struct BoundOwner: View {
     @State var count = 0

@@ -19,7 +19,7 @@ struct SceneStorageTests {
     var body: some View {
       VStack {
         Text("\(page.rawValue) \(count) \(note ?? "nil") \(size == .large ? "large" : "nil")")
-        Text("\(url?.absoluteString ?? "nil") \(isOn) \(data.count) \(part)")
+        Text(verbatim: "\(url?.absoluteString ?? "nil") \(isOn) \(data.count) \(part)")
         Button("Change") {
           page = .settings
           note = "remember"

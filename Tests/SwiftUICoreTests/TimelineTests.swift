@@ -36,7 +36,7 @@ struct TimelineTests {
     struct Clock: View {
       var body: some View {
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 100)) { context in
-          Text("at \(Int(context.date.timeIntervalSinceReferenceDate) / 100)")
+          Text(verbatim: "at \(Int(context.date.timeIntervalSinceReferenceDate) / 100)")
         }
       }
     }

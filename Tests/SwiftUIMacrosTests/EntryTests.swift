@@ -36,7 +36,7 @@ struct EntryTests {
   }
   struct Bystander: View {
     @Environment(\.size) var size
-    var body: some View { Text("size \(size)") }
+    var body: some View { Text(verbatim: "size \(size)") }
   }
   struct Middle: View {
     var body: some View {

@@ -15,7 +15,7 @@ final class ShownContainerTests: GTKTestCase {
       List(selection: chosen.binding) {
         Section("Head") {
           ForEach(rows, id: \.self) {
-            Text("row \($0)").swipeActions { Button("Archive") { said.value.append("archive") } }
+            Text(verbatim: "row \($0)").swipeActions { Button("Archive") { said.value.append("archive") } }
           }
           .onDelete { rows.remove(atOffsets: $0) }
           .onMove { rows.move(fromOffsets: $0, toOffset: $1) }

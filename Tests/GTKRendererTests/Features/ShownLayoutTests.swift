@@ -116,7 +116,7 @@ final class ShownLayoutTests: GTKTestCase {
       table("ScrollViewReader") {
         ScrollViewReader { proxy in
           Button("End") { proxy.scrollTo(400) }
-          List(0..<500, id: \.self) { Text("row \($0)") }
+          List(0..<500, id: \.self) { Text(verbatim: "row \($0)") }
         }
       } holds: {
         $0.click("End")

@@ -23,7 +23,7 @@ final class ShownPresentationTests: GTKTestCase {
       @MainActor func front() -> GTKWidget { renderer.presented.last! }
       let item = Kept<Item?>(Item(id: 3))
       table("sheet") {
-        Text("a").sheet(item: item.binding) { Text("item \($0.id)") }
+        Text("a").sheet(item: item.binding) { Text(verbatim: "item \($0.id)") }
       } holds: { screen in
         let sheet = front().native
         let isModal = gtk_window_get_modal(cast(sheet)) != 0

@@ -121,7 +121,7 @@ final class ArrangementTests: GTKTestCase {
         ScrollViewReader { proxy in
           VStack {
             ScrollView {
-              VStack { ForEach(0..<100, id: \.self) { Text("row \($0)") } }
+              VStack { ForEach(0..<100, id: \.self) { Text(verbatim: "row \($0)") } }
             }
             .frame(height: 100)
             Button("Go") { proxy.scrollTo(60, anchor: .top) }

@@ -100,7 +100,7 @@ final class MenuButtonTests: GTKTestCase {
         VStack {
           DatePicker("Due", selection: $date).environment(\.timeZone, .gmt)
           ColorPicker("Ink", selection: $color)
-          Text("\(Int(date.timeIntervalSince1970))")
+          Text(verbatim: "\(Int(date.timeIntervalSince1970))")
           Text(color == Color(red: 0, green: 0, blue: 1) ? "blue" : "other")
         }
       }

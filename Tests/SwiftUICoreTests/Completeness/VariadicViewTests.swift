@@ -14,7 +14,7 @@ struct VariadicViewTests {
       ForEach(children) { child in
         if child[IsPinned.self] { Text("pinned") }
         child
-        if let name = child.id(as: String.self) { Text("named \(name)") }
+        if let name = child.id(as: String.self) { Text(verbatim: "named \(name)") }
         if child.id != last { Text("-") }
       }
     }

@@ -13,7 +13,7 @@ struct ContainerTable {
     let said = Kept<[String]>([])
     let chosen = Kept<Set<Int>>([])
     table("List", "selection") {
-      List(0..<3, id: \.self, selection: chosen.binding) { Text("row \($0)") }
+      List(0..<3, id: \.self, selection: chosen.binding) { Text(verbatim: "row \($0)") }
     } holds: {
       $0.list.select(rows: [0, 2])
       return $0.the(ListDescription.self).selection == .multiple && chosen.value == [0, 2]
@@ -233,7 +233,7 @@ struct ContainerTable {
     }
     let item = Kept<Item?>(Item(id: 3))
     table("sheet(item:)") {
-      Text("a").sheet(item: item.binding) { Text("item \($0.id)") }
+      Text("a").sheet(item: item.binding) { Text(verbatim: "item \($0.id)") }
     } holds: {
       let shown = $0.shows("item 3")
       $0.front.close()

@@ -105,7 +105,7 @@ struct LayoutTable {
     var body: some View {
       ScrollViewReader { proxy in
         Button("End") { proxy.scrollTo(400) }
-        List(0..<500, id: \.self) { Text("row \($0)") }
+        List(0..<500, id: \.self) { Text(verbatim: "row \($0)") }
       }
     }
   }

@@ -226,10 +226,10 @@ struct GestureCompositionTests {
 
   @Test("A view without gestures makes no widget for them, one with gestures a single one")
   func cost() {
-    let plain = Screen { VStack { ForEach(0..<10) { Text("row \($0)") } } }
+    let plain = Screen { VStack { ForEach(0..<10) { Text(verbatim: "row \($0)") } } }
     #expect(plain.front.all.filter { $0.kind == "touch" }.isEmpty)
     let widgets = plain.front.all.count
-    let tapped = Screen { VStack { ForEach(0..<10) { Text("row \($0)").onTapGesture {} } } }
+    let tapped = Screen { VStack { ForEach(0..<10) { Text(verbatim: "row \($0)").onTapGesture {} } } }
     #expect(tapped.front.all.count == widgets + 10)
   }
 }

@@ -17,7 +17,7 @@ struct PlaceTests {
       Text("offset \(Int(offset))")
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(0..<50) { Text("row \($0)") }
+          ForEach(0..<50) { Text(verbatim: "row \($0)") }
         }
         .background(
           GeometryReader { proxy in
@@ -48,7 +48,7 @@ struct PlaceTests {
           Text("hidden by \(Int(max(0, -y)))").frame(height: max(20, 100 + y))
         }
         .frame(height: 100)
-        ForEach(0..<50) { Text("row \($0)") }
+        ForEach(0..<50) { Text(verbatim: "row \($0)") }
       }
       .frame(height: 200)
     }
@@ -65,7 +65,7 @@ struct PlaceTests {
   struct Handed: View {
     struct Reader: View {
       let proxy: GeometryProxy
-      var body: some View { Text("at \(Int(proxy.frame(in: .global).minY))") }
+      var body: some View { Text(verbatim: "at \(Int(proxy.frame(in: .global).minY))") }
     }
     struct Other: View {
       let proxy: GeometryProxy
@@ -78,7 +78,7 @@ struct PlaceTests {
           Other(proxy: proxy)
         }
         .frame(height: 100)
-        ForEach(0..<50) { Text("row \($0)") }
+        ForEach(0..<50) { Text(verbatim: "row \($0)") }
       }
       .frame(height: 200)
     }
@@ -106,7 +106,7 @@ struct PlaceTests {
             top = $0
             calls += 1
           }
-          ForEach(0..<50) { Text("row \($0)") }
+          ForEach(0..<50) { Text(verbatim: "row \($0)") }
         }
       }
       .coordinateSpace(.named("scroll"))
@@ -134,7 +134,7 @@ struct PlaceTests {
             Color.clear.preference(key: Offset.self, value: Double(proxy.frame(in: .named("list")).minY))
           }
         } else {
-          Text("row \(index)")
+          Text(verbatim: "row \(index)")
         }
       }
       .coordinateSpace(name: "list")
@@ -149,7 +149,7 @@ struct PlaceTests {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<50) { index in
-            Text("row \(index)").onGeometryChange(for: Int.self) {
+            Text(verbatim: "row \(index)").onGeometryChange(for: Int.self) {
               Int($0.frame(in: .scrollView).minY)
             } action: {
               if index == 3 { tops[0] = $0 }
@@ -159,7 +159,7 @@ struct PlaceTests {
       }
       .frame(height: 200)
       List(0..<100, id: \.self) { index in
-        Text("line \(index)").onGeometryChange(for: Int.self) {
+        Text(verbatim: "line \(index)").onGeometryChange(for: Int.self) {
           Int($0.frame(in: .scrollView(axis: .vertical)).minY)
         } action: {
           if index == 3 { tops[1] = $0 }
@@ -197,7 +197,7 @@ struct PlaceTests {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<20) { index in
-            Text("row \(index)").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+            Text(verbatim: "row \(index)").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
           }
         }
       }
@@ -226,7 +226,7 @@ struct PlaceTests {
     let screen = Screen {
       ScrollView {
         GeometryReader { Text("\(Int($0.size.height)) high") }.frame(height: 20)
-        ForEach(0..<50) { Text("row \($0)") }
+        ForEach(0..<50) { Text(verbatim: "row \($0)") }
       }
       .frame(height: 200)
     }

@@ -10,7 +10,7 @@ struct RestTests {
     let behavior: B
     var body: some View {
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }.scrollTargetLayout()
+        VStack(spacing: 0) { ForEach(0..<50) { Text(verbatim: "row \($0)") } }.scrollTargetLayout()
       }
       .scrollTargetBehavior(behavior)
       .frame(height: 200)
@@ -76,7 +76,7 @@ struct RestTests {
       ScrollViewReader { proxy in
         Button("To 500") { proxy.scrollTo(500, anchor: .top) }
         Button("Slowly to 500") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(500, anchor: .top) } }
-        List(0..<1_000) { Text("row \($0)") }
+        List(0..<1_000) { Text(verbatim: "row \($0)") }
       }
     }
   }

@@ -10,11 +10,11 @@ struct ScrollEventTests {
     @State private var geometry = ScrollGeometry.zero
     @State private var phases: [ScrollPhase] = [.idle]
     var body: some View {
-      Text("at \(Int(geometry.contentOffset.y)) of \(Int(geometry.contentSize.height))")
-      Text("room \(Int(geometry.containerSize.height))")
+      Text(verbatim: "at \(Int(geometry.contentOffset.y)) of \(Int(geometry.contentSize.height))")
+      Text(verbatim: "room \(Int(geometry.containerSize.height))")
       Text(phases.map { "\($0)" }.joined(separator: " "))
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }
+        VStack(spacing: 0) { ForEach(0..<50) { Text(verbatim: "row \($0)") } }
       }
       .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { geometry = $1 }
       .onScrollPhaseChange { phases.append($1) }
@@ -55,7 +55,7 @@ struct ScrollEventTests {
       }
       Button("To the end") { position.scrollTo(edge: .bottom) }
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }.scrollTargetLayout()
+        VStack(spacing: 0) { ForEach(0..<50) { Text(verbatim: "row \($0)") } }.scrollTargetLayout()
       }
       .scrollPosition($position)
       .frame(height: 200)
@@ -108,9 +108,9 @@ struct ScrollEventTests {
       Button("To 30") { id = 30 }
       ScrollView {
         if isLazy {
-          LazyVStack(spacing: 0) { ForEach(0..<500) { Text("row \($0)") } }.scrollTargetLayout()
+          LazyVStack(spacing: 0) { ForEach(0..<500) { Text(verbatim: "row \($0)") } }.scrollTargetLayout()
         } else {
-          VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }.scrollTargetLayout()
+          VStack(spacing: 0) { ForEach(0..<50) { Text(verbatim: "row \($0)") } }.scrollTargetLayout()
         }
       }
       .scrollPosition(id: $id, anchor: .top)
@@ -148,7 +148,7 @@ struct ScrollEventTests {
             if index == 4 {
               Text("fourth").onScrollVisibilityChange(threshold: 0.5) { isFourthSeen = $0 }
             } else {
-              Text("row \(index)")
+              Text(verbatim: "row \(index)")
             }
           }
         }
@@ -185,7 +185,7 @@ struct ScrollEventTests {
           Faded().scrollTransition(configuration) { effect, phase in
             effect.opacity(phase.isIdentity ? 1 : 0).scaleEffect(1 - abs(phase.value) / 2)
           }
-          ForEach(0..<50) { Text("row \($0)") }
+          ForEach(0..<50) { Text(verbatim: "row \($0)") }
         }
       }
       .frame(height: 200)

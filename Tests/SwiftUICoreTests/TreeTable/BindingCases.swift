@@ -125,7 +125,7 @@ enum BindingCases {
       @Binding var degrees: Double
       var body: some View {
         Button("Warmer") { degrees += 9 }
-        Text("\(degrees)")
+        Text(verbatim: "\(degrees)")
       }
     }
   }

@@ -190,7 +190,7 @@ struct ArrangementTests {
         VStack {
           ScrollView {
             VStack {
-              ForEach(rows, id: \.self) { Text("row \($0)") }
+              ForEach(rows, id: \.self) { Text(verbatim: "row \($0)") }
               Text("end").id("end")
             }
           }

@@ -48,9 +48,9 @@ struct GlassTests {
     @State private var one: Int?
     @State private var several: Set<Int> = []
     var body: some View {
-      List(0..<3, selection: $one) { Text("row \($0)") }
+      List(0..<3, selection: $one) { Text(verbatim: "row \($0)") }
       Text("one: \(one.map(String.init) ?? "none")")
-      List(0..<3, selection: $several) { Text("row \($0)") }
+      List(0..<3, selection: $several) { Text(verbatim: "row \($0)") }
       Text("several: \(several.sorted().map(String.init).joined(separator: " "))")
     }
   }

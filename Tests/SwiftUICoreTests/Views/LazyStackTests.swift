@@ -164,7 +164,7 @@ struct LazyStackTests {
           ForEach(0..<20) { section in
             Section("Section \(section)") {
               ForEach(section * 100..<section * 100 + 100, id: \.self) { number in
-                Text("Row \(number)").frame(height: 50)
+                Text(verbatim: "Row \(number)").frame(height: 50)
               }
             }
           }
@@ -188,7 +188,7 @@ struct LazyStackTests {
           ForEach(0..<100) { line in
             ScrollView(.horizontal) {
               LazyHStack(spacing: 0) {
-                ForEach(0..<1_000) { Text("Row \(line * 1_000 + $0)").frame(width: 100, height: 100) }
+                ForEach(0..<1_000) { Text(verbatim: "Row \(line * 1_000 + $0)").frame(width: 100, height: 100) }
               }
             }
             .frame(height: 100)
@@ -205,8 +205,8 @@ struct LazyStackTests {
     var body: some View {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          Section("First") { ForEach(0..<100) { Text("Row \($0)").frame(height: 50) } }
-          Section("Second") { ForEach(100..<200) { Text("Row \($0)").frame(height: 50) } }
+          Section("First") { ForEach(0..<100) { Text(verbatim: "Row \($0)").frame(height: 50) } }
+          Section("Second") { ForEach(100..<200) { Text(verbatim: "Row \($0)").frame(height: 50) } }
           if hasMore { Text("More") }
         }
       }

@@ -15,9 +15,9 @@ struct ScrollPositionTests {
       }
       Button("To top") { position.scrollTo(edge: .top) }
       if byID {
-        List(0..<100, id: \.self) { Text("row \($0)") }.scrollPosition(id: $id)
+        List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.scrollPosition(id: $id)
       } else {
-        List(0..<100, id: \.self) { Text("row \($0)") }.scrollPosition($position)
+        List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.scrollPosition($position)
       }
     }
   }
@@ -43,7 +43,7 @@ struct ScrollPositionTests {
 
   @Test("A list may begin at its end")
   func anchor() {
-    let screen = Screen { List(0..<100, id: \.self) { Text("row \($0)") }.defaultScrollAnchor(.bottom) }
+    let screen = Screen { List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.defaultScrollAnchor(.bottom) }
     #expect(screen.shows("row 99"))
   }
 }
