@@ -66,12 +66,17 @@ void faves_layout_set_blending(GtkWidget *widget, int rule) {
   if (parent) gtk_widget_queue_draw(parent);
 }
 
+static unsigned blended;
+
+unsigned faves_layout_blended(void) { return blended; }
+
 static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   int blending = GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(child), blending_quark()));
   if (G_LIKELY(!blending)) {
     gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
     return;
   }
+  if (blending - 1 != CAIRO_OPERATOR_OVER) blended++;
   cairo_push_group(context);
   gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
   cairo_pop_group_to_source(context);

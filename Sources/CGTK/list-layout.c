@@ -63,7 +63,8 @@ void faves_list_release(FavesList *list, FavesListRow *row, int index) {
     gtk_container_remove(GTK_CONTAINER(row), content);
   }
   gtk_widget_unparent(widget);
-  row->placed = FALSE;
+  row->placed = row->is_blended = FALSE;
+  row->changes = 0;
   row->list = NULL;
   gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_SELECTED);
   if (list->spare->len < SPARE_ROWS) g_ptr_array_add(list->spare, g_object_ref(row));
@@ -85,7 +86,7 @@ static gboolean reuse(FavesList *list, FavesListRow *row, int index) {
   int from = row->index;
   if (!list->owner.reuse_row(list->ctx, from, index, content)) return FALSE;
   g_ptr_array_remove(list->rows, row);
-  row->placed = FALSE;
+  row->placed = row->is_blended = FALSE;
   insert_row(list, row, index);
   return TRUE;
 }

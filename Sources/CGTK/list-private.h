@@ -6,7 +6,7 @@
 
 // The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
 // which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
-// keyboard and pointer (list-input.c), rows that are dragged (list-drag.c), what assistive tools see (list-accessible.c), and the widget itself
+// pictures of rows (list-pictures.c), keyboard and pointer (list-input.c), rows that are dragged (list-drag.c), what assistive tools see (list-accessible.c), and the widget itself
 // (list.c).
 
 FAVES_BEGIN_DECLS
@@ -23,6 +23,12 @@ typedef struct {
   int height;
   int bin_y;        // in the bin window
   gboolean placed;  // bin_y holds
+  cairo_surface_t *_Nullable picture;
+  int picture_width, picture_height, picture_scale;
+  cairo_rectangle_int_t stale;  // of the picture; without a width: nothing
+  int changes;                  // at so many drawings in a row
+  gboolean is_opaque;           // the picture, with the list's ground in it
+  gboolean is_blended;          // with what is behind it, so that there can be no picture
 } FavesListRow;
 
 typedef struct {
@@ -32,8 +38,15 @@ typedef struct {
 GType faves_list_row_get_type(void);
 #define FAVES_LIST_ROW(w) ((FavesListRow *)(w))
 FavesListRow *faves_list_row_new(void);
+GdkWindow *faves_list_child_window(GtkWidget *widget, GdkWindow *parent, GtkAllocation place, int events);
 void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags);
 void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on);
+
+/// What is behind the rows, if that is a colour and nothing else.
+typedef struct {
+  gboolean is_opaque;
+  GdkRGBA color;
+} Ground;
 
 struct FavesList {
   GtkContainer parent;
@@ -51,6 +64,9 @@ struct FavesList {
   int width;         // of the rows, that the heights are for
   GPtrArray *rows;   // of FavesListRow, by index: the rows that have widgets
   GPtrArray *spare;  // row widgets without content, for the next ones
+
+  Ground ground;             // as of the last drawing
+  gboolean draws_directly;   // without pictures, for tests
 
   int first;        // a row that has a place on screen, and
   int first_y;      // that place, from the top of the viewport: what scrolling and estimates keep
@@ -90,6 +106,15 @@ void faves_list_fill(FavesList *list, int width, int height);
 void faves_list_update_state(FavesList *list, FavesListRow *row);
 FavesRowFlags faves_list_flags_of(FavesList *list, int index);
 gboolean faves_list_row_has_focus(FavesListRow *row);
+
+// list-pictures.c
+void faves_list_draw_rows(FavesList *list, cairo_t *cr);
+/// Has all rows drawn anew the next time.
+void faves_list_forget_pictures(FavesList *list);
+/// For a row that has been realised.
+void faves_list_row_watch(FavesListRow *row);
+void faves_list_row_mark_stale(FavesListRow *row, const cairo_rectangle_int_t *area);
+void faves_list_row_drop_picture(FavesListRow *row);
 
 // list-changes.c
 void faves_list_changed(FavesList *list);

@@ -67,10 +67,33 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   gtk_widget_set_allocation(widget, place);
   GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
   GtkBorder border = around(FAVES_LIST_ROW(widget));
-  GtkAllocation inner = {place->x + border.left, place->y + border.top,
+  if (gtk_widget_get_realized(widget))
+    gdk_window_move_resize(gtk_widget_get_window(widget), place->x, place->y, MAX(1, place->width), MAX(1, place->height));
+  GtkAllocation inner = {border.left, border.top,
                          MAX(1, place->width - border.left - border.right),
                          MAX(1, place->height - border.top - border.bottom)};
   if (content && gtk_widget_get_visible(content)) gtk_widget_size_allocate(content, &inner);
+}
+
+/// A window of its own: a row that moves takes its content along without laying it out, and what is new in it is known. It
+/// takes no events; those are its list's.
+static void realize(GtkWidget *widget) {
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_set_realized(widget, TRUE);
+  gtk_widget_set_window(widget, faves_list_child_window(widget, gtk_widget_get_parent_window(widget), place, 0));
+  faves_list_row_watch(FAVES_LIST_ROW(widget));
+}
+
+/// Out of sight nobody says what would have to be drawn anew.
+static void unmap(GtkWidget *widget) {
+  faves_list_row_drop_picture(FAVES_LIST_ROW(widget));
+  GTK_WIDGET_CLASS(faves_list_row_parent_class)->unmap(widget);
+}
+
+static void finalize(GObject *object) {
+  faves_list_row_drop_picture(FAVES_LIST_ROW(object));
+  G_OBJECT_CLASS(faves_list_row_parent_class)->finalize(object);
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
@@ -110,6 +133,9 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
 
 static void faves_list_row_class_init(FavesListRowClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  G_OBJECT_CLASS(class)->finalize = finalize;
+  widget_class->realize = realize;
+  widget_class->unmap = unmap;
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;
   widget_class->get_preferred_height = preferred_height;
@@ -122,7 +148,9 @@ static void faves_list_row_class_init(FavesListRowClass *class) {
 }
 
 static void faves_list_row_init(FavesListRow *row) {
-  gtk_widget_set_has_window(GTK_WIDGET(row), FALSE);
+  gtk_widget_set_has_window(GTK_WIDGET(row), TRUE);
+  // Its window says what of it is to be drawn when it moves or changes its size: nothing, or what there is more of it.
+  gtk_widget_set_redraw_on_allocate(GTK_WIDGET(row), FALSE);
   gtk_widget_set_can_focus(GTK_WIDGET(row), TRUE);
   gtk_widget_show(GTK_WIDGET(row));
 }

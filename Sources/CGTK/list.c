@@ -191,7 +191,7 @@ static void get_property(GObject *object, guint id, GValue *value, GParamSpec *s
 
 // GtkWidget.
 
-static GdkWindow *child_window(GtkWidget *widget, GdkWindow *parent, GtkAllocation place, int events) {
+GdkWindow *faves_list_child_window(GtkWidget *widget, GdkWindow *parent, GtkAllocation place, int events) {
   GdkWindowAttr attributes = {
       .window_type = GDK_WINDOW_CHILD,
       .wclass = GDK_INPUT_OUTPUT,
@@ -215,10 +215,10 @@ static void realize(GtkWidget *widget) {
   int events = gtk_widget_get_events(widget) | GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK |
                GDK_POINTER_MOTION_MASK | GDK_ENTER_NOTIFY_MASK | GDK_LEAVE_NOTIFY_MASK | GDK_SCROLL_MASK |
                GDK_SMOOTH_SCROLL_MASK | GDK_TOUCH_MASK;
-  GdkWindow *window = child_window(widget, gtk_widget_get_parent_window(widget), place, events);
+  GdkWindow *window = faves_list_child_window(widget, gtk_widget_get_parent_window(widget), place, events);
   gtk_widget_set_window(widget, window);
   GtkAllocation inside = {0, 0, place.width, place.height};
-  list->bin = child_window(widget, window, inside, events);
+  list->bin = faves_list_child_window(widget, window, inside, events);
   gdk_window_show(list->bin);
   for (unsigned i = 0; i < list->rows->len; i++)
     gtk_widget_set_parent_window(list->rows->pdata[i], list->bin);
@@ -265,7 +265,7 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     gtk_render_background(style, cr, 0, 0, width, height);
     gtk_render_frame(style, cr, 0, 0, width, height);
   }
-  GTK_WIDGET_CLASS(faves_list_parent_class)->draw(widget, cr);
+  faves_list_draw_rows(FAVES_LIST(widget), cr);
   faves_list_draw_drop(FAVES_LIST(widget), cr);
   return FALSE;
 }

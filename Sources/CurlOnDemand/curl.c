@@ -23,8 +23,6 @@ static void open_library(void) {
   abort();
 }
 
-int curl_on_demand_is_open(void) { return atomic_load(&library) != NULL; }
-
 static void *function(const char *name) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, open_library);

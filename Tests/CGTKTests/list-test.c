@@ -1,5 +1,5 @@
 #include "check.h"
-#include "list-heights.h"
+#include "list-private.h"
 #include <gtk/gtk-a11y.h>
 
 // The owner of the tests: an array of ids; a row's height and text follow from its id.
@@ -522,7 +522,8 @@ static void keyboard(void) {
 
 static void click(Fixture *f, int y, guint button, GdkModifierType state, GdkEventType type) {
   GtkWidget *row = row_of(f, faves_list_get_row_at(f->list, y));
-  GdkWindow *window = row ? gtk_widget_get_window(row) : gtk_widget_get_window(f->list);
+  // A row's own window takes no events: they come to the one it is in.
+  GdkWindow *window = row ? gdk_window_get_parent(gtk_widget_get_window(row)) : gtk_widget_get_window(f->list);
   int bx = 0, by = 0;
   if (row) gdk_window_get_position(window, &bx, &by);
   for (int phase = 0; phase < 2; phase++) {
@@ -747,31 +748,18 @@ static gboolean was_drawn(Fixture *f, int index) {
   return FALSE;
 }
 
-static void moves_draw_what_moves(void) {
-  Fixture *f = set_up(1000, plain_height);
-  for (int i = 0; i <= f->m.last; i++)
-    g_signal_connect(faves_list_get_content(f->list, i), "draw", G_CALLBACK(note_draw), NULL);
-  drawn_count = 0;
-  int id = id_at(&f->m, 3);
-  g_array_remove_index(f->m.ids, 3);
-  g_array_insert_val(f->m.ids, 5, id);
-  faves_list_row_moved(f->list, 3, 5);
-  settle();
-  CHECK(was_drawn(f, 3) && was_drawn(f, 4) && was_drawn(f, 5), "rows that moved are drawn");
-  CHECK_INT(drawn_count, 3, "and no others");
-  tear_down(f);
-}
-
 static GdkPixbuf *picture(Fixture *f) {
   return gdk_pixbuf_get_from_window(gtk_widget_get_window(f->window), 0, 0, width_of(f->list), height_of(f->list));
 }
 
-/// Whether the window looks as it would if all of it were drawn anew.
+/// Whether the window looks as it would if all of it were drawn anew, without pictures of rows.
 static gboolean looks_right(Fixture *f) {
   GdkPixbuf *now = picture(f);
+  FAVES_LIST(f->list)->draws_directly = TRUE;
   gtk_widget_queue_draw(f->window);
   settle();
   GdkPixbuf *anew = picture(f);
+  FAVES_LIST(f->list)->draws_directly = FALSE;
   gboolean same = !memcmp(gdk_pixbuf_read_pixels(now), gdk_pixbuf_read_pixels(anew), gdk_pixbuf_get_byte_length(now));
   g_object_unref(now);
   g_object_unref(anew);
@@ -810,6 +798,93 @@ static void changes_draw_what_they_touch(void) {
   }
   CHECK_INT(wrong, 0, "rows that came, went, moved or were scrolled look as if all had been drawn anew");
   g_rand_free(random);
+  tear_down(f);
+}
+
+static void note_draws(Fixture *f) {
+  for (int i = f->m.first; i <= f->m.last; i++) {
+    GtkWidget *content = faves_list_get_content(f->list, i);
+    g_signal_handlers_disconnect_by_func(content, note_draw, NULL);
+    g_signal_connect(content, "draw", G_CALLBACK(note_draw), NULL);
+  }
+  drawn_count = 0;
+}
+
+/// Rows that only get another place are copied there.
+static void rows_that_move_are_not_drawn(void) {
+  Fixture *f = set_up(1000, plain_height);
+  f->m.recycle = TRUE;
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(gtk_widget_get_parent(f->list)), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  settle();
+  note_draws(f);
+  move(f, 3, 5);
+  settle();
+  CHECK_INT(drawn_count, 0, "rows that were moved are not drawn anew");
+  CHECK(looks_right(f), "they are seen where they are");
+  note_draws(f);
+  insert(f, 3, 1);
+  settle();
+  CHECK_INT(drawn_count, 0, "nor those that make room for another");
+  CHECK(looks_right(f), "which is seen as well");
+  note_draws(f);
+  int last = f->m.last;
+  remove_rows(f, 3, 1);
+  settle();
+  CHECK(drawn_count <= 1, "nor those that close up after one that went");
+  CHECK(f->m.last >= last && looks_right(f), "and one comes from below");
+  // Twice: what came into sight may have been drawn for the first time.
+  for (int i = 0; i < 2; i++) {
+    note_draws(f);
+    gtk_adjustment_set_value(f->scroll, 12 * (i + 1));
+    settle();
+  }
+  CHECK(drawn_count <= 1 && looks_right(f), "nor those that are scrolled");
+  tear_down(f);
+}
+
+/// Each change of a row is seen, also while it moves, and only in that row.
+static void rows_that_change_are_drawn(void) {
+  Fixture *f = set_up(1000, plain_height);
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(gtk_widget_get_parent(f->list)), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  settle();
+  note_draws(f);
+  GtkWidget *content = faves_list_get_content(f->list, 4);
+  gtk_label_set_text(GTK_LABEL(faves_stack_child_at(content, 0)), "Another");
+  move(f, 2, 6);
+  settle();
+  CHECK(was_drawn(f, 3) && drawn_count == 1, "a row that changes while it moves is drawn, and no other");
+  CHECK(looks_right(f), "and seen");
+  note_draws(f);
+  gtk_widget_set_state_flags(row_of(f, 5), GTK_STATE_FLAG_SELECTED, FALSE);
+  faves_loop_run_for(500);
+  settle();
+  gboolean alone = drawn_count > 0;
+  for (int i = 0; i < drawn_count; i++) alone = alone && drawn[i] == faves_list_get_content(f->list, 5);
+  CHECK(alone, "so is one that is selected, alone");
+  CHECK(looks_right(f), "and seen as such");
+  // One that changes at each drawing, as a row that is animated does.
+  for (int i = 0; i < 8; i++) {
+    char text[20];
+    g_snprintf(text, sizeof text, "Step %d", i);
+    gtk_label_set_text(GTK_LABEL(faves_stack_child_at(content, 0)), text);
+    settle();
+  }
+  CHECK(!FAVES_LIST_ROW(row_of(f, 3))->picture, "a row that always changes has no picture of its own");
+  CHECK(looks_right(f), "and is drawn all the same");
+  insert(f, 0, 1);
+  settle();
+  CHECK(FAVES_LIST_ROW(row_of(f, 4))->picture && looks_right(f), "at rest it gets one again");
+  gtk_label_set_text(GTK_LABEL(faves_stack_child_at(content, 0)), "Rest");
+  settle();
+  CHECK(looks_right(f), "that follows what changes");
+  gtk_widget_hide(f->list);
+  settle();
+  for (int i = f->m.first; i <= f->m.last; i++)
+    CHECK(!FAVES_LIST_ROW(row_of(f, i))->picture, "out of sight there are no pictures");
+  gtk_label_set_text(GTK_LABEL(faves_stack_child_at(content, 0)), "Unseen");
+  gtk_widget_show(f->list);
+  settle();
+  CHECK(looks_right(f), "and what changed meanwhile is seen");
   tear_down(f);
 }
 
@@ -883,7 +958,8 @@ int main(int argc, char **argv) {
   accessible();
   scrolling_is_cheap();
   first_change();
-  moves_draw_what_moves();
+  rows_that_move_are_not_drawn();
+  rows_that_change_are_drawn();
   changes_draw_what_they_touch();
   bar_below();
   CHECK_INT(warnings, 0, "no GTK warnings");

@@ -83,4 +83,42 @@ struct LargeTreeTests {
     let many = costs(100_000)
     for (few, many) in zip(few, many) { #expect(abs(few - many) < 0.01) }
   }
+
+  /// Counts the elements of a list that are freed.
+  final class Freed {
+    var count = 0
+  }
+  final class Element: Identifiable {
+    let freed: Freed
+    init(_ freed: Freed) { self.freed = freed }
+    deinit { freed.count += 1 }
+  }
+  final class ElementsHandle {
+    var elements: Binding<[Element]>!
+    func hand(_ elements: Binding<[Element]>) { self.elements = elements }
+  }
+  struct Elements: View {
+    let handle: ElementsHandle
+    @State private var elements: [Element] = []
+    var body: some View {
+      let _ = handle.hand($elements)
+      List(elements) { _ in Text("one") }
+    }
+  }
+
+  @Test("The elements that a change of a long list replaces are freed after it, those of a short one with it")
+  func replacedElements() async throws {
+    for (count, isLong) in [(100, false), (30_000, true)] {
+      let freed = Freed()
+      let handle = ElementsHandle()
+      let screen = Screen { Elements(handle: handle) }
+      screen.act { handle.elements.wrappedValue = (0..<count).map { _ in Element(freed) } }
+      screen.act { handle.elements.wrappedValue = [Element(freed)] }
+      #expect(screen.texts == ["one"])
+      #expect(freed.count == (isLong ? 0 : count))
+      for _ in 0..<500 where freed.count < count { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(freed.count == count)
+      screen.close()
+    }
+  }
 }

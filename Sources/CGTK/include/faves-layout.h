@@ -53,6 +53,10 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
 /// drawn as others are. (SwiftUI: `blendMode`, `compositingGroup`.)
 void faves_layout_set_blending(GtkWidget *widget, int rule);
 
+/// How often a child has been drawn by another rule than that it lies over what is there. What is drawn on nothing, and put
+/// on the screen later, is then not the same.
+unsigned faves_layout_blended(void);
+
 /// Draws a child through a matrix, from its top left corner; NULL: as it is.
 void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *_Nullable matrix);
 

@@ -13,15 +13,4 @@
 // Where Swift's libraries are loaded as the program starts, the one with Foundation's networking names libcurl itself, and
 // nobody calls these.
 
-#if defined(__cplusplus)
-extern "C" {
-#endif
-
-/// Whether a function here was called, and libcurl is therefore open.
-int curl_on_demand_is_open(void);
-
-#if defined(__cplusplus)
-}
-#endif
-
 #endif

@@ -11,6 +11,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var levels: ContiguousArray<EnvironmentScope> = []
   private var levelOfNext: EnvironmentScope?
   var readings = RowReadings<ID>(of: ForEachNode.self)
+  /// What a change has replaced, until it is on the screen.
+  private var former: (data: Data, ids: ContiguousArray<ID>)?
+  private var isFormerDue = false
+
+  /// More elements than these are only touched where there is no way around it.
+  private static var most: Int { 20_000 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -19,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(under: parent)
     ids = view.ids(view.data)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
-    if ids.count <= 20_000 { warnOfDuplicates(ids) }
+    if ids.count <= Self.most { warnOfDuplicates(ids) }
     if let kept = graph.keptStates?.properties(of: self).first?.kept as? Kept<[ID: KeptState]> {
       self.kept = kept.value
     }
@@ -114,6 +120,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func patch(with new: ForEach<Data, ID, Content>) {
     beginReading()
+    keepFormer()
     view = new
     let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)
@@ -122,6 +129,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !diff.isUnchanged { contentChanged() }
     // What the rows send up is combined in their order.
     if holdsPreferences && !diff.isUnchanged { graph.preferencesChanged(above: self) }
+  }
+
+  /// Has the replaced data freed after the change was drawn: for the strings of 100,000 elements that takes longer than all
+  /// that is done for a row that comes or goes. No more than one change's are kept.
+  private func keepFormer() {
+    guard ids.count > Self.most, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
+    former = (view.data, ids)
+    guard !isFormerDue else { return }
+    isFormerDue = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(100))
+      self?.former = nil
+      self?.isFormerDue = false
+    }
   }
 
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
