@@ -211,7 +211,9 @@ final class LazyStackTests: GTKTestCase {
           ScrollView {
             Text("Header").frame(height: 100)
             LazyVStack(spacing: 0) {
-              ForEach(0..<10_000, id: \.self) { Text(verbatim: "Row \($0)").frame(height: $0 % 3 == 0 ? 90 : 20) }
+              ForEach(0..<10_000, id: \.self) {
+                Text(verbatim: "Row \($0)").frame(height: $0 % 3 == 0 ? 90 : 20)
+              }
             }
           }
         })

@@ -38,7 +38,8 @@ final class RecycledRowTests: GTKTestCase {
     @State private var taps = 0
     var body: some View {
       HStack {
-        Text(verbatim: "Row \(number)").foregroundColor(number % 3 == 0 ? .red : nil).opacity(number % 2 == 0 ? 0.5 : 1)
+        Text(verbatim: "Row \(number)").foregroundColor(number % 3 == 0 ? .red : nil).opacity(
+          number % 2 == 0 ? 0.5 : 1)
         Text("\(taps)").help(number % 2 == 0 ? "even" : "")
         Button("x\(number)") {
           taps += 1

@@ -33,7 +33,8 @@ struct RowTraitTests {
     let number: Int
     var body: some View {
       if number > 0 {
-        Text(verbatim: "row \(number)").listRowInsets(EdgeInsets()).frame(height: 30).deleteDisabled(number == 2)
+        Text(verbatim: "row \(number)").listRowInsets(EdgeInsets()).frame(height: 30).deleteDisabled(
+          number == 2)
       }
     }
   }

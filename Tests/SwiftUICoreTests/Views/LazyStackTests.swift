@@ -188,7 +188,9 @@ struct LazyStackTests {
           ForEach(0..<100) { line in
             ScrollView(.horizontal) {
               LazyHStack(spacing: 0) {
-                ForEach(0..<1_000) { Text(verbatim: "Row \(line * 1_000 + $0)").frame(width: 100, height: 100) }
+                ForEach(0..<1_000) {
+                  Text(verbatim: "Row \(line * 1_000 + $0)").frame(width: 100, height: 100)
+                }
               }
             }
             .frame(height: 100)

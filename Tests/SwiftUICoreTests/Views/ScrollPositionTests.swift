@@ -43,7 +43,9 @@ struct ScrollPositionTests {
 
   @Test("A list may begin at its end")
   func anchor() {
-    let screen = Screen { List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.defaultScrollAnchor(.bottom) }
+    let screen = Screen {
+      List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.defaultScrollAnchor(.bottom)
+    }
     #expect(screen.shows("row 99"))
   }
 }
