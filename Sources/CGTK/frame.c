@@ -139,6 +139,22 @@ int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return MAX(ideal, child_range(child, axis, -1).max + around_child(widget).sum[axis]);
 }
 
+/// The width that the child covers of what it could have.
+static int fitting(GtkWidget *child, int room) {
+  Range range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
+  int width = faves_clamp(room, range.min, range.max);
+  return width < range.ideal ? faves_layout_fitting_width(child, width) : width;
+}
+
+int faves_frame_fitting_width(GtkWidget *widget, int width) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkOrientation axis = GTK_ORIENTATION_HORIZONTAL;
+  GtkWidget *child = visible_child(widget);
+  if (!child || frame->boxed || frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0)
+    return width;
+  return MIN(width, fitting(child, width));
+}
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkWidget *child = visible_child(widget);
@@ -195,6 +211,9 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
       if (fitting < range.min) range.min = range.max = fitting;
     }
     size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
+    // Heights are those of the same lines.
+    if (!pass && axis == GTK_ORIENTATION_HORIZONTAL && size[axis] < range.ideal)
+      size[axis] = MAX(1, faves_layout_fitting_width(child, size[axis]));
     at[axis] = around.before[axis] + faves_place(frame->align[axis], room[axis], size[axis]);
   }
   faves_layout_displace(child, info, at, size);

@@ -18,6 +18,7 @@ typedef struct {
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
   int width, height, lines, baseline;
   int around_width, around_height, above;
+  int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
 } FavesLabel;
 
 typedef struct {
@@ -171,6 +172,7 @@ static void measure_whole(FavesLabel *label) {
   label->lines = MAX(1, pango_layout_get_line_count(layout));
   label->baseline = pango_layout_get_baseline(layout) / PANGO_SCALE;
   g_clear_object(&copy);
+  label->fitted = 0;
   measure_around(label);
 }
 
@@ -232,6 +234,24 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
 }
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
   preferred_height_for_width(widget, -1, min, ideal);
+}
+
+int faves_label_fitting_width(GtkWidget *widget, int width) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  int room = width - label->around_width;
+  // Text that has to be cut or made smaller fills its lines.
+  if (label->limit == 1 || room >= label->width || room <= 0) return width;
+  if (label->fitted == room) return MIN(width, label->fitting + label->around_width);
+  PangoLayout *layout = full_copy(label);
+  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(widget)), -1);
+  gboolean cut = set_up(label, layout, room, label->limit);
+  PangoRectangle logical;
+  pango_layout_get_extents(layout, NULL, &logical);
+  gboolean whole = !cut && !pango_layout_is_ellipsized(layout);
+  g_object_unref(layout);
+  label->fitted = room;
+  label->fitting = whole ? MAX(1, PANGO_PIXELS_CEIL(logical.width)) : room;
+  return MIN(width, label->fitting + label->around_width);
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {

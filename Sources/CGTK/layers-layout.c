@@ -63,6 +63,22 @@ int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return ideal;
 }
 
+int faves_layers_fitting_width(GtkWidget *widget, int width) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (has_guides(layers, GTK_ORIENTATION_HORIZONTAL)) return width;
+  int widest = 0;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int min, ideal;
+    faves_layout_measure(layer->widget, GTK_ORIENTATION_HORIZONTAL, -1, info, &min, &ideal);
+    int own = faves_clamp(width, min, faves_layout_maximum(layer->widget, GTK_ORIENTATION_HORIZONTAL, info, ideal));
+    if (own < ideal) own = faves_layout_fitting_width(layer->widget, own);
+    widest = MAX(widest, own);
+  }
+  return widest ? MIN(width, widest) : width;
+}
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   GtkSizeRequestMode mode = GTK_SIZE_REQUEST_CONSTANT_SIZE;

@@ -37,6 +37,15 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal);
 
+/// The width that a widget covers where it is given `width`, less than its ideal one: text that is wrapped is as wide as
+/// its longest line, and so is what is around nothing but such text. Others cover all they are given.
+int faves_layout_fitting_width(GtkWidget *widget, int width);
+
+/// The same for each container's content.
+int faves_stack_fitting_width(GtkWidget *stack, int width);
+int faves_frame_fitting_width(GtkWidget *frame, int width);
+int faves_layers_fitting_width(GtkWidget *layers, int width);
+
 /// Each container's own maximum, from its children. FAVES_INFINITY where unbounded.
 int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
@@ -48,6 +57,9 @@ int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
 /// Cuts the text after the lines that fit into a height; `full` is what all of it takes. Returns the height that is left,
 /// at least a line's. For who is about to allocate it.
 int faves_label_fit(GtkWidget *label, int room, int full);
+/// The width that wrapped text really covers where it is given `width`, less than all of it takes unbroken: that of its
+/// longest line. `width` itself where lines are cut. For who has just measured it.
+int faves_label_fitting_width(GtkWidget *label, int width);
 int faves_label_baseline(GtkWidget *label, int width, gboolean last);
 int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
 

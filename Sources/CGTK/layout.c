@@ -166,6 +166,22 @@ int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
   return baseline < 0 ? -1 : baseline + top;
 }
 
+int faves_layout_fitting_width(GtkWidget *widget, int width) {
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  if (!gtk_widget_get_visible(widget) || faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info))
+    return width;
+  int around = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget), inside = width - around;
+  if (faves_is_label(widget))
+    inside = faves_label_fitting_width(widget, inside);
+  else if (faves_is_stack(widget))
+    inside = faves_stack_fitting_width(widget, inside);
+  else if (faves_is_frame(widget))
+    inside = faves_frame_fitting_width(widget, inside);
+  else if (faves_is_layers(widget))
+    inside = faves_layers_fitting_width(widget, inside);
+  return MIN(width, inside + around);
+}
+
 void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child) {
   GtkAllocation theirs;
   gtk_widget_get_clip(child, &theirs);

@@ -19,3 +19,83 @@ GtkWidget *faves_scrolled_new(void) {
   faves_add_class(gtk_scrolled_window_get_vscrollbar(GTK_SCROLLED_WINDOW(scrolled)), "overlay-indicator");
   return scrolled;
 }
+
+// A viewport draws its child by a cache of pixels that is as large as itself. One that lets its child spill draws it as any
+// container does, and says that it is drawn there: so has the scrolled window around it to say.
+
+typedef struct {
+  GtkViewport parent;
+  gboolean spills;
+} FavesViewport;
+
+typedef struct {
+  GtkViewportClass parent_class;
+} FavesViewportClass;
+
+G_DEFINE_TYPE(FavesViewport, faves_viewport, GTK_TYPE_VIEWPORT)
+
+#define FAVES_VIEWPORT(w) ((FavesViewport *)(w))
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  if (!FAVES_VIEWPORT(widget)->spills) return GTK_WIDGET_CLASS(faves_viewport_parent_class)->draw(widget, cr);
+  if (child) gtk_container_propagate_draw(GTK_CONTAINER(widget), child, cr);
+  return FALSE;
+}
+
+/// As far as the child reaches wherever it is scrolled to.
+static void reach_out(GtkWidget *widget, GtkWidget *child) {
+  GtkAllocation clip, theirs;
+  gtk_widget_get_allocation(widget, &clip);
+  gtk_widget_get_clip(child, &theirs);
+  gtk_widget_set_clip(widget, &(GtkAllocation){clip.x - theirs.width, clip.y - theirs.height,
+                                               clip.width + 2 * theirs.width, clip.height + 2 * theirs.height});
+}
+
+static void scrolled_allocated(GtkWidget *scrolled, GtkAllocation *place, gpointer data) {
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(data));
+  if (FAVES_VIEWPORT(data)->spills && child) reach_out(scrolled, child);
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
+  GTK_WIDGET_CLASS(faves_viewport_parent_class)->size_allocate(widget, place);
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  if (FAVES_VIEWPORT(widget)->spills && child) reach_out(widget, child);
+}
+
+/// GDK draws anew what it has moved, not what is beyond the edges.
+static void moved(GtkAdjustment *adjustment, GtkWidget *widget) {
+  GtkWidget *scrolled = gtk_widget_get_parent(widget);
+  if (scrolled) gtk_widget_queue_draw(scrolled);
+}
+
+static void follow(GtkWidget *widget, gboolean follows) {
+  GtkWidget *scrolled = gtk_widget_get_parent(widget);
+  GtkAdjustment *adjustments[] = {gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(widget)),
+                                  gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget))};
+  for (int axis = 0; axis < 2; axis++) {
+    if (!adjustments[axis]) continue;
+    g_signal_handlers_disconnect_by_func(adjustments[axis], moved, widget);
+    if (follows) g_signal_connect_object(adjustments[axis], "value-changed", G_CALLBACK(moved), widget, 0);
+  }
+  if (!scrolled) return;
+  g_signal_handlers_disconnect_by_func(scrolled, scrolled_allocated, widget);
+  if (follows)
+    g_signal_connect_object(scrolled, "size-allocate", G_CALLBACK(scrolled_allocated), widget, G_CONNECT_AFTER);
+}
+
+static void faves_viewport_class_init(FavesViewportClass *class) {
+  GTK_WIDGET_CLASS(class)->draw = draw;
+  GTK_WIDGET_CLASS(class)->size_allocate = size_allocate;
+}
+
+static void faves_viewport_init(FavesViewport *viewport) {}
+
+GtkWidget *faves_viewport_new(void) { return g_object_new(faves_viewport_get_type(), NULL); }
+
+void faves_viewport_set_spills(GtkWidget *widget, gboolean spills) {
+  if (FAVES_VIEWPORT(widget)->spills == spills) return;
+  FAVES_VIEWPORT(widget)->spills = spills;
+  follow(widget, spills);
+  gtk_widget_queue_resize(widget);
+}

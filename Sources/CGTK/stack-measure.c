@@ -119,6 +119,26 @@ static gboolean all_ideal(FavesStack *stack, int which, int length) {
   return TRUE;
 }
 
+/// The width that a child covers where it was given less than its ideal one.
+static int fitting(const Slot *slot, int width) {
+  return slot->widget && width < slot->ideal[0] ? faves_layout_fitting_width(slot->widget, width) : width;
+}
+
+/// Holds each child that is narrower than it would be to what it covers; returns whether that is less for any.
+static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
+  gboolean any = FALSE;
+  unsigned i = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    FavesRange *range = &ranges[i++];
+    int width = fitting(slot, range->size);
+    if (width >= range->size) continue;
+    range->min = range->ideal = range->max = width;
+    any = TRUE;
+  }
+  return any;
+}
+
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
   length -= gaps(stack);
   if (all_ideal(stack, which, length)) return;
@@ -132,6 +152,9 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
     ranges[count++].priority = slot->widget ? slot->info->priority : -G_MAXDOUBLE;
   }
   faves_distribute(ranges, count, length);
+  // What wrapped text does not cover is for the others, such as a spacer beside it.
+  if (which == 0 && stack->axis == GTK_ORIENTATION_HORIZONTAL && fit_text(stack, ranges))
+    faves_distribute(ranges, count, length);
   count = 0;
   EACH_VISIBLE(stack, slot) slot->size[which] = ranges[count++].size;
   if (ranges != few) g_free(ranges);
@@ -140,7 +163,28 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
   Slot *slot;
   EACH_VISIBLE(stack, slot)
-  if (slot->widget) slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
+  if (slot->widget) {
+    slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
+    if (which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL) slot->size[0] = fitting(slot, slot->size[0]);
+  }
+}
+
+int faves_stack_fitting_width(GtkWidget *widget, int width) {
+  FavesStack *stack = FAVES_STACK(widget);
+  faves_stack_refresh(stack);
+  if (stack->first != GTK_ORIENTATION_HORIZONTAL) return width;
+  if (stack->axis == GTK_ORIENTATION_VERTICAL && faves_stack_has_guides(stack)) return width;
+  int covered = 0;
+  Slot *slot;
+  if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
+    faves_stack_distribute(stack, 0, width);
+    covered = gaps(stack);
+    EACH_VISIBLE(stack, slot) covered += slot->size[0];
+  } else {
+    faves_stack_clamp(stack, 0, width);
+    EACH_VISIBLE(stack, slot) if (slot->widget) covered = MAX(covered, slot->size[0]);
+  }
+  return covered ? MIN(width, covered) : width;
 }
 
 // Across.

@@ -107,6 +107,8 @@ GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign al
 
 gboolean faves_is_touch(GtkWidget *widget) { return G_TYPE_CHECK_INSTANCE_TYPE(widget, touch_type()); }
 
+GdkWindow *faves_touch_window(GtkWidget *touch) { return event_window(touch); }
+
 gboolean faves_touch_has_pointer(GtkWidget *touch) {
   GdkWindow *window = event_window(touch);
   if (!window) return FALSE;

@@ -62,6 +62,43 @@ final class PictureTests: GTKTestCase {
     }
   }
 
+  func testWhatIsWithinTheCapsOfAPictureKeepsItsSize() throws {
+    try onScreen { renderer in
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caps-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      // A frame of four red pixels around blue ones.
+      let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 12, 12)!
+      defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+      gdk_pixbuf_fill(pixels, 0xFF00_00FF)
+      let middle = gdk_pixbuf_new_subpixbuf(pixels, 4, 4, 4, 4)!
+      gdk_pixbuf_fill(middle, 0x0000_FFFF)
+      g_object_unref(UnsafeMutableRawPointer(middle))
+      let path = folder.appendingPathComponent("frame.png").path
+      XCTAssertNotEqual(gdk_pixbuf_savev(pixels, path, "png", nil, nil, nil), 0)
+      let caps = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      let shown = HostedScreen(
+        renderer,
+        HStack {
+          image(path).resizable(capInsets: caps).frame(width: 120, height: 60)
+          image(path).resizable().frame(width: 120, height: 60)
+          image(path).resizable(capInsets: caps, resizingMode: .tile).frame(width: 120, height: 60)
+        })
+      let images = shown.all("FavesImage")
+      for (place, held, stretched) in [
+        ((2, 2), [255, 0, 0, 255], [255, 0, 0, 255]), ((10, 10), [0, 0, 255, 255], [255, 0, 0, 255]),
+        ((110, 50), [0, 0, 255, 255], [255, 0, 0, 255]), ((118, 58), [255, 0, 0, 255], [255, 0, 0, 255]),
+        ((60, 30), [0, 0, 255, 255], [0, 0, 255, 255]),
+      ] {
+        XCTAssertEqual(pixel(images[0], place.0, place.1), held, "\(place)")
+        // Pixels that are mixed well fade at the very edge.
+        XCTAssertEqual(pixel(images[1], place.0, place.1)[0] > 100, stretched[0] > 100, "\(place)")
+        XCTAssertEqual(pixel(images[2], place.0, place.1), held, "\(place)")
+      }
+      shown.close()
+    }
+  }
+
   func testATemplateIsSeenInTheColourOfText() throws {
     try onScreen { renderer in
       try withPicture { path in

@@ -114,6 +114,57 @@ final class RowButtonTests: GTKTestCase {
     }
   }
 
+  private struct Settings: View {
+    var body: some View {
+      Form {
+        NavigationLink {
+          Text("networks")
+        } label: {
+          Label {
+            Text("wireless")
+          } icon: {
+            Image(systemName: "wifi").foregroundColor(.white).frame(width: 28, height: 28)
+              .background(RoundedRectangle(cornerRadius: 6).fill(.blue))
+          }
+        }
+      }
+    }
+  }
+
+  func testASymbolOnAGroundOfItsOwnLeavesItsRowWhatItIs() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, NavigationStack { Settings() })
+      XCTAssertFalse(shown.hasClass(button("wireless", shown), "faves-bare"))
+      XCTAssertTrue(shown.hasClass(button("wireless", shown), "faves-row-button"))
+      XCTAssertEqual(Self.arrows(in: button("wireless", shown)), 1)
+      shown.close()
+    }
+  }
+
+  private struct Tinted: View {
+    var body: some View {
+      NavigationStack {
+        Form {
+          NavigationLink("Further") { Text("There") }
+          Text("Words")
+          Button("Save") {}
+        }
+        .tint(Color(red: 1, green: 0, blue: 0))
+      }
+    }
+  }
+
+  func testARowThatLeadsOnIsReadAsOtherRowsAreWhateverTheAccent() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Tinted())
+      let (link, words) = (shown.color(shown.label("Further")), shown.color(shown.label("Words")))
+      XCTAssertEqual(link.red, words.red, accuracy: 0.01)
+      XCTAssertEqual(link.green, words.green, accuracy: 0.01)
+      XCTAssertGreaterThan(shown.color(shown.label("Save")).red, 0.7)
+      shown.close()
+    }
+  }
+
   func testWhichColoursCanBeReadOnWhichGround() throws {
     try onScreen { _ in
       let colors: [(Color, onLight: Bool, onDark: Bool)] = [

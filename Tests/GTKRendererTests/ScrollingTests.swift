@@ -72,6 +72,40 @@ final class ScrollingTests: GTKTestCase {
     }
   }
 
+  struct Conversation: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<30, id: \.self) { number in
+              HStack {
+                Text("\(number) words that take several lines of a narrow bubble, and then some more of them")
+                  .padding(8).background(Color(red: 0, green: 0, blue: 1))
+                Spacer()
+              }
+              .padding(.horizontal).padding(.bottom, 24)
+            }
+          }
+        }
+        .frame(width: 260)
+        .onAppear { proxy.scrollTo(29, anchor: .bottom) }
+      }
+    }
+  }
+
+  func testTheLastOfAConversationIsSeenWithItsPaddingFromTheBeginning() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Conversation())
+      settle(200)
+      let adjustment = screen.adjustment
+      XCTAssertGreaterThan(gtk_adjustment_get_value(adjustment), 500)
+      XCTAssertEqual(
+        gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment),
+        gtk_adjustment_get_upper(adjustment), accuracy: 1)
+      screen.close()
+    }
+  }
+
   struct Plain: View {
     var body: some View {
       ScrollView {

@@ -39,6 +39,42 @@ final class SplitViewTests: GTKTestCase {
     }
   }
 
+  private struct Held: View {
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3, id: \.self) { Text("shelf \($0)") }.frame(minWidth: 150, maxWidth: 180)
+      } detail: {
+        Text("no film")
+      }
+    }
+  }
+  private struct Said: View {
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3, id: \.self) { Text("shelf \($0)") }.navigationSplitViewColumnWidth(330)
+      } detail: {
+        Text("no film")
+      }
+    }
+  }
+
+  func testAColumnIsAsWideAsItsContentMayBe() throws {
+    try onScreen { renderer in
+      for (view, width) in [(AnyView(Held()), 180.0), (AnyView(Said()), 330)] {
+        let screen = HostedScreen(renderer, view)
+        screen.resize(to: 900, folds: false)
+        // The line to the next column is right beside it, once the columns have unfolded.
+        XCTAssertTrue(
+          screen.wait {
+            let list = screen.frame(of: screen.the("FavesList"))
+            let lines = screen.all("GtkSeparator").map { screen.frame(of: $0).minX }
+            return abs(list.width - width) < 3 && lines.contains { abs($0 - list.maxX) < 3 }
+          }, "\(screen.frame(of: screen.the("FavesList")))")
+        screen.close()
+      }
+    }
+  }
+
   func testNarrowTheColumnsComeOneByOne() throws {
     try onScreen { renderer in
       let front = Kept(NavigationSplitViewColumn.sidebar)

@@ -45,6 +45,21 @@ struct PictureFileTests {
     }
   }
 
+  @Test("A PDF is found where a set has nothing else, for a message to name it")
+  func pages() throws {
+    try withBundle([
+      "Assets.xcassets/Arrow.imageset/Contents.json": images(
+        #"{"filename": "arrow.pdf", "idiom": "universal"}"#),
+      "Assets.xcassets/Arrow.imageset/arrow.pdf": "",
+      "Assets.xcassets/Both.imageset/Contents.json": images(
+        #"{"filename": "both.pdf", "scale": "3x"}, {"filename": "both.png", "scale": "1x"}"#),
+      "Assets.xcassets/Both.imageset/both.pdf": "", "Assets.xcassets/Both.imageset/both.png": "",
+    ]) { bundle in
+      #expect(PictureFile.find("Arrow", in: bundle)?.path.hasSuffix("arrow.pdf") == true)
+      #expect(PictureFile.find("Both", in: bundle)?.path.hasSuffix("both.png") == true)
+    }
+  }
+
   @Test("An image set has a picture for dark windows, and says whether it is a stencil")
   func shades() throws {
     let entries = """

@@ -10,6 +10,10 @@ FAVES_BEGIN_DECLS
 
 /// A `GtkScrolledWindow` with adjustments of its own, whose bars are thin from the start.
 GtkWidget *faves_scrolled_new(void);
+/// A viewport for a scrolled window, whose child may be drawn beyond its edges.
+GtkWidget *faves_viewport_new(void);
+/// Whether it is. The pointer meets the child within the viewport all the same.
+void faves_viewport_set_spills(GtkWidget *viewport, gboolean spills);
 
 // Signals.
 

@@ -15,6 +15,8 @@ GtkWidget *faves_touch_new(void);
 /// A FavesStack with a window like that, for events between its children and over those without a window.
 GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment);
 gboolean faves_is_touch(GtkWidget *widget);
+/// The window that events over it go to; NULL: it is not realised.
+GdkWindow *faves_touch_window(GtkWidget *touch);
 /// Whether the pointer is over the widget now.
 gboolean faves_touch_has_pointer(GtkWidget *touch);
 

@@ -13,7 +13,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// How it was pressed last, where being held counts.
   private var holding: HeldButton?
   /// Whether it is all of a row.
-  var isRow = false
+  var isRow = false {
+    didSet { if isRow != oldValue { showControlLook() } }
+  }
+  private var shownLook = ControlLook()
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
   /// What holds the label, beside the arrow of a row that leads to another page.
@@ -32,11 +35,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       with: { _, _, data in receive(data, as: ButtonWidget.self) { $0.surfaceChanged() } })
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showLook(from: .automatic)
-    ControlLook.change(native, from: ControlLook(), to: description.controlLook)
+    showControlLook()
   }
 
   func update(from old: ButtonDescription) {
-    ControlLook.change(native, from: old.controlLook, to: description.controlLook)
+    showControlLook()
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
       if !description.isEnabled { letGo() }
@@ -54,6 +57,14 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
     if old.leadsOn != description.leadsOn { showArrow() }
+  }
+
+  /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something.
+  private func showControlLook() {
+    var look = description.controlLook
+    if isRow, description.leadsOn { look.tint = nil }
+    ControlLook.change(native, from: shownLook, to: look)
+    shownLook = look
   }
 
   /// What Return does is what the window is for.

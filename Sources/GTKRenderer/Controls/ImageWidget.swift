@@ -118,7 +118,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     switch description.contentMode {
     case _ where !description.isResizable && picture.size != nil:
       (width, height) = picture.size.map { (Double($0.0), Double($0.1)) } ?? (width, height)
-    case _ where description.isTiled && picture.size != nil: break
+    case _ where (description.isTiled || description.capInsets != EdgeInsets()) && picture.size != nil: break
     case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
     case .fill: if isWider { height = width / aspect } else { width = height * aspect }
@@ -128,7 +128,8 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
     picture.draw(
       in: context, width: width, height: height, for: native, isTemplate: description.isTemplate,
-      interpolation: description.interpolation, tiles: description.isTiled && description.isResizable)
+      interpolation: description.interpolation, tiles: description.isTiled && description.isResizable,
+      caps: description.isResizable ? description.capInsets : EdgeInsets())
   }
 }
 

@@ -37,7 +37,11 @@ enum Picture {
       if let pixbuf = Pixbuf(file: file.path, scale: file.scale) {
         self = .pixels(pixbuf)
       } else {
-        Diagnostics.warn("The picture in \(file.path) cannot be read.")
+        let isPDF = file.path.lowercased().hasSuffix(".pdf")
+        Diagnostics.warn(
+          isPDF
+            ? "\(file.path) is a PDF, which is not drawn here: `pdftocairo -svg` makes an SVG of it."
+            : "The picture in \(file.path) cannot be read.")
         self = Self.missing
       }
     case .data(let data):
@@ -66,7 +70,8 @@ enum Picture {
   ///   - isTemplate: whether pixels are a stencil.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, for widget: Native, ink: GdkRGBA? = nil,
-    isTemplate: Bool = false, interpolation: Image.Interpolation? = nil, tiles: Bool = false
+    isTemplate: Bool = false, interpolation: Image.Interpolation? = nil, tiles: Bool = false,
+    caps: EdgeInsets = EdgeInsets()
   ) {
     let isOwnInk = ink == nil
     var ink = ink ?? .text(of: widget)
@@ -92,6 +97,14 @@ enum Picture {
         symbol.draw(in: $0, width: $1, height: $2, ink)
       }
     case .pixels(let pixbuf):
+      guard caps == EdgeInsets() else {
+        // A stencil is cut out of the whole, so that its parts do not show.
+        cairo_push_group(context)
+        NinePart(pixbuf, caps).draw(
+          in: context, width: width, height: height, tiles: tiles, filter: Self.filter(interpolation))
+        cairo_pop_group_to_source(context)
+        return isTemplate ? Self.maskBySource(of: context, &ink) : cairo_paint(context)
+      }
       let own = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
       if tiles {
         cairo_rectangle(context, 0, 0, width, height)
@@ -103,12 +116,16 @@ enum Picture {
       gdk_cairo_set_source_pixbuf(context, pixbuf.pointer, 0, 0)
       if tiles { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT) }
       cairo_pattern_set_filter(cairo_get_source(context), Self.filter(interpolation))
-      guard isTemplate else { return cairo_paint(context) }
-      let pixels = cairo_pattern_reference(cairo_get_source(context))
-      gdk_cairo_set_source_rgba(context, &ink)
-      cairo_mask(context, pixels)
-      cairo_pattern_destroy(pixels)
+      if isTemplate { Self.maskBySource(of: context, &ink) } else { cairo_paint(context) }
     }
+  }
+
+  /// Paints a colour where the source is.
+  private static func maskBySource(of context: OpaquePointer, _ ink: inout GdkRGBA) {
+    let pixels = cairo_pattern_reference(cairo_get_source(context))
+    gdk_cairo_set_source_rgba(context, &ink)
+    cairo_mask(context, pixels)
+    cairo_pattern_destroy(pixels)
   }
 
   private static func filter(_ interpolation: Image.Interpolation?) -> cairo_filter_t {

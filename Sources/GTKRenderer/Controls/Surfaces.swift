@@ -63,7 +63,8 @@ extension GTKWidget {
   private var colorOfWords: Color? {
     if let text = self as? TextWidget { return text.description.colorOfWords }
     if let image = self as? ImageWidget { return image.description.style.foreground }
-    for child in children { if let color = child.colorOfWords { return color } }
+    // What stands on a surface of its own is read on that.
+    for child in children where !child.isSurface { if let color = child.colorOfWords { return color } }
     return nil
   }
 }

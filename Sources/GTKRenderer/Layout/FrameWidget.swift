@@ -14,7 +14,10 @@ final class FrameWidget: GTKWidget, DescribedWidget {
     show()
   }
 
-  func update(from old: FrameDescription) { show() }
+  func update(from old: FrameDescription) {
+    show()
+    (parent as? SplitWidget)?.widthsChanged()
+  }
 
   private func show() {
     let new = description

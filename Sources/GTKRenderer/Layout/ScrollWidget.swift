@@ -11,7 +11,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   init(_ description: ScrollDescription, in renderer: GTKRenderer) {
     self.description = description
     let scrolled = faves_scrolled_new()
-    let viewport = gtk_viewport_new(nil, nil)!
+    let viewport = faves_viewport_new()
     gtk_viewport_set_shadow_type(cast(viewport), GTK_SHADOW_NONE)
     gtk_widget_show(viewport)
     gtk_container_add(cast(scrolled), viewport)
@@ -45,6 +45,9 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
         cast(viewport), description.isHorizontal ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM)
       gtk_scrollable_set_vscroll_policy(
         cast(viewport), description.isVertical ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM)
+    }
+    if let viewport = gtk_bin_get_child(cast(native)) {
+      faves_viewport_set_spills(viewport, (!description.clips).gboolean)
     }
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
@@ -84,12 +87,19 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     else { return }
     var (x, y): (Int32, Int32) = (0, 0)
     guard gtk_widget_translate_coordinates(target.native, content, 0, 0, &x, &y) != 0 else { return }
+    // The padding of a view is its own.
+    let sides = (gtk_widget_get_margin_start(target.native), gtk_widget_get_margin_end(target.native))
+    let left = isRightToLeft ? sides.1 : sides.0
+    let top = gtk_widget_get_margin_top(target.native)
+    let width = gtk_widget_get_allocated_width(target.native) + sides.0 + sides.1
+    let height =
+      gtk_widget_get_allocated_height(target.native) + top + gtk_widget_get_margin_bottom(target.native)
     move(
-      gtk_scrolled_window_get_hadjustment(cast(native)), Double(x),
-      Double(gtk_widget_get_allocated_width(target.native)), anchor.map { Double($0.x) })
+      gtk_scrolled_window_get_hadjustment(cast(native)), Double(x - left), Double(width),
+      anchor.map { Double($0.x) })
     move(
-      gtk_scrolled_window_get_vadjustment(cast(native)), Double(y),
-      Double(gtk_widget_get_allocated_height(target.native)), anchor.map { Double($0.y) })
+      gtk_scrolled_window_get_vadjustment(cast(native)), Double(y - top), Double(height),
+      anchor.map { Double($0.y) })
   }
 
   private func move(

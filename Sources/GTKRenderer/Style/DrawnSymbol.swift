@@ -18,7 +18,7 @@ struct DrawnSymbol: Hashable, Sendable {
     self.isFilled = isFilled && !name.contains("half")
   }
 
-  private enum Part: Sendable {
+  enum Part: Sendable {
     /// Points of a line; closed ones are filled where the symbol is.
     case line([(Double, Double)], closed: Bool = false)
     /// From, and through pairs of control points to ends; closed.
@@ -33,7 +33,9 @@ struct DrawnSymbol: Hashable, Sendable {
     case block(Double, Double, Double, Double)
   }
 
-  private static let figures: [String: [Part]] = [
+  private static let figures = everyday.merging(further) { own, _ in own }
+
+  private static let everyday: [String: [Part]] = [
     // No name, no picture.
     "": [],
     "circle.lefthalf.filled": [.ellipse(8, 8, 6.5, 6.5), .half(from: 1)],

@@ -35,7 +35,8 @@ struct FramedSymbol: Hashable, Sendable {
     let isNumber = (1...3).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
     if isNumber || isLetter { return .text(name.uppercased()) }
-    return Symbols.isListed(name) ? .symbol(name) : nil
+    let isKnown = Symbols.isListed(name) || (!name.isEmpty && DrawnSymbol(name) != nil)
+    return isKnown ? .symbol(name) : nil
   }
 
   /// What is written in it; nil: it is a symbol.

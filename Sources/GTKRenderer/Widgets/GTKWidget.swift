@@ -24,6 +24,7 @@ package class GTKWidget: Widget {
   final var followsDrawingTransform = false
   /// Which of its signals modifiers listen to already.
   final var followsMapping = false
+  final var followsContentShape = false
   final var followsSizeForMatrices = false
   final var followsSizeForLines = false
   /// The role of its kind, once another was given.

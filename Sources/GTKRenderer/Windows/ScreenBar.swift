@@ -51,6 +51,26 @@ final class ScreenBar {
     showWhatTitleBarsHave()
   }
 
+  /// Leaves out the buttons for what a person cannot do to the window.
+  func showWindowButtons(without forbidden: WindowDescription.Forbidden) {
+    var left: Set<Substring> = []
+    if forbidden.contains(.minimizing) { left.insert("minimize") }
+    if forbidden.contains(.fullScreen) || forbidden.contains(.resizing) { left.insert("maximize") }
+    if forbidden.contains(.dismissal) { left.insert("close") }
+    guard !left.isEmpty else { return hdy_header_bar_set_decoration_layout(header, nil) }
+    var layout = GValue()
+    g_value_init(&layout, GType(16 << 2))  // G_TYPE_STRING
+    let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(native)!)
+    g_object_get_property(settings.assumingMemoryBound(to: GObject.self), "gtk-decoration-layout", &layout)
+    defer { g_value_unset(&layout) }
+    let ofTheme = g_value_get_string(&layout).map { String(cString: $0) } ?? "menu:minimize,maximize,close"
+    let sides = ofTheme.split(separator: ":", omittingEmptySubsequences: false)
+    let kept = sides.map { side in
+      side.split(separator: ",").filter { !left.contains($0) }.joined(separator: ",")
+    }
+    hdy_header_bar_set_decoration_layout(header, kept.joined(separator: ":"))
+  }
+
   private func showWhatTitleBarsHave() {
     hdy_header_bar_set_title(header, isUnderTitleBar ? "" : title)
     hdy_header_bar_set_show_close_button(header, (hasWindowButtons && !isUnderTitleBar).gboolean)

@@ -28,13 +28,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
-    // What the columns would like is what decides whether they fold: three of them have room in a window of 900.
-    let isThree = description.hasContentColumn
-    faves_frame_set_bounds(
-      columns[.sidebar]!, GTK_ORIENTATION_HORIZONTAL, isThree ? 200 : 240, isThree ? 220 : 280, 280)
-    faves_frame_set_bounds(columns[.content]!, GTK_ORIENTATION_HORIZONTAL, 220, 260, 300)
-    faves_frame_set_bounds(
-      columns[.detail]!, GTK_ORIENTATION_HORIZONTAL, 300, isThree ? 380 : 480, FAVES_INFINITY)
+    for slot in columns.keys { showWidth(of: slot) }
     // Said explicitly, so that what is in them has no say.
     gtk_widget_set_hexpand(columns[.sidebar], 0)
     gtk_widget_set_hexpand(columns[.content], 0)
@@ -51,6 +45,34 @@ final class SplitWidget: GTKWidget, DescribedWidget {
         receive(data, as: SplitWidget.self) { $0.frontChanged() }
       })
     show()
+  }
+
+  /// What the columns would like is what decides whether they fold: three of them have room in a window of 900. A frame that
+  /// is all of a column is what the program says of the column's width.
+  func showWidth(of slot: Slot) {
+    guard let column = columns[slot] else { return }
+    let isThree = description.hasContentColumn
+    var (least, ideal, most): (Int32, Int32, Int32) =
+      switch slot {
+      case .sidebar: (isThree ? 200 : 240, isThree ? 220 : 280, 280)
+      case .content: (220, 260, 300)
+      default: (300, isThree ? 380 : 480, FAVES_INFINITY)
+      }
+    let only = areas[slot].flatMap { $0.widgets.count == 1 ? $0.widgets[0] as? FrameWidget : nil }
+    if let said = only?.description, slot != .detail {
+      func length(_ points: Double?) -> Int32? {
+        points.flatMap { $0.isFinite ? pixels($0, for: "width of a column") : nil }
+      }
+      if let width = length(said.maxWidth) {
+        (most, ideal, least) = (width, min(ideal, width), min(least, width))
+      }
+      if let width = length(said.minWidth) {
+        (least, ideal, most) = (width, max(ideal, width), max(most, width))
+      }
+      if let width = length(said.idealWidth) { ideal = max(least, width) }
+      most = max(most, ideal)
+    }
+    faves_frame_set_bounds(column, GTK_ORIENTATION_HORIZONTAL, least, ideal, most)
   }
 
   private func allowNavigation(to child: Native, _ allow: Bool) {
@@ -96,11 +118,17 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     areas[slot]?.insert(widgets, after: sibling)
+    showWidth(of: slot)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     areas[slot]?.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { areas[slot]?.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    areas[slot]?.remove(widgets)
+    showWidth(of: slot)
+  }
+  /// What a frame in a column says is another.
+  func widthsChanged() { for slot in columns.keys { showWidth(of: slot) } }
   override func spokenTextChanged() {}
 }
 

@@ -38,6 +38,8 @@ extension WindowWidget {
     setUpToplevel()
     showTitle()
     if !description.isResizable { gtk_window_set_resizable(cast(new), 0) }
+    followsRealizing = false
+    if !description.forbidden.isEmpty { showPermissions() }
     focus.restore()
   }
 

@@ -39,7 +39,14 @@ final class WindowScreen {
   private func makeBottomBar() -> (slots: StackSlots, bar: Native) {
     let slots = StackSlots.bar()
     let bar = gtk_action_bar_new()!
-    gtk_action_bar_set_center_widget(cast(bar), slots.native)
+    // In the middle, but for spacers between the items, which spread them over all of it.
+    let room = faves_frame_new()
+    faves_frame_set_bounds(room, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(room, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER)
+    faves_frame_set_child(room, slots.native)
+    gtk_widget_set_hexpand(room, 1)
+    gtk_widget_show(room)
+    gtk_action_bar_pack_start(cast(bar), room)
     gtk_container_add(cast(root), bar)
     // Under the content, over the tabs.
     gtk_box_reorder_child(cast(root), bar, self.bar == nil ? 1 : 2)
@@ -124,7 +131,10 @@ final class WindowScreen {
     bar = made
     gtk_container_add(cast(root), made.native)
     gtk_box_reorder_child(cast(root), made.native, 0)
-    if let shown { made.update(from: nil, to: shown) }
+    if let shown {
+      made.update(from: nil, to: shown)
+      if !shown.forbidden.isEmpty { made.showWindowButtons(without: shown.forbidden) }
+    }
     barMade(made)
     barsChanged()
     return made

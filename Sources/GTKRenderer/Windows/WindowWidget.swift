@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// A window, a sheet (a dialog of its own), a cover (a screen slid over that of the window it belongs to) or a bubble.
@@ -13,6 +14,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var hasFrameOfBar: Bool
   private var sizeFollower = WindowSizeFollower()
   private(set) var covers: [WindowWidget] = []
+  /// Whether the window manager is told what cannot be done to it as soon as it knows the window.
+  var followsRealizing = false
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
@@ -74,7 +77,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       "delete-event", of: native,
       with: { _, _, data in
         receive(data, as: WindowWidget.self, otherwise: 0) { window in
-          window.description.close()
+          if !window.description.forbidden.contains(.dismissal) { window.description.close() }
           return 1
         }
       })
@@ -121,11 +124,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     sizes.remember(last, for: description.id)
   }
 
-  private var width: Int32 {
+  var width: Int32 {
     description.defaultWidth.map { pixels($0, for: "window width") }
       ?? (description.role == .sheet ? 460 : 800)
   }
-  private var height: Int32 {
+  var height: Int32 {
     description.defaultHeight.map { pixels($0, for: "window height") }
       ?? (description.role == .sheet ? -1 : 600)
   }
@@ -137,11 +140,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private func show(from old: WindowDescription?) {
     screen?.update(from: old, to: description)
     if old?.title != description.title { toplevel.showTitle() }
+    if (old?.sheetSize ?? .automatic) != description.sheetSize { showSheetSize() }
     if (old?.sheetHeight) != description.sheetHeight { showSheetHeight() }
+    if (old?.forbidden ?? []) != description.forbidden { showPermissions() }
     if detents == nil, description.role == .sheet, !description.sheetDetents.isEmpty { followDetents() }
-    if (old?.isResizable ?? true) != description.isResizable {
-      gtk_window_set_resizable(cast(native), description.isResizable.gboolean)
-    }
+    if (old?.isResizable ?? true) != description.isResizable { showIsResizable() }
     if let old, old.isModal != description.isModal, description.role == .sheet {
       gtk_window_set_modal(cast(native), description.isModal.gboolean)
     }
@@ -152,16 +155,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     {
       gtk_window_resize(cast(native), width, max(1, height))
     }
-  }
-
-  /// A sheet that says so is as high as a part of the window behind it; what it holds may need more.
-  private func showSheetHeight() {
-    guard description.role == .sheet, let height = description.sheetHeight,
-      let wanted = heightInPixels(height)
-    else { return }
-    gtk_window_set_default_size(cast(native), width, wanted)
-    guard gtk_widget_get_mapped(native) != 0 else { return }
-    resize(toHeight: wanted)
   }
 
   /// nil: there is no window behind it yet.
@@ -199,7 +192,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func showTitle() {
     guard screens != nil else { return }
     let covering = covers.last?.description.title ?? ""
-    gtk_window_set_title(cast(native), covering.isEmpty ? description.title : covering)
+    let title = covering.isEmpty ? description.title : covering
+    // The desktop calls what says no name "Unnamed"; a program's window is the program's.
+    let isNameless = title.isEmpty && description.role == .window
+    gtk_window_set_title(cast(native), isNameless ? ProcessInfo.processInfo.processName : title)
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -249,6 +245,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         gtk_window_set_transient_for(cast(native), cast(below))
         gtk_window_set_modal(cast(native), description.isModal.gboolean)
       }
+      showSheetSize()
       showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
       gtk_window_present(cast(native))

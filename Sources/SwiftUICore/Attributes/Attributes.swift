@@ -26,6 +26,8 @@ package struct Attributes: Equatable, Sendable {
   package var isHidden = false
   /// The pointer meets what is behind.
   package var letsPointerThrough = false
+  /// Where within its rectangle the pointer meets it and what it is the label of; nil: everywhere.
+  package var contentShape: ContentOutline?
   /// The tooltip.
   package var help: String?
   package var layoutPriority = 0.0

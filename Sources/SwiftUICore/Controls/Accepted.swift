@@ -19,18 +19,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
 
-/// What a shape of a view is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  public static let accessibility = ContentShapeKinds(rawValue: 32)
-}
-
 extension View {
   /// Accepted without effect: there is nothing to be felt.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -46,11 +34,6 @@ extension View {
   @_disfavoredOverload
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
-  /// Accepted without effect: all of a view's rectangle takes clicks.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
   /// Accepted without effect: nothing on this desktop takes activities over.
   public nonisolated func userActivity(

@@ -113,6 +113,8 @@ package struct ImageDescription: Description {
   package var isResizable = false
   /// Whether a resizable picture is repeated in its own size instead of stretched.
   package var isTiled = false
+  /// What of a resizable picture keeps its width or height, in points from the edges.
+  package var capInsets = EdgeInsets()
   /// How pixels are mixed; nil: well.
   package var interpolation: Image.Interpolation?
   /// Whether pixels are a stencil, seen in the colour of text.

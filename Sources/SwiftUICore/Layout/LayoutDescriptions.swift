@@ -57,4 +57,6 @@ package struct ScrollDescription: Description {
   package var isHorizontal: Bool
   package var isVertical: Bool
   package var showsIndicators: Bool
+  /// Whether what is scrolled is cut at the edges.
+  package var clips = true
 }

@@ -80,6 +80,16 @@ package struct WindowDescription: Description {
   package var id = ""
   /// Whether the user can change the size; otherwise it is as large as the content wants to be.
   package var isResizable = true
+  /// What a person cannot do to it.
+  package struct Forbidden: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let dismissal = Forbidden(rawValue: 1)
+    package static let resizing = Forbidden(rawValue: 2)
+    package static let minimizing = Forbidden(rawValue: 4)
+    package static let fullScreen = Forbidden(rawValue: 8)
+  }
+  package var forbidden: Forbidden = []
   /// Where on the screen it opens; nil: the desktop's choice.
   package var position: UnitPoint?
   /// How far in front of others it stays.
@@ -102,6 +112,10 @@ package struct WindowDescription: Description {
     case share(Double)
     case points(Double)
   }
+  /// How large a sheet is where nobody says its height: of the usual width and as high as its content, as its content in
+  /// both, large enough for a form, or for a page.
+  package enum SheetSize: Equatable, Sendable { case automatic, fitted, form, page }
+  package var sheetSize = SheetSize.automatic
   /// What a sheet's height is to be; nil: its content's.
   package var sheetHeight: Height?
   /// The heights that a sheet goes to when a person lets its edge go, the lowest first; empty: it stays.

@@ -40,9 +40,11 @@ extension View {
   }
   /// Gives a column of a split view its width, in points.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    frame(minWidth: width)
+    frame(minWidth: width, idealWidth: width, maxWidth: .infinity)
   }
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { frame(minWidth: min ?? ideal) }
+  ) -> some View {
+    frame(minWidth: min ?? Swift.min(ideal, 200), idealWidth: ideal, maxWidth: max ?? .infinity)
+  }
 }

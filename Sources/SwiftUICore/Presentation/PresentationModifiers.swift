@@ -80,12 +80,33 @@ public struct PresentationContentInteraction: Sendable {
   public static let resizes = PresentationContentInteraction()
   public static let scrolls = PresentationContentInteraction()
 }
-/// How large a sheet is; by name.
+/// How large a sheet is.
 public protocol PresentationSizing {}
-public struct AutomaticPresentationSizing: PresentationSizing {}
-public struct FittedPresentationSizing: PresentationSizing {}
-public struct FormPresentationSizing: PresentationSizing {}
-public struct PagePresentationSizing: PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing, BuiltInPresentationSizing {
+  nonisolated var size: WindowDescription.SheetSize { .automatic }
+}
+public struct FittedPresentationSizing: PresentationSizing, BuiltInPresentationSizing {
+  nonisolated var size: WindowDescription.SheetSize { .fitted }
+}
+public struct FormPresentationSizing: PresentationSizing, BuiltInPresentationSizing {
+  nonisolated var size: WindowDescription.SheetSize { .form }
+}
+public struct PagePresentationSizing: PresentationSizing, BuiltInPresentationSizing {
+  nonisolated var size: WindowDescription.SheetSize { .page }
+}
+
+protocol BuiltInPresentationSizing {
+  nonisolated var size: WindowDescription.SheetSize { get }
+}
+
+struct SheetSizeKey: PreferenceKey {
+  static var defaultValue: WindowDescription.SheetSize? { nil }
+  static func reduce(value: inout WindowDescription.SheetSize?, nextValue: () -> WindowDescription.SheetSize?)
+  {
+    value = value ?? nextValue()
+  }
+}
+
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   public static var automatic: Self { .init() }
 }
@@ -142,6 +163,9 @@ extension View {
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }
-  /// Accepted without effect: a sheet is a dialog as large as its content.
-  public nonisolated func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
+  /// How large the sheet is that this view is in: as its content, or for a form or a page, which are never larger than the
+  /// window behind. By itself it has a sheet's usual width, and the height of its content.
+  public nonisolated func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
+    preference(key: SheetSizeKey.self, value: (sizing as? any BuiltInPresentationSizing)?.size)
+  }
 }

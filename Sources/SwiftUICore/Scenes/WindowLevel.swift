@@ -32,6 +32,36 @@ public struct WindowInteractionBehavior: Equatable, Sendable {
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   public static let enabled = WindowInteractionBehavior(name: "enabled")
   public static let disabled = WindowInteractionBehavior(name: "disabled")
+
+  var isAllowed: Bool? { self == .automatic ? nil : self == .enabled }
+}
+
+/// What the views of a window allow to be done to it: the outermost wish counts; nil: nothing is said.
+struct WindowPermissions {
+  var dismissal: Bool?
+  var resizing: Bool?
+  var minimizing: Bool?
+  var fullScreen: Bool?
+
+  var forbidden: WindowDescription.Forbidden {
+    var forbidden: WindowDescription.Forbidden = []
+    if dismissal == false { forbidden.insert(.dismissal) }
+    if resizing == false { forbidden.insert(.resizing) }
+    if minimizing == false { forbidden.insert(.minimizing) }
+    if fullScreen == false { forbidden.insert(.fullScreen) }
+    return forbidden
+  }
+}
+
+struct WindowPermissionsKey: PreferenceKey {
+  static var defaultValue: WindowPermissions { WindowPermissions() }
+  static func reduce(value: inout WindowPermissions, nextValue: () -> WindowPermissions) {
+    let next = nextValue()
+    value.dismissal = value.dismissal ?? next.dismissal
+    value.resizing = value.resizing ?? next.resizing
+    value.minimizing = value.minimizing ?? next.minimizing
+    value.fullScreen = value.fullScreen ?? next.fullScreen
+  }
 }
 
 /// Whether the bar of a window is seen on a whole screen; by name.
@@ -56,16 +86,31 @@ extension Scene {
 }
 
 extension View {
-  /// Accepted without effect: the window manager decides what can be done to a window.
-  public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted without effect: the window manager decides what can be done to a window.
-  public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
-    self
+  /// Whether a person can close the window that this view is in. Where not, it has no button for it and the window manager's
+  /// keys do nothing; the program closes it as ever.
+  public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    windowPermission(\.dismissal, behavior)
   }
-  /// Accepted without effect: the window manager decides what can be done to a window.
-  public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted without effect: the window manager decides what can be done to a window.
-  public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  /// Whether the window that this view is in can fill the screen. Where not, it has no button that makes it as large as that.
+  public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    windowPermission(\.fullScreen, behavior)
+  }
+  /// Whether the window that this view is in can be put away. Where not, it has no button for it.
+  public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    windowPermission(\.minimizing, behavior)
+  }
+  /// Whether a person can change the size of the window that this view is in. Where not, it keeps the one it has.
+  public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    windowPermission(\.resizing, behavior)
+  }
+
+  private nonisolated func windowPermission(
+    _ part: any WritableKeyPath<WindowPermissions, Bool?> & Sendable, _ behavior: WindowInteractionBehavior
+  ) -> some View {
+    transformPreference(WindowPermissionsKey.self) {
+      if let isAllowed = behavior.isAllowed { $0[keyPath: part] = isAllowed }
+    }
+  }
   /// Accepted without effect: a window's bar stays as it is on a whole screen.
   public nonisolated func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility

@@ -79,6 +79,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
     let bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
     let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
+    let permissions = content.preferenceValue(WindowPermissionsKey.self) ?? WindowPermissions()
+    let size = content.preferenceValue(SheetSizeKey.self) ?? nil
     let titleMenu = content.preferenceValue(TitleMenuKey.self) ?? nil
     let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
     describe { window in
@@ -91,6 +93,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.selectedTab = tabs?.selected ?? 0
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
+      window.forbidden = permissions.forbidden
+      window.sheetSize = size ?? .automatic
       window.sheetHeight = height?.height
       window.sheetDetents = height?.detents.map(\.described) ?? []
       window.heightChosen = Callback { index in

@@ -52,8 +52,11 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
-  /// Accepted without effect: what is scrolled is cut at the edges.
-  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Whether what scroll views in here scroll is drawn beyond their edges too, as the shadows of cards are to be. The pointer
+  /// meets it within them.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.scrollClipIsDisabled, disabled)
+  }
   /// Accepted without effect: scroll bars do not flash.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public nonisolated func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }

@@ -32,7 +32,8 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
     return ScrollDescription(
       isHorizontal: axes.contains(.horizontal) && isEnabled,
       isVertical: axes.contains(.vertical) && isEnabled,
-      showsIndicators: showsIndicators && indicators != .hidden && indicators != .never)
+      showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
+      clips: !context.environment.scrollClipIsDisabled)
   }
 }
 
@@ -48,12 +49,17 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 private struct IndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
+private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   var scrollIndicators: ScrollIndicatorVisibility {
     get { self[IndicatorsKey.self] }
     set { self[IndicatorsKey.self] = newValue }
+  }
+  var scrollClipIsDisabled: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
   }
   /// Whether scroll views in here scroll.
   public var isScrollEnabled: Bool {

@@ -8,6 +8,7 @@ public struct Image: Equatable, Sendable {
   var source: ImageDescription.Source
   var isResizable = false
   var isTiled = false
+  var capInsets = EdgeInsets()
   var interpolation: Interpolation?
   /// Whether pixels are a stencil, and symbols colourless; nil: as the resource, or the environment, says.
   var rendering: TemplateRenderingMode?
@@ -41,12 +42,14 @@ public struct Image: Equatable, Sendable {
     PictureFile.find(name, in: bundle).map { .file($0) } ?? .missing(name)
   }
 
-  /// Lets the picture take the size it is offered: it is stretched, edges and all, or repeated in its own size.
+  /// Lets the picture take the size it is offered: it is stretched, or repeated in its own size. What is within `capInsets`,
+  /// in points, stays as wide or high as it is: corners as they are, edges stretched or repeated along themselves.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     var image = self
     image.isResizable = true
     image.isTiled = resizingMode == .tile
+    image.capInsets = capInsets
     return image
   }
   /// Whether a picture is a stencil, to be seen in the colour of text, or keeps its own colours, as symbols for the weather
@@ -77,7 +80,8 @@ extension Image: View, DescribedView {
     case .file, .data, .missing: break
     }
     return ImageDescription(
-      source: source, isResizable: isResizable, isTiled: isTiled, interpolation: interpolation,
+      source: source, isResizable: isResizable, isTiled: isTiled, capInsets: capInsets,
+      interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)

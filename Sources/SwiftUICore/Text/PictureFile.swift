@@ -39,6 +39,9 @@ package struct PictureFile: Hashable, Sendable {
   private static let found = Mutex<[String: PictureFile]>([:])
   private static let types = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
 
+  /// Found, so that a message can name it, where there is nothing else.
+  private static let unreadable = "pdf"
+
   private static func alone(_ name: String, in bundle: Bundle) -> PictureFile? {
     for folder in bundle.resourceFolders {
       let place = folder.appendingPathComponent(name)
@@ -78,10 +81,12 @@ package struct PictureFile: Hashable, Sendable {
       let shades = entries.compactMap { entry -> Shade? in
         guard let name = entry.filename else { return nil }
         let file = folder.appendingPathComponent(name)
-        guard types.contains(file.pathExtension.lowercased()), isFile(file.path) else { return nil }
+        let type = file.pathExtension.lowercased()
+        guard types.contains(type) || type == unreadable, isFile(file.path) else { return nil }
         return Shade(path: file.path, scale: entry.pixelsPerPoint)
       }
-      return shades.max { $0.scale < $1.scale }
+      let read = shades.filter { !$0.path.lowercased().hasSuffix("." + unreadable) }
+      return (read.isEmpty ? shades : read).max { $0.scale < $1.scale }
     }
     let light = set.images.filter { $0.appearances == nil }
     let dark = set.images.filter(\.isDark)

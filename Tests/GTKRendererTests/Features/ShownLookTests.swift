@@ -75,7 +75,7 @@ final class ShownLookTests: GTKTestCase {
 }
 
 extension HostedScreen {
-  fileprivate func color(_ widget: Native) -> GdkRGBA {
+  func color(_ widget: Native) -> GdkRGBA {
     var color = GdkRGBA()
     let context = gtk_widget_get_style_context(widget)
     gtk_style_context_get_color(context, gtk_widget_get_state_flags(widget), &color)

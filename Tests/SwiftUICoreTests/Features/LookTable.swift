@@ -81,6 +81,38 @@ struct LookTable {
       return images.map(\.isTiled) == [true, false]
         && images.map(\.interpolation) == [nil, Image.Interpolation.none]
     }
+    table("resizable") {
+      Image("none").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    } holds: {
+      $0.all(ImageDescription.self).map(\.capInsets.trailing) == [4]
+    }
+    table("contentShape") {
+      Text("round").contentShape(Circle())
+      Text("square").contentShape(Circle()).contentShape(Rectangle())
+      Text("dragged").contentShape(.dragPreview, Circle())
+    } holds: {
+      let shape = $0.attributes(of: "round").contentShape
+      let size = CGSize(width: 10, height: 10)
+      return shape?.contains(CGPoint(x: 5, y: 1), in: size) == true
+        && shape?.contains(CGPoint(x: 1, y: 1), in: size) == false
+        && $0.attributes(of: "square").contentShape?.outline == nil
+        && $0.attributes(of: "dragged").contentShape == nil
+    }
+    table("scrollClipDisabled") {
+      ScrollView { Text("cut") }
+      ScrollView { Text("whole") }.scrollClipDisabled()
+    } holds: {
+      $0.all(ScrollDescription.self).map(\.clips) == [true, false]
+    }
+    table(
+      "windowDismissBehavior", "windowResizeBehavior", "windowMinimizeBehavior", "windowFullScreenBehavior"
+    ) {
+      Text("held").windowDismissBehavior(.disabled).windowFullScreenBehavior(.disabled).windowResizeBehavior(
+        .enabled)
+      Text("held too").windowMinimizeBehavior(.disabled)
+    } holds: {
+      $0.all(WindowDescription.self).first?.forbidden == [.dismissal, .fullScreen, .minimizing]
+    }
     table("drawingGroup") {
       Text("one").drawingGroup()
       Text("two")
