@@ -15,8 +15,8 @@ final class ScrollingTests: GTKTestCase {
     @State private var top = 0
     var body: some View {
       VStack {
-        Text("offset \(Int(offset))")
-        Text("top \(top)")
+        Text(verbatim: "offset \(Int(offset))")
+        Text(verbatim: "top \(top)")
         ScrollView {
           VStack(spacing: 0) {
             Text("first").frame(height: 40)

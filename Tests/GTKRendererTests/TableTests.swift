@@ -18,7 +18,7 @@ final class TableTests: GTKTestCase {
     @State private var chosen: Int?
     var body: some View {
       VStack {
-        Text("chosen \(chosen ?? -1)")
+        Text(verbatim: "chosen \(chosen ?? -1)")
         Table(films, selection: $chosen, sortOrder: $order) {
           TableColumn("Title", value: \.title)
           TableColumn("Year", value: \.year) { Text(String($0.year)) }.width(90)

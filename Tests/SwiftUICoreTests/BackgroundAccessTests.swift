@@ -96,7 +96,7 @@ struct BackgroundAccessTests {
     var body: some View {
       let functions = Binding(get: { count }, set: { count = $0 })
       let _ = keep([$count, $model.count, $stored, functions, $ofScene], $form)
-      Text("\(count) \(model.count) \(stored) \(ofScene) \(form.tags.joined())")
+      Text(verbatim: "\(count) \(model.count) \(stored) \(ofScene) \(form.tags.joined())")
     }
   }
 

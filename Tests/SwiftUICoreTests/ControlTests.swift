@@ -114,7 +114,7 @@ struct ControlTests {
         Stepper("Count \(count)", value: $count, in: 0...5)
         Stepper("Half", value: $half, step: 0.5) { log.append($0 ? "begin" : "end") }
         Stepper("Own", onIncrement: { log.append("more") }, onDecrement: nil)
-        Text("\(half) \(log.joined(separator: " "))")
+        Text(verbatim: "\(half) \(log.joined(separator: " "))")
       }
     }
   }
@@ -145,7 +145,9 @@ struct ControlTests {
         Stepper(value: $count, in: 0...9, onEditingChanged: note) { Text("Within \(count)") }
         Stepper(onIncrement: { log.append("more") }, onDecrement: { log.append("less") }) { Text("Own") }
         Slider(value: $share, in: 0...2, onEditingChanged: note) { Text("Free") }
-        Slider(value: $share, in: 0...2, step: 0.5, onEditingChanged: note) { Text("In steps \(share)") }
+        Slider(value: $share, in: 0...2, step: 0.5, onEditingChanged: note) {
+          Text(verbatim: "In steps \(share)")
+        }
         Text(log.joined(separator: " "))
       }
     }
@@ -233,7 +235,7 @@ struct ControlTests {
     var body: some View {
       VStack {
         TextField("Amount", value: $amount, formatter: Self.formatter, onCommit: {})
-        Text("\(amount)")
+        Text(verbatim: "\(amount)")
       }
     }
   }

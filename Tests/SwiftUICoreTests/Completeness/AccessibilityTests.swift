@@ -55,7 +55,8 @@ struct AccessibilityTraitTests {
       @Environment(\.backgroundStyle) var ground
       var body: some View {
         Text(
-          "\(spacing) \(tightens) \(mode != nil) \(labels == .hidden) \(state == .key) \(isActive) \(speaks) \(ground != nil)"
+          verbatim:
+            "\(spacing) \(tightens) \(mode != nil) \(labels == .hidden) \(state == .key) \(isActive) \(speaks) \(ground != nil)"
         )
       }
     }

@@ -322,6 +322,6 @@ struct FetchRequestTests {
     @FetchRequest(
       sortDescriptors: [SortDescriptor(\.rank)], predicate: NSPredicate(format: "title ENDSWITH '0'"))
     var items: FetchedResults<Item>
-    var body: some View { Text("\(items.count), \(items.first?.title ?? "-")") }
+    var body: some View { Text(verbatim: "\(items.count), \(items.first?.title ?? "-")") }
   }
 }

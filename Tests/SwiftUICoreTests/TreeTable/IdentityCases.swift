@@ -147,7 +147,7 @@ enum IdentityCases {
       let _ = say("body Parent")
       Button("A little") { value += 0.1 }
       Button("A lot") { value += 1 }
-      Text("\(value)")
+      Text(verbatim: "\(value)")
       Rounded(value: value).equatable()
     }
     struct Rounded: View, Equatable {
