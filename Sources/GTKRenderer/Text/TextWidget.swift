@@ -158,7 +158,7 @@ extension TextDescription {
       span.traits.color = nil
       return span
     }
-    return spans.contains { $0.traits != TextTraits() } ? spans : []
+    return spans.contains { $0.traits != TextTraits() || $0.picture != nil } ? spans : []
   }
   /// That of the first words, where the program says one.
   var colorOfWords: Color? { spans.first?.traits.color ?? style.foreground }
