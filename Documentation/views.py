@@ -140,8 +140,8 @@ def table(entries, head, tests):
 
 def page():
     found, tests = conformances(), tested()
-    views = reaching("View", found)
-    views_and_text = {"Text", "Image", "Shape", "InsettableShape", "DynamicViewContent", "Label", "Link"}
+    views = reaching("View", found) | reaching("TabContent", found)
+    views_and_text = {"Text", "Image", "Shape", "InsettableShape", "DynamicViewContent", "Label", "Link", "TabContent"}
     types, modifiers, others = defaultdict(Entry), defaultdict(Entry), defaultdict(Entry)
     for file in files():
         for extended, kind, name, comment in declarations(file):
@@ -170,7 +170,7 @@ def page():
         "",
         "## Views", "", *table(types, "view", tests), "",
         "## Modifiers of all views", "", *table(modifiers, "modifier", tests), "",
-        "## Modifiers of texts, images, shapes and rows", "", *table(others, "modifier", tests), ""])
+        "## Modifiers of texts, images, shapes, rows and tabs", "", *table(others, "modifier", tests), ""])
 
 
 def main():

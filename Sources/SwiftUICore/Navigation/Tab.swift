@@ -2,6 +2,9 @@
 public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
+
+  /// What a tab of this role is called that brings no label.
+  nonisolated var label: DefaultTabLabel { SwiftUICore.Label("Search", systemImage: "magnifyingglass") }
 }
 
 /// A tab of a `TabView`: its label, the value that selects it, and its views.
@@ -38,6 +41,31 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(
       value: AnyHashable(value), content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), content: content(), label: SwiftUICore.Label(title, image: image))
+  }
+  /// A tab that is called what its role is.
+  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: role.label)
+  }
+}
+
+extension Tab where Value: Hashable, Label == EmptyView {
+  /// A tab without a label, for programs that hide the tabs and draw their own.
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
 }
 
 extension Tab where Value: Hashable {
@@ -69,31 +97,64 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: nil, content: content(), label: SwiftUICore.Label(titleKey, image: image)) }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: nil, content: content(), label: SwiftUICore.Label(title, image: image)) }
+  /// A tab that is called what its role is.
+  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: role.label)
+  }
 }
 
-extension Tab: View {
-  public var body: some View {
-    if let value {
-      content.tabItem { label }.tag(value)
+extension Tab: TabContent where Value: Hashable {
+  public typealias TabValue = Value
+  public typealias Body = Never
+  public nonisolated var _views: some View { TabPage(tab: self) }
+}
+
+/// The view of a tab, which says what label it has and what selects it.
+private struct TabPage<Value, Content: View, Label: View> {
+  let tab: Tab<Value, Content, Label>
+}
+
+extension TabPage: View {
+  var body: some View {
+    if let value = tab.value {
+      tab.content.tabItem { tab.label }.tag(value)
     } else {
-      content.tabItem { label }
+      tab.content.tabItem { tab.label }
     }
   }
 }
 
 /// Tabs that belong together; they stand among the others.
-public struct TabSection<Header: View, Content: View> {
+public struct TabSection<Header: View, Content: TabContent> {
   let content: Content
 }
 
-extension TabSection: View {
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.init(content: content())
-  }
-  public var body: some View { content }
+extension TabSection: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = Never
+  public nonisolated var _views: Content._Views { content._views }
+
+  public nonisolated init<V>(
+    @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == V { self.init(content: content()) }
 }
+
 extension TabSection where Header == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
-  }
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V { self.init(content: content()) }
+  @_disfavoredOverload
+  public nonisolated init<V, S: StringProtocol>(
+    _ title: S, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V { self.init(content: content()) }
+}
+
+extension TabSection where Header == EmptyView {
+  public nonisolated init<V>(
+    @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V { self.init(content: content()) }
 }

@@ -4,8 +4,12 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
 
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, views: content())
+  }
+
+  nonisolated init(selection: Binding<SelectionValue>?, views: Content) {
     self.selection = selection
-    self.content = content()
+    content = views
   }
 }
 

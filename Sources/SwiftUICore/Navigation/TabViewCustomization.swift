@@ -50,12 +50,6 @@ extension View {
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
-  /// Accepted without effect: tabs stay in the program's order.
-  public nonisolated func customizationID(_ id: String) -> some View { self }
-  /// Accepted without effect: tabs stay in the program's order.
-  public nonisolated func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
   /// Accepted without effect: tabs are in the window's bar.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic

@@ -1,0 +1,57 @@
+extension TabContent {
+  /// Shows a number beside the tab's label; 0: none.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.badge(count))
+  }
+  /// Shows a word beside the tab's label; nil: none.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.badge(label))
+  }
+  /// Shows a word beside the tab's label; nil: none.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.badge(key))
+  }
+  /// Shows a word beside the tab's label; nil: none.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.badge(label))
+  }
+  /// Leaves the tabs out while `hidden`.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _Views?>(views: hidden ? nil : _views)
+  }
+  /// Disables what is in the tabs; they can be chosen all the same.
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.disabled(disabled))
+  }
+  /// The name by which programs that drive this one find the tabs' views.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(views: _views.accessibilityIdentifier(isEnabled ? identifier : ""))
+  }
+  /// Accepted without effect: tabs stay in the program's order.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs stay in the program's order.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: a tab is in the window's bar, and tabs have no sidebar.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: all tabs are in the window's bar.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs have no sidebar whose sections could hold buttons.
+  public nonisolated func sectionActions<Actions: View>(
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> { self }
+}
+
+/// Where one tab is to be; by name.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
