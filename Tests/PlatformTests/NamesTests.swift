@@ -128,26 +128,6 @@ struct KeyValueTests {
     #expect(defaults.value(forKey: "count") == nil)
   }
 
-  @MainActor @Test("An effect's view shows its ground under its content, in the shades it was told")
-  func effects() {
-    struct Ground: UIViewRepresentable {
-      func makeUIView(context: Context) -> UIVisualEffectView {
-        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-        let label = UILabel()
-        label.text = "content"
-        view.contentView.addSubview(label)
-        return view
-      }
-      func updateUIView(_ view: UIVisualEffectView, context: Context) {}
-    }
-    let screen = Screen { Ground() }
-    #expect(screen.shows("content"))
-    let view = UIVisualEffectView(effect: nil)
-    #expect(view._makeContent() == nil)
-    view.effect = UIBlurEffect(style: .systemThinMaterial)
-    #expect(view._makeContent() != nil)
-  }
-
   @Test("A picture literal is the resource of the name")
   func literals() {
     let missing = UIImage(imageLiteralResourceName: "there is none")

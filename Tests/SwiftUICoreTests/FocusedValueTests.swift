@@ -144,6 +144,27 @@ struct FocusedValueTests {
     #expect(screen.shows("title none"))
   }
 
+  private struct Both: View {
+    var body: some View {
+      VStack {
+        TextField("Field", text: .constant(""))
+        Text("deeper").focusedSceneValue(\.heading, "scene")
+      }
+      .focusedValue(\.heading, "focus")
+      Title()
+    }
+  }
+
+  @Test("What the focus says goes before what the window says, wherever either is said")
+  func focusBeforeScene() {
+    let screen = Screen { Both() }
+    #expect(screen.shows("title scene"))
+    screen.field("Field").focus()
+    #expect(screen.shows("title focus"))
+    screen.unfocus()
+    #expect(screen.shows("title scene"))
+  }
+
   private struct Presenting: View {
     @State private var isShown = false
     @State private var text = "presenter"
