@@ -70,4 +70,48 @@ struct KnownWarningTests {
     #expect(leading.contains("A NavigationLink is presenting a value of type “Double”"))
     #expect(leading.contains("Leading"))
   }
+
+  struct Restless: View {
+    @State private var count = 0
+    var body: some View {
+      Button("go \(count)") { count += 1 }.onChange(of: count) { count += 1 }
+    }
+  }
+
+  @Test("A function of onChange that changes its own value is called three times in an update")
+  func changingItself() async {
+    nonisolated(unsafe) var texts: [String] = []
+    let said = await warnings {
+      let screen = Screen { Restless() }
+      screen.button("go 0").tap()
+      texts = screen.texts
+    }
+    #expect(texts == ["go 4"])
+    #expect(said.contains("onChange(of: Int) action tried to update multiple times per frame."))
+    #expect(said.contains("Restless"))
+  }
+
+  struct Ranged: View {
+    @State private var count = 2
+    var body: some View {
+      Button("more") { count += 1 }
+      ForEach(0..<count) { Text(verbatim: "row \($0)") }
+      ForEach(0..<count, id: \.self) { Text(verbatim: "known \($0)") }
+    }
+  }
+
+  @Test("A range that is said to be constant and is not is told once, and its rows follow")
+  func constantRange() async {
+    nonisolated(unsafe) var texts: [String] = []
+    let said = await warnings {
+      let screen = Screen { Ranged() }
+      screen.button("more").tap()
+      screen.button("more").tap()
+      texts = screen.texts
+    }
+    #expect(texts.contains("row 3"))
+    #expect(said.components(separatedBy: "count (3) != its initial count (2)").count == 2)
+    #expect(!said.contains("count (4)"))
+    #expect(said.contains("Ranged"))
+  }
 }

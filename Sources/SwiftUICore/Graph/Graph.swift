@@ -55,6 +55,8 @@ package final class Graph {
 
   package init(renderer: any Renderer) { self.renderer = renderer }
 
+  /// Tells one flush from another.
+  private(set) var flushID: UInt32 = 0
   /// How often one flush may start over before it is called endless.
   private static let passLimit = 200
 
@@ -171,6 +173,7 @@ package final class Graph {
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    flushID &+= 1
     defer { isFlushing = false }
     var passes = 0
     repeat {

@@ -24,6 +24,13 @@ enum KnownWarning {
   static func duplicate(_ id: Any) -> String {
     "the ID \(id) occurs multiple times within the collection, this will give undefined results!"
   }
+  static func changesTooOften(_ value: Any.Type) -> String {
+    "onChange(of: \(value)) action tried to update multiple times per frame."
+  }
+  static func notConstant(_ view: String, count: Int, first: Int) -> String {
+    "\(view) count (\(count)) != its initial count (\(first)). `ForEach(_:content:)` should only be used for *constant* data. "
+      + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+  }
   static func noDestination(for value: Any.Type) -> String {
     "A NavigationLink is presenting a value of type “\(value)” but there is no matching navigationDestination "
       + "declaration visible from the location of the link. The link cannot be activated."

@@ -1,14 +1,17 @@
 extension _ViewNode {
   /// The view for a message, as in `GeometryReader in Player`: with the program's view, or modifier, whose body it is in.
-  final var nameInProgram: String {
+  final var nameInProgram: String { programView.map { "\(viewName) in \($0.viewName)" } ?? viewName }
+
+  /// The name of the program's view whose body this is in.
+  final var ownerInProgram: String { programView?.viewName ?? viewName }
+
+  private final var programView: Node? {
     var node: Node? = parent
     while let current = node {
-      if current is any DataNode, !(current is any AttributedNode), !current.isOfLibrary {
-        return "\(viewName) in \(current.viewName)"
-      }
+      if current is any DataNode, !(current is any AttributedNode), !current.isOfLibrary { return current }
       node = current.parent
     }
-    return viewName
+    return nil
   }
 
   /// Whether the view whose body it is comes with the library.

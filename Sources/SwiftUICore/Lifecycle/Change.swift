@@ -23,6 +23,9 @@ extension _ValueActionModifier: ViewModifier {
 final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
   override var isRecyclable: Bool { true }
   private var modifier: _ValueActionModifier<Value>
+  /// The update in which the function was last called, and how often more it may be in it.
+  private var lastUpdate: UInt32?
+  private var callsLeft = 0
 
   init(_ modifier: _ValueActionModifier<Value>, on content: Content, under parent: Node) {
     self.modifier = modifier
@@ -35,7 +38,20 @@ final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
     let old = modifier
     modifier = new
     Content._patch(child!, with: content)
-    if old.value != new.value { call(new.callsPrevious ? old.action : new.action, old.value, new.value) }
+    guard old.value != new.value, mayCall() else { return }
+    call(new.callsPrevious ? old.action : new.action, old.value, new.value)
+  }
+
+  /// A function that changes its own value is called three times in one update, as in SwiftUI.
+  private func mayCall() -> Bool {
+    if lastUpdate != graph.flushID { (lastUpdate, callsLeft) = (graph.flushID, 3) }
+    callsLeft -= 1
+    if callsLeft == -1 {
+      Diagnostics.warn(
+        "\(KnownWarning.changesTooOften(Value.self)) An onChange(of:) of \(ownerInProgram) changes its own value; it is not called "
+          + "again in this update.")
+    }
+    return callsLeft >= 0
   }
 
   private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {

@@ -10,6 +10,7 @@ final class MenuEntriesNode: HostNode {
 
   func mount(_ make: (Node) -> Node) { child = make(self) }
   var content: Node { child! }
+  override var readsBelow: Bool { true }
   override var showsTransitions: Bool { false }
 
   var sections: [MenuSection] { MenuReader.sections(in: content).filter { !$0.items.isEmpty } }

@@ -25,7 +25,7 @@ struct MenuReader {
     }
     if let item = Self.item(node, widget) {
       if widget.attributes?.isHidden != true { add(item) }
-    } else if let picker = (widget as? any DescribedWidget<PickerDescription>)?.description {
+    } else if let picker = widget as? any DescribedWidget<PickerDescription> {
       read(picker)
     } else if widget is any DescribedWidget<DividerDescription> {
       line()
@@ -34,23 +34,25 @@ struct MenuReader {
     }
   }
 
-  /// What a widget is in a menu; nil: nothing itself.
+  /// What a widget is in a menu; nil: nothing itself. What is chosen acts as the widget then says: a view that comes to the
+  /// same item again has new closures, and the menu is not told.
   private static func item(_ node: Node, _ widget: any Widget) -> MenuItem? {
     var item: MenuItem
     switch widget {
     case let widget as any DescribedWidget<ButtonDescription>:
       let button = widget.description
       item = MenuItem(
-        node.readText, isEnabled: button.isEnabled, shortcut: button.shortcut, action: { button.action() })
+        node.readText, isEnabled: button.isEnabled, shortcut: button.shortcut,
+        action: { widget.description.action() })
       item.isDestructive = button.role == .destructive
     case let widget as any DescribedWidget<ToggleDescription>:
       let toggle = widget.description
       item = MenuItem(
         node.readText, kind: .check(toggle.isOn), isEnabled: toggle.isEnabled, shortcut: toggle.shortcut,
-        action: { toggle.set(!toggle.isOn) })
+        action: { widget.description.set(!widget.description.isOn) })
     case let widget as any DescribedWidget<LinkDescription>:
       let link = widget.description
-      item = MenuItem(link.title, isEnabled: link.isEnabled, action: { link.open() })
+      item = MenuItem(link.title, isEnabled: link.isEnabled, action: { widget.description.open() })
     case let widget as any DescribedWidget<MenuDescription>:
       let menu = widget.description
       item = MenuItem(node.readText, kind: .submenu(menu.sections), isEnabled: menu.isEnabled)
@@ -63,11 +65,12 @@ struct MenuReader {
     return item
   }
 
-  private mutating func read(_ picker: PickerDescription) {
+  private mutating func read(_ widget: any DescribedWidget<PickerDescription>) {
+    let picker = widget.description
     let options = picker.options.enumerated().map { index, option in
       var item = MenuItem(
         option.title, kind: .choice(picker.selection == index), isEnabled: picker.isEnabled,
-        action: { picker.select(index) })
+        action: { widget.description.select(index) })
       item.symbol = option.symbol
       return item
     }

@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let ids: (Data) -> ContiguousArray<ID>
   /// What is shown in its place: rows that can be edited, views made of views.
   var substitute: AnyView?
+  /// Whether the data are said to stay what they are.
+  var isConstant = false
 
   @usableFromInline
   nonisolated init(
@@ -66,6 +68,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, ids: { ContiguousArray($0) })
+    isConstant = true
   }
 }
 

@@ -14,6 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What a change has replaced, until it is on the screen.
   private var former: (data: Data, ids: ContiguousArray<ID>)?
   private var isFormerDue = false
+  private var hasWarnedOfChange = false
 
   /// More elements than these are only touched where there is no way around it.
   private static var most: Int { 20_000 }
@@ -125,6 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
+    if view.isConstant, newIDs.count != ids.count { warnOfChange(to: newIDs.count) }
     if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
     if !diff.isUnchanged { contentChanged() }
     // What the rows send up is combined in their order.
@@ -143,6 +145,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       self?.former = nil
       self?.isFormerDue = false
     }
+  }
+
+  /// Once: who reads it will not read on.
+  private func warnOfChange(to count: Int) {
+    guard !hasWarnedOfChange else { return }
+    hasWarnedOfChange = true
+    Diagnostics.warn(
+      "\(KnownWarning.notConstant(viewName, count: count, first: ids.count)) It is in \(ownerInProgram); here its "
+        + "rows follow.")
   }
 
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {

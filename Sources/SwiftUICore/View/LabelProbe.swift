@@ -25,12 +25,15 @@ class LabelProbe: HostNode {
   /// The first symbol in here.
   final var symbol: String? { readSymbol }
 
-  /// The buttons in here, with their titles.
+  /// The buttons in here, with their titles. They do what the buttons then do: one that looks as before may have another
+  /// action, and nobody is told.
   final var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
 
   private static func buttons(in node: Node) -> [(title: String, button: ButtonDescription)] {
     if let button = (node as? any AttributedNode)?.anyWidget as? any DescribedWidget<ButtonDescription> {
-      return [(node.readText, button.description)]
+      var description = button.description
+      description.action = Callback { button.description.action() }
+      return [(node.readText, description)]
     }
     var found: [(title: String, button: ButtonDescription)] = []
     node.forEachChild { found += buttons(in: $0) }

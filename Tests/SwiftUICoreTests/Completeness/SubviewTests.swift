@@ -99,4 +99,29 @@ struct SubviewTests {
     #expect(Screen.liveNodes == nodes)
     #expect(Screen.liveWidgets == widgets)
   }
+
+  struct Sectioned<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      ForEach(sections: content) { section in
+        ForEach(subviews: section.content) { subview in
+          if subview.containerValues.isPinned { Text("pinned") }
+          subview
+        }
+      }
+    }
+  }
+
+  @Test("A view of a section's views carries what the view itself does")
+  func carriedThroughSections() {
+    let screen = Screen {
+      Sectioned {
+        Section("S") {
+          Text("one").containerValue(\.isPinned, true)
+          Text("two")
+        }
+      }
+    }
+    #expect(screen.texts == ["pinned", "one", "two"])
+  }
 }

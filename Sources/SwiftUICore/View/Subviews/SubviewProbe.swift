@@ -43,7 +43,8 @@ final class SubviewSource {
   }
 
   var containerValues: ContainerValues {
-    var values = ContainerValues()
+    // A view that stands for one of another container's carries what that one does.
+    var values = (node as? SubviewPlaceNode)?.carried ?? ContainerValues()
     var current = node.parent
     while let node = current, node.asHost == nil || node is SectionNode {
       (node as? ContainerValuesNode)?.write(&values)
@@ -127,6 +128,8 @@ final class SubviewPlaceNode: HostNode, AttributedNode {
   private var source: SubviewSource?
 
   var anyWidget: any Widget { widget }
+  /// What the view that stands here carries for its container.
+  var carried: ContainerValues? { source?.containerValues }
 
   override init(under parent: Node) {
     widget = parent.graph.renderer.makeWidget(for: LayersDescription(alignment: .center))

@@ -1,0 +1,83 @@
+import SwiftUITesting
+import Testing
+
+/// Views that stand in a menu or an alert are read, not shown; what they say and do is theirs all the same.
+@MainActor
+@Suite("Data flow in menus and alerts")
+struct MenuDataFlowTests {
+  final class Model: ObservableObject {
+    @Published var value = 1
+    @Published var isOn = false
+    @Published var choice = "one"
+    var log: [Int] = []
+  }
+
+  struct Entries: View {
+    @EnvironmentObject var model: Model
+    @Environment(\.isEnabled) var isEnabled
+    @State private var count = 0
+    var body: some View {
+      let value = model.value
+      Button("value \(value)") { model.value += 1 }
+      Button("log") { model.log.append(value) }
+      Button("count \(count)") { count += 1 }
+      Toggle("on", isOn: $model.isOn)
+      Picker("Choice", selection: $model.choice) {
+        Text("one").tag("one")
+        Text("two").tag("two")
+      }
+      .pickerStyle(.inline)
+    }
+  }
+
+  @Test("What a view of its own says in a menu follows its states, its objects and what is around it")
+  func entries() {
+    let model = Model()
+    let screen = Screen {
+      Menu("Menu") {
+        Section("S") { Entries() }
+        Menu("More") { Entries() }
+      }
+      .environmentObject(model)
+    }
+    #expect(screen.menuButton("Menu").entries.contains("  value 1"))
+    screen.menuButton("Menu").choose("value 1")
+    screen.menuButton("Menu").choose("count 0")
+    screen.menuButton("Menu").choose("on")
+    screen.menuButton("Menu").choose("two")
+    let entries = screen.menuButton("Menu").entries
+    #expect(entries.filter { $0.hasSuffix("value 2") }.count == 2)
+    #expect(entries.filter { $0.hasSuffix("count 1") }.count == 1)
+    #expect(entries.filter { $0.hasSuffix("✓ on") }.count == 2)
+    #expect(entries.filter { $0.hasSuffix("✓ two") }.count == 2)
+    screen.menuButton("Menu").choose("log")
+    #expect(model.log == [2], "What it does is what it was last given")
+  }
+
+  struct Answer: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      let value = model.value
+      Button("log") { model.log.append(value) }
+    }
+  }
+
+  struct Asking: View {
+    @State private var asks = false
+    @ObservedObject var model: Model
+    var body: some View {
+      Button("ask") { asks = true }.alert("Sure?", isPresented: $asks) { Answer(model: model) }
+    }
+  }
+
+  @Test("A button in an alert does what it was last given, though it looks as before")
+  func alert() {
+    let model = Model()
+    let screen = Screen { Asking(model: model) }
+    screen.button("ask").tap()
+    model.value = 7
+    screen.flush()
+    screen.presented.last?.button("log").tap()
+    #expect(model.log == [7])
+  }
+}
