@@ -52,7 +52,9 @@ final class LabeledControlNode<Label: View, Control: LabelReadingControl>: Singl
     let old = widget.description
     let new = describe()
     widget.description = new
-    if old != new { widget.update(from: old) }
+    guard old != new else { return }
+    widget.update(from: old)
+    if isRead { host?.widgetChanged() }
   }
 
   func styleChanged() { update() }

@@ -118,7 +118,9 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     let old = widget.description
     let new = describe()
     widget.description = new
-    if old != new { widget.update(from: old) }
+    guard old != new else { return }
+    widget.update(from: old)
+    if isRead { host?.widgetChanged() }
   }
 
   func styleChanged() { update() }

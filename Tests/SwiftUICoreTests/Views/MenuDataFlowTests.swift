@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUITesting
 import Testing
 
@@ -22,6 +23,7 @@ struct MenuDataFlowTests {
       Button("log") { model.log.append(value) }
       Button("count \(count)") { count += 1 }
       Toggle("on", isOn: $model.isOn)
+      Link("page \(value)", destination: URL(string: "https://example.org")!)
       Picker("Choice", selection: $model.choice) {
         Text("one").tag("one")
         Text("two").tag("two")
@@ -47,6 +49,7 @@ struct MenuDataFlowTests {
     screen.menuButton("Menu").choose("two")
     let entries = screen.menuButton("Menu").entries
     #expect(entries.filter { $0.hasSuffix("value 2") }.count == 2)
+    #expect(entries.filter { $0.hasSuffix("page 2") }.count == 2)
     #expect(entries.filter { $0.hasSuffix("count 1") }.count == 1)
     #expect(entries.filter { $0.hasSuffix("✓ on") }.count == 2)
     #expect(entries.filter { $0.hasSuffix("✓ two") }.count == 2)
@@ -77,7 +80,7 @@ struct MenuDataFlowTests {
     screen.button("ask").tap()
     model.value = 7
     screen.flush()
-    screen.presented.last?.button("log").tap()
+    screen.front.answer("log")
     #expect(model.log == [7])
   }
 }
