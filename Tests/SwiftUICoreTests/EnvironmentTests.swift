@@ -161,6 +161,7 @@ struct EnvironmentTests {
     Diagnostics.listen { message in messages.withLock { $0.append(message) } }
     _ = Screen { Endless() }
     Diagnostics.listen(nil)
-    #expect(messages.withLock { $0 }.contains { $0.contains("Endless") && $0.contains("multiple times per frame") })
+    let said = messages.withLock { $0 }
+    #expect(said.contains { $0.contains("Endless") && $0.contains("multiple times per frame") })
   }
 }
