@@ -91,6 +91,28 @@ struct KnownWarningTests {
     #expect(said.contains("Restless"))
   }
 
+  struct Stepped: View {
+    @State private var count = 0
+    let changed: (Int) -> Void
+    var body: some View {
+      Button("go") {
+        for step in 1...6 { withAnimation(.linear(duration: Double(step))) { count = step } }
+      }
+      .onChange(of: count) { _, new in changed(new) }
+    }
+  }
+
+  @Test("Every transaction of one event calls onChange, however many there are")
+  func manyTransactions() async {
+    nonisolated(unsafe) var counts: [Int] = []
+    let said = await warnings {
+      let screen = Screen { Stepped { counts.append($0) } }
+      screen.button("go").tap()
+    }
+    #expect(counts == [1, 2, 3, 4, 5, 6])
+    #expect(said.isEmpty)
+  }
+
   struct Ranged: View {
     @State private var count = 2
     var body: some View {

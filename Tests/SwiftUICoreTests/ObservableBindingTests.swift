@@ -21,8 +21,7 @@ struct ObservableBindingTests {
     }
   }
 
-  @Test(
-    "Every control follows the object and writes to it, again and again, and the view's body does not run")
+  @Test("Every control follows the object and writes to it, again and again; an event is one body of the view")
   func controls() {
     let film = TrackedFilm()
     let screen = Screen { Controls(film: film) }
@@ -38,7 +37,7 @@ struct ObservableBindingTests {
       #expect(screen.toggle("Seen").isOn == isSeen)
       #expect(screen.picker("Genre").value == genre)
     }
-    #expect(screen.bodies == 0)
+    #expect(screen.evaluated.filter { $0 == "Controls" }.count == 2)
     screen.field("Title").type("!")
     #expect(film.title == "Ikiru!")
     #expect(screen.field("Shout").value == "IKIRU!")
@@ -46,6 +45,41 @@ struct ObservableBindingTests {
     #expect(film.isSeen)
     screen.picker("Genre").select("Drama")
     #expect(film.genre == "Drama")
+  }
+
+  struct Outer: View {
+    @State private var film = TrackedFilm()
+    let how: How
+    enum How: CaseIterable { case bindable, state, functions, stateAlone }
+    var body: some View {
+      Button("change") { film.title += "!" }
+      switch how {
+      case .bindable: Inner(text: Bindable(film).title)
+      case .state: Inner(text: $film.title)
+      case .functions: Inner(text: Binding(get: { film.title }, set: { film.title = $0 }))
+      case .stateAlone: Holder()
+      }
+    }
+  }
+  struct Inner: View {
+    @Binding var text: String
+    var body: some View { Button("type") { text += "?" } }
+  }
+  struct Holder: View {
+    @State private var text = ""
+    var body: some View { Inner(text: $text) }
+  }
+
+  @Test(
+    "A binding to an observable object's property runs the body that makes it and the one it is given to, read or not; one to a state runs neither",
+    arguments: Outer.How.allCases)
+  func readAsItIsMade(how: Outer.How) {
+    let screen = Screen { Outer(how: how) }
+    for button in ["change", "type", "change"] {
+      screen.resetCounts()
+      screen.button(button).tap()
+      #expect(screen.evaluated == (how == .stateAlone ? [] : ["Outer", "Inner"]))
+    }
   }
 
   struct Presenter: View {

@@ -56,15 +56,15 @@ extension ParseableFormatStyle where FormatOutput == String {
   fileprivate nonisolated func text(of value: Binding<FormatInput>) -> Binding<String> {
     nonisolated(unsafe) let value = value
     return Binding(
-      get: { format(value.wrappedValue) },
-      set: { if let new = try? parseStrategy.parse($0) { value.wrappedValue = new } })
+      reading: { format(value.wrappedValue) },
+      writing: { if let new = try? parseStrategy.parse($0) { value.wrappedValue = new } })
   }
 
   fileprivate nonisolated func text(of value: Binding<FormatInput?>) -> Binding<String> {
     nonisolated(unsafe) let value = value
     return Binding(
-      get: { value.wrappedValue.map(format) ?? "" },
-      set: {
+      reading: { value.wrappedValue.map(format) ?? "" },
+      writing: {
         if $0.isEmpty {
           value.wrappedValue = nil
         } else if let new = try? parseStrategy.parse($0) {
@@ -120,8 +120,8 @@ extension Formatter {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let formatter = self
     return Binding(
-      get: { formatter.string(for: value.wrappedValue) ?? "" },
-      set: { if let new = formatter.value($0, as: V.self) { value.wrappedValue = new } })
+      reading: { formatter.string(for: value.wrappedValue) ?? "" },
+      writing: { if let new = formatter.value($0, as: V.self) { value.wrappedValue = new } })
   }
 
   private nonisolated func value<V>(_ text: String, as type: V.Type) -> V? {

@@ -39,8 +39,8 @@ extension Toggle {
     nonisolated(unsafe) let isOn = isOn
     self.init(
       isOn: Binding(
-        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
-        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+        reading: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        writing: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
       label: label())
   }
 }

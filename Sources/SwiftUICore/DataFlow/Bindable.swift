@@ -16,7 +16,7 @@ extension Bindable where Value: AnyObject {
   > {
     nonisolated(unsafe) let object = wrappedValue
     nonisolated(unsafe) let keyPath = keyPath
-    return Binding(withMainActorUnchecked { ObjectLocation(observed: object, keyPath) })
+    return Binding(observedBy: withMainActorUnchecked { ObjectLocation(observed: object, keyPath) })
   }
 }
 

@@ -14,8 +14,22 @@ public struct Binding<Value> {
     self.ownTransaction = transaction
   }
 
+  /// A binding to `location`, made by a program's code: a view that makes one in its `body` follows what the value is
+  /// made of, as in SwiftUI, where a binding holds its value.
+  init(observedBy location: Location<Value>, transaction: Transaction? = nil) {
+    self.init(location, transaction: transaction)
+    if isOnMainActor() { withMainActorUnchecked { if Graph.evaluating != nil { location.observe() } } }
+  }
+
   /// A binding that calls `get` and `set`, at once and on the thread that reads or writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    nonisolated(unsafe) let get = get
+    nonisolated(unsafe) let set = set
+    self.init(observedBy: withMainActorUnchecked { ProgramFunctionLocation(get: get, set: set) })
+  }
+
+  /// A binding made of others, whose values are not read before its own is.
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     nonisolated(unsafe) let get = get
     nonisolated(unsafe) let set = set
     self.init(withMainActorUnchecked { FunctionLocation(get: get, set: set) })
@@ -63,7 +77,7 @@ public struct Binding<Value> {
     nonisolated(unsafe) let keyPath = keyPath
     let location = location
     return Binding<Subject>(
-      withMainActorUnchecked { PartLocation(location, keyPath) }, transaction: ownTransaction)
+      observedBy: withMainActorUnchecked { PartLocation(location, keyPath) }, transaction: ownTransaction)
   }
 
   /// This binding, its writes in `transaction`.
@@ -82,6 +96,8 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
+  static nonisolated var isPrepared: Bool { true }
+  mutating func prepare(on node: Node) { location.observe() }
   static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     // Without a copy of either: this is asked for each row of a list.
     let old = old.assumingMemoryBound(to: Self.self)

@@ -28,6 +28,7 @@ private final class OptionalizedLocation<V>: Location<V?> {
   override func peek() -> V? { base.peek() }
   override nonisolated func copied() -> V? { base.copied() }
   override nonisolated func setElsewhere(_ value: V?) { if let value { base.setElsewhere(value) } }
+  override func observe() { base.observe() }
   override func settle() { base.settle() }
   override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {
@@ -55,6 +56,7 @@ private final class UnwrappedLocation<V>: Location<V> {
   override func peek() -> V { keep(base.peek()) }
   override nonisolated func copied() -> V { base.copied() ?? first }
   override nonisolated func setElsewhere(_ value: V) { if base.copied() != nil { base.setElsewhere(value) } }
+  override func observe() { base.observe() }
   override func settle() { base.settle() }
   override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   private func keep(_ value: V?) -> V {
@@ -81,6 +83,7 @@ private final class HashableLocation<V: Hashable>: Location<AnyHashable> {
   override nonisolated func setElsewhere(_ value: AnyHashable) {
     if let value = value.base as? V { base.setElsewhere(value) }
   }
+  override func observe() { base.observe() }
   override func settle() { base.settle() }
   override func willReadOutsideOfBodies() { base.willReadOutsideOfBodies() }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) {

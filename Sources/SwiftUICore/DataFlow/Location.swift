@@ -27,6 +27,9 @@ class Location<Value>: Dependency {
   /// The newest value, whoever wrote it and whether or not it is shown yet: for other threads, and for a change of a
   /// part. No reader is recorded.
   nonisolated func copied() -> Value { withMainActorUnchecked { peek() } }
+  /// Reads what functions or observable objects are asked for the value, so that the view being evaluated follows them.
+  /// States are not read: a view that hands a binding to one on does not follow it.
+  func observe() {}
   /// Whether `other` is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
   /// What was there when the location was made, if its readers are not woken by the place itself: a view that is given
@@ -43,6 +46,10 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   private var lastWrite: UInt32 = 0
   /// What the value was before writes of transactions that are still to be shown.
   private var older: [(transaction: UInt32, value: Value)] = []
+  /// Whether the owner has read the value and so runs whenever it changes.
+  private var isFollowed = false
+  /// What the value was as the owner last ran, if it was written since and nothing had the owner run anew.
+  private var lastRun: (generation: UInt32, value: Value)?
 
   override func get() -> Value {
     if let node = Graph.evaluating { follow(node) } else { willReadOutsideOfBodies() }
@@ -55,15 +62,19 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   }
 
   /// The value, read by the code of the view that owns the state. A closure that the view gave to others and that
-  /// runs in their reading has captured the view as it was, so the owner's `body` is to run anew, as in SwiftUI; and, as
-  /// there, a state that its view has read once is followed for good, also past a condition that no longer reads it.
+  /// runs in their reading has captured the view as it was: it sees the value that the owner's `body` would have seen, and
+  /// from now on that is to run anew when the value changes, as in SwiftUI; and, as there, a state that its view has read
+  /// once is followed for good, also past a condition that no longer reads it.
   func getForOwner() -> Value {
-    if let node = Graph.evaluating {
-      if owner !== node { follow(node) }
-      if let owner { followForGood(owner) }
-    } else {
+    guard let node = Graph.evaluating else {
       willReadOutsideOfBodies()
+      return peek()
     }
+    guard let owner else { return peek() }
+    if owner !== node { follow(node) }
+    followForGood(owner)
+    isFollowed = true
+    if owner !== node, let lastRun, lastRun.generation == owner.generation { return lastRun.value }
     return peek()
   }
 
@@ -94,6 +105,14 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
     follow(node, hasChanged: hasChanged)
   }
 
+  /// The row that the state was kept for is in sight again; `node` has not run yet.
+  func comeBack(to node: Node) {
+    owner = node
+    isKept = false
+    isFollowed = false
+    lastRun = nil
+  }
+
   /// Sets the value before anybody has read it.
   func start(with first: Value) { store(first) }
 
@@ -122,6 +141,7 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
       older.append((lastWrite, value))
     }
     lastWrite = transaction
+    if !isFollowed && lastRun?.generation != owner.generation { lastRun = (owner.generation, value) }
     store(new)
     writes += 1
     notifyReaders()
@@ -176,6 +196,11 @@ final class PartLocation<Whole, Value>: Location<Value> {
 
   override var ownerName: String? { whole.ownerName }
 
+  override func observe() {
+    // A part of an object's is asked of it; a part of a value's is in what is asked for that.
+    if Whole.self is AnyObject.Type { _ = peek() } else { whole.observe() }
+  }
+
   override func seen() -> Value? { whole.seen()?[keyPath: keyPath] }
 
   override func isSame(as other: Location<Value>) -> Bool {
@@ -211,6 +236,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override var ownerName: String? { String(describing: Object.self) }
 
   override func get() -> Value { object[keyPath: keyPath] }
+  override func observe() { if value == nil { _ = get() } }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
   override nonisolated func copied() -> Value { object[keyPath: keyPath] }
   // The object tells its observers itself, and says so where it should not have been on that thread.
@@ -237,6 +263,11 @@ class FunctionLocation<Value>: Location<Value> {
   override nonisolated func copied() -> Value { read() }
   override nonisolated func setElsewhere(_ value: Value) { write(value) }
   override func recordPart(_ node: Node, hasChanged: @escaping () -> Bool) { _ = read() }
+}
+
+/// A value that two functions of a program's read and write.
+final class ProgramFunctionLocation<Value>: FunctionLocation<Value> {
+  override func observe() { _ = get() }
 }
 
 /// A value that two functions of the library's own read and write, the latter on the main actor alone.

@@ -63,8 +63,7 @@ extension State: GraphProperty {
   }
   mutating func takeBack(_ kept: AnyObject, on node: Node) {
     guard let location = kept as? StateLocation<Value> else { return install(on: node) }
-    location.owner = node
-    location.isKept = false
+    location.comeBack(to: node)
     self.location = location
   }
 }

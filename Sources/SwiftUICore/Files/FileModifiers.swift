@@ -106,7 +106,7 @@ extension View {
     let type = types.first ?? .data
     let offered = URL(fileURLWithPath: "/" + (name ?? "Untitled")).ending(with: type).lastPathComponent
     let isPresented = Binding(
-      get: { isPresented.wrappedValue && hasDocument }, set: { isPresented.wrappedValue = $0 })
+      reading: { isPresented.wrappedValue && hasDocument }, writing: { isPresented.wrappedValue = $0 })
     return asking(while: isPresented, .save(offered), "Save", types, cancelled: cancelled) { urls in
       completion(
         Result {
@@ -138,7 +138,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == URL {
     let isPresented = Binding(
-      get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
+      reading: { isPresented.wrappedValue && !files.isEmpty }, writing: { isPresented.wrappedValue = $0 })
     return asking(while: isPresented, .folder, "Move", [], cancelled: onCancellation) { folders in
       onCompletion(
         Result {

@@ -71,7 +71,7 @@ package final class Graph {
     nextTransaction &+= 1
     if pending.isEmpty && !isFlushing { renderer.requestFlush() }
     scope?.transaction.completions.hold(in: self)
-    pending.append(PendingTransaction(id: id, scope: scope))
+    pending.append(PendingTransaction(id: id, scope: scope, isConsequence: isFlushing))
     return id
   }
 
@@ -120,6 +120,9 @@ package final class Graph {
 
   /// The transaction whose values bodies see now; nil: the newest.
   var renderedTransaction: UInt32? { isUpdating && !pending.isEmpty ? running?.id : nil }
+
+  /// Whether what runs now follows from an earlier update of this flush.
+  var isConsequence: Bool { running?.isConsequence ?? false }
 
   func keepVersions(of location: any VersionedLocation) { versioned.append(location) }
 

@@ -3,13 +3,16 @@
 final class PendingTransaction {
   let id: UInt32
   let scope: TransactionScope?
+  /// Whether what it holds was written by something that the flush ran, not by the event before it.
+  let isConsequence: Bool
   var nodes: ContiguousArray<Node> = []
   /// Marked while this transaction was being shown.
   var late: ContiguousArray<Node> = []
 
-  init(id: UInt32, scope: TransactionScope?) {
+  init(id: UInt32, scope: TransactionScope?, isConsequence: Bool) {
     self.id = id
     self.scope = scope
+    self.isConsequence = isConsequence
   }
 
   /// What was changed is on its way.

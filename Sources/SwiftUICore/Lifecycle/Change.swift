@@ -23,8 +23,8 @@ extension _ValueActionModifier: ViewModifier {
 final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
   override var isRecyclable: Bool { true }
   private var modifier: _ValueActionModifier<Value>
-  /// The update in which the function was last called, and how often more it may be in it.
-  private var lastUpdate: UInt32?
+  /// The flush in which the function was last called because of another update, and how often more it may be in it.
+  private var lastFlush: UInt32?
   private var callsLeft = 0
 
   init(_ modifier: _ValueActionModifier<Value>, on content: Content, under parent: Node) {
@@ -42,9 +42,11 @@ final class ValueActionNode<Value: Equatable, Content: View>: SingleChildNode {
     call(new.callsPrevious ? old.action : new.action, old.value, new.value)
   }
 
-  /// A function that changes its own value is called three times in one update, as in SwiftUI.
+  /// A function that changes its own value is called three times in one update, as in SwiftUI: for the event's change and
+  /// for two that follow from it. The transactions of the event itself, however many, are not counted.
   private func mayCall() -> Bool {
-    if lastUpdate != graph.flushID { (lastUpdate, callsLeft) = (graph.flushID, 3) }
+    guard graph.isConsequence else { return true }
+    if lastFlush != graph.flushID { (lastFlush, callsLeft) = (graph.flushID, 2) }
     callsLeft -= 1
     if callsLeft == -1 {
       Diagnostics.warn(

@@ -34,7 +34,7 @@ extension Binding where Value == Bool {
   /// Whether an optional has a value; writing false makes it nil.
   init<V>(isPresent item: Binding<V?>) {
     nonisolated(unsafe) let item = item
-    self.init(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    self.init(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
   }
 }
 

@@ -42,8 +42,8 @@ extension NavigationLink {
     nonisolated(unsafe) let tag = tag
     nonisolated(unsafe) let selection = selection
     let isActive = Binding<Bool>(
-      get: { selection.wrappedValue == tag },
-      set: { active in
+      reading: { selection.wrappedValue == tag },
+      writing: { active in
         if active {
           selection.wrappedValue = tag
         } else if selection.wrappedValue == tag {

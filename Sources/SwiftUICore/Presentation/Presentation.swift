@@ -118,7 +118,7 @@ extension View {
     at place: PopoverPlace? = nil, content: @escaping () -> Content
   ) -> some View {
     let item = Binding<Bool?>(
-      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+      reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 != nil })
     return PresentingView(
       base: self, role: role, item: item, identity: { _ in true }, onDismiss: onDismiss,
       content: { _ in content() }, place: place)

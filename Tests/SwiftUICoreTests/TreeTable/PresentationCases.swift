@@ -29,6 +29,14 @@ enum PresentationCases {
       .tap("Add", "body Following", "body Page 2"),
       .closeSheet()),
     Case(
+      "A sheet's content sees a state that no body read as the view's last body did, and follows it from then on",
+      { Unread() },
+      .shown("body Unread"),
+      .tap("Open", "content none", "page none"),
+      .tap("Choose", "body Unread", "content two", "page two"),
+      .closeSheet(),
+      .tap("Open", "body Unread", "content one", "page one")),
+    Case(
       "A sheet dismisses itself through the environment, and its presenter hears of it", { Dismissing() },
       .shown(),
       .tap("Open"),
@@ -140,6 +148,27 @@ enum PresentationCases {
       Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) {
         Page(count: count)
         Button("Add") { count += 1 }
+      }
+    }
+  }
+
+  struct Unread: View {
+    @State private var isOpen = false
+    @State private var choice = "none"
+    var body: some View {
+      let _ = say("body Unread")
+      Button("Open") { (choice, isOpen) = ("one", true) }
+        .sheet(isPresented: $isOpen) {
+          let _ = say("content \(choice)")
+          Page { choice }
+          Button("Choose") { choice = "two" }
+        }
+    }
+    struct Page: View {
+      let choice: () -> String
+      var body: some View {
+        let _ = say("page \(choice())")
+        Text(choice())
       }
     }
   }
