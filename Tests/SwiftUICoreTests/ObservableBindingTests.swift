@@ -21,7 +21,8 @@ struct ObservableBindingTests {
     }
   }
 
-  @Test("Every control follows the object and writes to it, again and again; an event is one body of the view")
+  @Test(
+    "Every control follows the object and writes to it, again and again; an event is one body of the view")
   func controls() {
     let film = TrackedFilm()
     let screen = Screen { Controls(film: film) }

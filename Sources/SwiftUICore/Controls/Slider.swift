@@ -15,7 +15,8 @@ extension Slider {
     _ ends: (ValueLabel, ValueLabel)?, _ editingChanged: @escaping (Bool) -> Void
   ) {
     nonisolated(unsafe) let value = value
-    let double = Binding<Double>(reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
+    let double = Binding<Double>(
+      reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
     self.init(
       value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: step.map { Double($0) },

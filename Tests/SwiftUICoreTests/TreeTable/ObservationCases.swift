@@ -35,7 +35,8 @@ enum ObservationCases {
       .event("rename old", { $0[Person.self, 0].name = "Ann" }),
       .tap("Select none", "body Chain -")),
     Case(
-      "@Bindable in a body gives bindings to properties, and the body that makes them follows those", { Editor() },
+      "@Bindable in a body gives bindings to properties, and the body that makes them follows those",
+      { Editor() },
       .shown("body Editor"),
       .enter("Eve", into: "Name", "body Editor"),
       .event("look", { say($0[Person.self].name) }, "Eve")),
