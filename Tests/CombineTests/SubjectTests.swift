@@ -16,6 +16,49 @@ import Testing
     token.cancel()
   }
 
+  @Test("A value sent from inside receive reaches those whose turn is yet to come before the one it follows from")
+  func reentrantOrder() {
+    let passthrough = PassthroughSubject<Int, Never>()
+    let current = CurrentValueSubject<Int, Never>(0)
+    func order(_ values: some Publisher<Int, Never>, _ send: @escaping (Int) -> Void) -> [String] {
+      var log: [String] = []
+      let tokens = [
+        values.sink {
+          log.append("a\($0)")
+          if $0 == 1 {
+            send(2)
+            send(3)
+          }
+          log.append("a\($0) done")
+        },
+        values.sink { log.append("b\($0)") },
+      ]
+      send(1)
+      withExtendedLifetime(tokens) {}
+      return log
+    }
+    let expected = ["a1", "a2", "a2 done", "b2", "a3", "a3 done", "b3", "a1 done", "b1"]
+    #expect(order(passthrough) { passthrough.send($0) } == expected)
+    #expect(order(current.dropFirst()) { current.send($0) } == expected)
+    #expect(current.value == 3)
+  }
+
+  @Test("A completion sent from inside receive is the last thing that everybody hears")
+  func reentrantCompletion() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let tokens = [
+      subject.sink(receiveCompletion: { _ in log.append("a done") }) {
+        log.append("a\($0)")
+        subject.send(completion: .finished)
+      },
+      subject.sink(receiveCompletion: { _ in log.append("b done") }) { log.append("b\($0)") },
+    ]
+    subject.send(1)
+    #expect(log == ["a1", "a done", "b done"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("The tokens in a set cancel when the set goes")
   func storeIn() {
     let subject = CurrentValueSubject<Int, Never>(0)

@@ -22,11 +22,17 @@ final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscripti
   }
 
   /// Posts a value if one is wanted; without demand it passes this subscriber by. Call it holding the lock.
-  func offer(_ value: Output, number: Int) {
-    guard demand > 0 else { return }
+  func offer(_ value: Output, number: Int) { if wants(number) { post(.value(value)) } }
+
+  /// Delivers a value before all that is on its way, if one is wanted.
+  func deliverAhead(_ value: Output, number: Int) { deliverAhead(.value(value)) { wants(number) } }
+
+  /// Whether there is demand for a value, which that one then takes.
+  private func wants(_ number: Int) -> Bool {
+    guard demand > 0 else { return false }
     demand -= 1
     seen = number
-    post(.value(value))
+    return true
   }
 
   /// Posts the hub's latest value if it is wanted and has not been seen. Call it holding the lock.

@@ -2,7 +2,9 @@
 /// if the subject has one.
 ///
 /// Its lock guards its conduits too. Events are posted to all conduits under that lock, so that all subscribers
-/// see them in one order, and delivered after it is released.
+/// see what several threads send in one order, and delivered after it is released. What a subscriber sends from inside
+/// its `receive` goes to all before `send` returns: to those whose turn is yet to come before the value that it follows
+/// from, as with Apple's subjects.
 final class Hub<Output, Failure: Error> {
   let lock = Lock.make()
   private var conduits = Slots<Conduit<Output, Failure>>()
@@ -13,6 +15,8 @@ final class Hub<Output, Failure: Error> {
   /// The number of `latest`, and the highest number given to a value: a conduit that has seen less is owed one.
   private(set) var version = 0
   private var lastVersion = 0
+  /// The threads that are delivering something of this hub's, each as often as it has come back from inside.
+  private var senders: [ThreadID] = []
 
   /// Called once, without the lock, when the first demand comes from any subscriber.
   var onFirstDemand: (() -> Void)?
@@ -73,9 +77,8 @@ final class Hub<Output, Failure: Error> {
       version = lastVersion
     }
     if conduits.isEmpty { return lock.unlock() }
-    let targets = post(value, number: version)
+    deliver(value, number: version)
     lock.unlock()
-    for case let conduit? in targets { conduit.drain() }
   }
 
   /// Sends a value that becomes the latest only after everybody has heard of it.
@@ -83,12 +86,9 @@ final class Hub<Output, Failure: Error> {
     lock.lock()
     lastVersion += 1
     let number = lastVersion
-    let targets = post(value, number: number)
-    lock.unlock()
-    for case let conduit? in targets { conduit.drain() }
+    deliver(value, number: number)
 
     var replaced: Output? = value
-    lock.lock()
     swap(&latest, &replaced)
     version = number
     // Whoever wanted nothing before, but asked while the others heard of it, was given the old value.
@@ -114,9 +114,12 @@ final class Hub<Output, Failure: Error> {
     guard self.completion == nil else { return lock.unlock() }
     self.completion = completion
     let targets = conduits.removeAll()
-    for case let conduit? in targets { conduit.post(.completion(completion)) }
+    let isInside = senders.contains(currentThread())
+    if !isInside { for case let conduit? in targets { conduit.post(.completion(completion)) } }
     lock.unlock()
-    for case let conduit? in targets { conduit.drain() }
+    for case let conduit? in targets {
+      if isInside { conduit.deliverAhead(.completion(completion)) { true } } else { conduit.drain() }
+    }
   }
 
   func firstDemand() {
@@ -128,9 +131,18 @@ final class Hub<Output, Failure: Error> {
     action?()
   }
 
-  private func post(_ value: Output, number: Int) -> [Conduit<Output, Failure>?] {
+  /// Call it holding the lock, which is released while the subscribers run.
+  private func deliver(_ value: Output, number: Int) {
     let targets = conduits.elements
-    for case let conduit? in targets { conduit.offer(value, number: number) }
-    return targets
+    let thread = currentThread()
+    let isInside = senders.contains(thread)
+    senders.append(thread)
+    if !isInside { for case let conduit? in targets { conduit.offer(value, number: number) } }
+    lock.unlock()
+    for case let conduit? in targets {
+      if isInside { conduit.deliverAhead(value, number: number) } else { conduit.drain() }
+    }
+    lock.lock()
+    senders.remove(at: senders.lastIndex(of: thread)!)
   }
 }

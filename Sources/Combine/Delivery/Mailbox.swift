@@ -46,7 +46,13 @@ struct Mailbox<Item> {
   ///
   /// - Returns: What to hand to ``leave(_:)`` afterwards, or nil if another thread is at it, or there is nothing.
   mutating func enter() -> ThreadID? {
-    guard !isEmpty else { return nil }
+    isEmpty ? nil : enterAhead()
+  }
+
+  /// Makes this thread the one that delivers, whether or not there is anything.
+  ///
+  /// - Returns: What to hand to ``leave(_:)`` afterwards, or nil if another thread is at it.
+  mutating func enterAhead() -> ThreadID? {
     let thread = currentThread()
     guard owner == 0 || owner == thread else { return nil }
     let outer = owner

@@ -78,6 +78,30 @@ class Outlet<Output, Failure: Error> {
     return demand
   }
 
+  /// Delivers an event before all that is on its way, or puts it on its way if another thread is delivering here. Call it
+  /// without holding the lock.
+  ///
+  /// - Parameter isWanted: Asked under the lock.
+  final func deliverAhead(_ event: Event<Output, Failure>, if isWanted: () -> Bool) {
+    lock.lock()
+    guard isOpen, let subscriber = downstream, isWanted() else { return lock.unlock() }
+    guard let outer = mailbox.enterAhead() else {
+      post(event)
+      return lock.unlock()
+    }
+    var held: Any?
+    if case .completion = event { held = close() }
+    lock.unlock()
+    var more = Subscribers.Demand.none
+    switch event {
+    case .value(let value): more = subscriber.receive(value)
+    case .completion(let completion): subscriber.receive(completion: completion)
+    }
+    lock.withLock { mailbox.leave(outer) }
+    withExtendedLifetime(held) {}
+    if more > 0 { demanded(more) }
+  }
+
   /// The subscriber asked for more by what it returned from `receive`. Called without the lock.
   func demanded(_ more: Subscribers.Demand) {}
 
