@@ -16,7 +16,7 @@ import Testing
     token.cancel()
   }
 
-  @Test("A value sent from inside receive reaches those whose turn is yet to come before the one it follows from")
+  @Test("A value sent from inside receive reaches whoever is yet to be told before the one it follows from")
   func reentrantOrder() {
     let passthrough = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
@@ -48,11 +48,14 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let tokens = [
-      subject.sink(receiveCompletion: { _ in log.append("a done") }) {
-        log.append("a\($0)")
-        subject.send(completion: .finished)
-      },
-      subject.sink(receiveCompletion: { _ in log.append("b done") }) { log.append("b\($0)") },
+      subject.sink(
+        receiveCompletion: { _ in log.append("a done") },
+        receiveValue: {
+          log.append("a\($0)")
+          subject.send(completion: .finished)
+        }),
+      subject.sink(
+        receiveCompletion: { _ in log.append("b done") }, receiveValue: { log.append("b\($0)") }),
     ]
     subject.send(1)
     #expect(log == ["a1", "a done", "b done"])
