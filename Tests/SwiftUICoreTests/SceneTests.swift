@@ -75,6 +75,23 @@ private struct Notes: App {
   }
 }
 
+@MainActor
+private struct Tuned: App {
+  @State private var volume = 1
+  var body: some Scene {
+    WindowGroup { Tuning(volume: $volume) }
+    Settings { Text("volume \(volume)") }
+  }
+  private struct Tuning: View {
+    @Binding var volume: Int
+    @Environment(\.openSettings) private var openSettings
+    var body: some View {
+      Button("Louder") { volume += 1 }
+      Button("Settings") { openSettings() }
+    }
+  }
+}
+
 @Suite("Scenes", .serialized) @MainActor
 struct SceneTests {
   @Test("An app opens its first scene and no other")
@@ -269,5 +286,15 @@ struct ConditionalSceneTests {
     screen.setScenePhase(.inactive, of: screen.window("Second"))
     #expect(screen.window("Second").texts == ["inactive"])
     screen.close()
+  }
+
+  @Test("A window that opens later sees the newest value of its app's state, read before or not")
+  func laterWindow() {
+    let screen = Screen(app: Tuned())
+    screen.button("Louder").tap()
+    screen.button("Settings").tap()
+    #expect(screen.windows.flatMap(\.texts).contains("volume 2"))
+    screen.windows[0].button("Louder").tap()
+    #expect(screen.windows.flatMap(\.texts).contains("volume 3"))
   }
 }

@@ -141,7 +141,9 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
       older.append((lastWrite, value))
     }
     lastWrite = transaction
-    if !isFollowed && lastRun?.generation != owner.generation { lastRun = (owner.generation, value) }
+    if !isFollowed, owner.handsOutWhatItSaw, lastRun?.generation != owner.generation {
+      lastRun = (owner.generation, value)
+    }
     store(new)
     writes += 1
     notifyReaders()

@@ -93,6 +93,8 @@ public class _ViewNode {
   var asSightFollower: (any SightFollower)? { nil }
   /// Whether this node reads what its subtree shows.
   var readsBelow: Bool { false }
+  /// Whether closures that its code has given to others see its states as it saw them itself when it last ran.
+  var handsOutWhatItSaw: Bool { false }
   /// Whether other views may take the place of those that are its children, or come beside them.
   var exchangesViews: Bool { false }
   /// Whether children must look above this node for attributes.

@@ -66,6 +66,7 @@ extension View {
 
 /// The node of a view with a `body`.
 final class CompositeNode<V: View>: EvaluatingNode<V> {
+  override var handsOutWhatItSaw: Bool { true }
   private(set) var child: Node!
   override var isRecyclable: Bool { true }
 

@@ -137,6 +137,7 @@ final class ModifiedContentNode: SingleChildNode {
 /// The node of a modifier that has a `body`.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatingNode<Modifier> {
   override var isRecyclable: Bool { true }
+  override var handsOutWhatItSaw: Bool { true }
   private let source: TypedModifiedSource<Content>
   private var child: Node!
 
