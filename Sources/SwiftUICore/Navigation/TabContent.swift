@@ -102,6 +102,19 @@ extension TabView where SelectionValue == Never {
   }
 }
 
+// MARK: several tabs as one
+
+extension Group: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  public nonisolated var _views: Content._Views { content._views }
+
+  @_disfavoredOverload
+  public nonisolated init<V>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
+    self.content = content()
+  }
+}
+
 // MARK: tabs of a collection
 
 extension ForEach: TabContent where Content: TabContent {

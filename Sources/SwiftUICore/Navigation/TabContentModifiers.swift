@@ -24,12 +24,10 @@ extension TabContent {
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     _TabViews<TabValue, _>(views: _views.disabled(disabled))
   }
-  /// The name by which programs that drive this one find the tabs' views.
+  /// Accepted without effect: programs that drive this one find a tab by its label.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> {
-    _TabViews<TabValue, _>(views: _views.accessibilityIdentifier(isEnabled ? identifier : ""))
-  }
+  ) -> some TabContent<TabValue> { self }
   /// Accepted without effect: tabs stay in the program's order.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
   /// Accepted without effect: tabs stay in the program's order.

@@ -84,6 +84,31 @@ struct TabTests {
     #expect(screen.selectedTab == "Search" && screen.texts.contains("found"))
   }
 
+  @Test("Modifiers of several tabs reach what is in each of them")
+  func groups() {
+    @MainActor struct Main: View {
+      @State var place = Place.home
+      var body: some View {
+        TabView(selection: $place) {
+          Group {
+            Tab("Home", systemImage: "house", value: Place.home) { Button("at home") {} }
+            Tab("Search", systemImage: "magnifyingglass", value: Place.search) { Button("found") {} }
+          }
+          .disabled(true)
+          Tab("Settings", systemImage: "gear", value: .settings) { Button("set") {} }
+        }
+      }
+    }
+    let screen = Screen { Main() }
+    #expect(screen.tabs == ["Home", "Search", "Settings"])
+    for (tab, button, isClosed) in [
+      ("Search", "found", true), ("Settings", "set", false), ("Home", "at home", true),
+    ] {
+      screen.selectTab(tab)
+      #expect(screen.button(button).isEnabled != isClosed)
+    }
+  }
+
   @Test("A tab that is hidden is not there, and one without a value is chosen by the bar")
   func hiddenTabs() {
     @MainActor struct Main: View {
