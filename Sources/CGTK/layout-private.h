@@ -18,6 +18,7 @@ typedef struct {
   float stretch[2];     // by GtkOrientation; 0: none
   float stretch_at[2];  // where what does not stretch stands in the room
   int moved[4];         // as last placed: x from the leading edge, y, width, height
+  int overlap[2][2];    // by GtkOrientation: before and after it, how far it stands out of the room that layout gives it
 } FavesLayoutInfo;
 
 /// Never NULL: a widget that was told nothing shares one constant.
@@ -28,6 +29,11 @@ gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const F
 
 /// The largest size along the axis, given the minimum and ideal there; FAVES_INFINITY without bound.
 int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal);
+
+/// How far the widget stands out of its room along the axis, on both sides together.
+static inline int faves_layout_overlap(const FavesLayoutInfo *info, GtkOrientation axis) {
+  return info->overlap[axis][0] + info->overlap[axis][1];
+}
 
 /// Moves and stretches a child as it was told, from where layout has it. Both arrays are by GtkOrientation, from the
 /// leading edge and the top.

@@ -72,6 +72,15 @@ void faves_layout_set_offset(GtkWidget *widget, int dx, int dy) {
   tell(widget, &info, FALSE, FALSE);
 }
 
+void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int top, int bottom) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.overlap[GTK_ORIENTATION_HORIZONTAL][0] = MAX(0, leading);
+  info.overlap[GTK_ORIENTATION_HORIZONTAL][1] = MAX(0, trailing);
+  info.overlap[GTK_ORIENTATION_VERTICAL][0] = MAX(0, top);
+  info.overlap[GTK_ORIENTATION_VERTICAL][1] = MAX(0, bottom);
+  tell(widget, &info, FALSE, TRUE);
+}
+
 void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x, double at_y) {
   FavesLayoutInfo info = *faves_layout_info(widget);
   info.stretch[GTK_ORIENTATION_HORIZONTAL] = x == 1 ? 0 : (float)x;
@@ -107,7 +116,8 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
       moved[2 + to] = taken - size[axis];
       size[axis] = taken;
     }
-    at[axis] += moved[to];
+    at[axis] += moved[to] - info->overlap[axis][0];
+    size[axis] += faves_layout_overlap(info, (GtkOrientation)axis);
   }
   // The widget's own, as it is not the shared one.
   memcpy(((FavesLayoutInfo *)info)->moved, moved, sizeof moved);
@@ -122,6 +132,13 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
   if (info->fixed & (1u << axis)) return ideal;
   if (info->expands & (1u << axis)) return FAVES_INFINITY;
   if (!gtk_widget_compute_expand(widget, axis)) return ideal;
+  int overlap = faves_layout_overlap(info, axis);
+  if (overlap) {
+    FavesLayoutInfo whole = *info;
+    memset(whole.overlap, 0, sizeof whole.overlap);
+    int maximum = faves_layout_maximum(widget, axis, &whole, ideal + overlap);
+    return maximum == FAVES_INFINITY ? maximum : MAX(ideal, maximum - overlap);
+  }
   // GTK's own flag on the widget itself is without bound; ours may have bounded descendants.
   gboolean own = axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_hexpand_set(widget)
                                                     : gtk_widget_get_vexpand_set(widget);
@@ -134,6 +151,7 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
 
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal) {
+  if (across >= 0) across += faves_layout_overlap(info, (GtkOrientation)!axis);
   if (axis == GTK_ORIENTATION_HORIZONTAL) {
     if (across < 0)
       gtk_widget_get_preferred_width(widget, min, ideal);
@@ -146,11 +164,16 @@ void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, co
       gtk_widget_get_preferred_height_for_width(widget, across, min, ideal);
   }
   if (info->fixed & (1u << axis)) *min = *ideal;
+  int overlap = faves_layout_overlap(info, axis);
+  *min = MAX(0, *min - overlap);
+  *ideal = MAX(0, *ideal - overlap);
 }
 
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
   if (!gtk_widget_get_visible(widget)) return -1;
-  int top = gtk_widget_get_margin_top(widget);
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  int top = gtk_widget_get_margin_top(widget) - info->overlap[GTK_ORIENTATION_VERTICAL][0];
+  width += faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
   width = MAX(1, width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget));
   int baseline = -1, min, ideal, at_min;
   if (faves_is_stack(widget))
@@ -170,7 +193,9 @@ int faves_layout_fitting_width(GtkWidget *widget, int width) {
   const FavesLayoutInfo *info = faves_layout_info(widget);
   if (!gtk_widget_get_visible(widget) || faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info))
     return width;
-  int around = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget), inside = width - around;
+  int around = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
+               faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
+  int inside = width - around;
   if (faves_is_label(widget))
     inside = faves_label_fitting_width(widget, inside);
   else if (faves_is_stack(widget))

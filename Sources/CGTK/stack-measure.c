@@ -104,6 +104,8 @@ static void sum_along(FavesStack *stack, int which, int *min, int *ideal) {
     *min += slot->min[which];
     *ideal += slot->ideal[which];
   }
+  *min = MAX(0, *min);
+  *ideal = MAX(0, *ideal);
 }
 
 /// Everybody's ideal size fits and nobody wants more, so nothing needs to be compared.

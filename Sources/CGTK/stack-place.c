@@ -13,7 +13,9 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   gtk_widget_get_clip(slot->widget, &clip);
   // Where layout had the child, its own effects and what moves it aside.
   const int *moved = slot->info->moved;
-  int away = MAX(abs(moved[0]), abs(moved[1])) + MAX(abs(moved[2]), abs(moved[3]));
+  int away = MAX(abs(moved[0]), abs(moved[1])) + MAX(abs(moved[2]), abs(moved[3])) +
+             MAX(faves_layout_overlap(slot->info, GTK_ORIENTATION_HORIZONTAL),
+                 faves_layout_overlap(slot->info, GTK_ORIENTATION_VERTICAL));
   if (G_LIKELY(!away && !memcmp(&clip, &slot->rect, sizeof clip))) return;
   GtkAllocation *place = &slot->rect;
   int spill = away + MAX(MAX(place->x - clip.x, place->y - clip.y),
@@ -121,7 +123,8 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
     from = mirrored ? width - area.x - area.width : area.x;
     to = from + area.width;
   }
-  gboolean searchable = stack->used == stack->live;
+  // Where children lie over each other they may not end in order.
+  gboolean searchable = stack->used == stack->live && stack->spacing >= 0;
   unsigned i = searchable ? slot_after(stack, from - stack->spill) : 0;
   for (; i < stack->used; i++) {
     Slot *slot = stack->slots[i];

@@ -13,7 +13,7 @@ gboolean faves_is_stack(GtkWidget *widget) {
 GtkWidget *faves_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment) {
   FavesStack *stack = g_object_new(faves_stack_get_type(), NULL);
   stack->axis = axis;
-  stack->spacing = stack->spacer_spacing = MAX(0, spacing);
+  stack->spacing = stack->spacer_spacing = spacing;
   stack->alignment = alignment;
   return GTK_WIDGET(stack);
 }
@@ -27,8 +27,6 @@ void faves_stack_set_axis(GtkWidget *widget, GtkOrientation axis) {
 
 void faves_stack_set_spacing(GtkWidget *widget, int spacing, int beside_spacers) {
   FavesStack *stack = FAVES_STACK(widget);
-  spacing = MAX(0, spacing);
-  beside_spacers = MAX(0, beside_spacers);
   if (stack->spacing == spacing && stack->spacer_spacing == beside_spacers) return;
   stack->spacing = spacing;
   stack->spacer_spacing = beside_spacers;

@@ -84,6 +84,14 @@ open class NSPersistentContainer: @unchecked Sendable {
     context.perform { block(context) }
   }
 
+  /// Runs `block`, which throws nothing, off the main thread, with a context for it.
+  public func performBackgroundTask<T: Sendable>(
+    _ block: @escaping @Sendable (NSManagedObjectContext) -> T
+  ) async -> T {
+    let context = newBackgroundContext()
+    return await context.perform { block(context) }
+  }
+
   /// Runs `block` off the main thread, with a context for it.
   public func performBackgroundTask<T: Sendable>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T

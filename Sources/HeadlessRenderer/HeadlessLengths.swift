@@ -8,7 +8,7 @@ extension HeadlessWidget {
     let around =
       axis == .vertical
       ? (margins?.top ?? 0) + (margins?.bottom ?? 0) : (margins?.leading ?? 0) + (margins?.trailing ?? 0)
-    return Double(around) + ownLength(along: axis)
+    return max(0, Double(around) + ownLength(along: axis))
   }
 
   private func ownLength(along axis: Axis) -> Double {

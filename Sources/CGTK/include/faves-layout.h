@@ -35,6 +35,10 @@ void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set
 /// trailing edge. (SwiftUI: `offset(x:y:)`.)
 void faves_layout_set_offset(GtkWidget *widget, int dx, int dy);
 
+/// Layout gives the widget so much less room than it takes, on each side: it stands out of it there, over or under what is
+/// beside it. Not less than none. (SwiftUI: a negative `padding`.)
+void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int top, int bottom);
+
 /// Gives the widget so many times the size that layout has for it, which does not notice, from its leading top corner; margins stay. What
 /// does not expand along an axis keeps its size and stands in that room at `at_x`, `at_y` of what is left over (0 leading
 /// or top, 1 trailing or bottom); nothing gets less than its minimum. 1, 1 takes it back.

@@ -20,7 +20,10 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   /// In pixels, between neighbours.
   private static func spacing(_ description: StackDescription) -> Int32 {
-    description.spacing.map { pixels($0, for: "spacing of a stack") } ?? 6
+    guard let spacing = description.spacing else { return 6 }
+    // What lies over its neighbour may be as far as that.
+    return spacing < 0 && spacing.isFinite
+      ? -Int32(min(-spacing, 10_000).rounded()) : pixels(spacing, for: "spacing of a stack")
   }
 
   var isRow: Bool { description.axis.orientation == GTK_ORIENTATION_HORIZONTAL }

@@ -12,6 +12,10 @@ extension GTKWidget {
       gtk_widget_set_margin_start(native, margin(new.margins.leading))
       gtk_widget_set_margin_bottom(native, margin(new.margins.bottom))
       gtk_widget_set_margin_end(native, margin(new.margins.trailing))
+      // GTK has no margins below zero; our containers have.
+      faves_layout_set_overlap(
+        native, margin(-new.margins.leading), margin(-new.margins.trailing), margin(-new.margins.top),
+        margin(-new.margins.bottom))
     }
     if old.opacity != new.opacity || old.isHidden != new.isHidden {
       gtk_widget_set_opacity(native, new.isHidden ? 0 : new.opacity)
@@ -76,5 +80,5 @@ extension GTKWidget {
       way(attributes.offset.y + reach.y, attributes.shift.y, height))
   }
 
-  private func margin(_ length: Double) -> Int32 { min(pixels(length, for: "padding"), 32_767) }
+  private func margin(_ length: Double) -> Int32 { min(pixels(max(length, 0), for: "padding"), 32_767) }
 }

@@ -50,6 +50,9 @@ final class ContextFetch<Element: NSFetchRequestResult>: ContextFetching {
   private let overlay: Overlay
   private let beforeUpdate: @MainActor (@escaping @MainActor () -> Void) -> Void
   private let answer: Answer
+  /// Whether what was fetched before is shown until the store has answered: what is not saved yet is part of the results,
+  /// not all of them.
+  private let replacesResults: Bool
   private var subscription: AnyCancellable?
 
   private var rows: [Snapshot] = []
@@ -62,9 +65,11 @@ final class ContextFetch<Element: NSFetchRequestResult>: ContextFetching {
 
   init(
     _ description: FetchDescription, of entity: NSEntityDescription, in context: NSManagedObjectContext,
-    beforeUpdate: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void, answer: @escaping Answer
+    replacesResults: Bool, beforeUpdate: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
+    answer: @escaping Answer
   ) throws {
     self.context = context
+    self.replacesResults = replacesResults
     self.entity = entity
     overlay = Overlay(entity: entity.entity, description: description)
     self.beforeUpdate = beforeUpdate
@@ -120,7 +125,7 @@ final class ContextFetch<Element: NSFetchRequestResult>: ContextFetching {
 
   private func refresh() {
     isRefreshDue = false
-    guard subscription != nil else { return }
+    guard subscription != nil, isAnswered || !replacesResults else { return }
     do {
       var pending = recent.mapValues(\.object)
       pending.merge(context.pending(of: overlay.entity)) { _, new in new }
@@ -153,9 +158,11 @@ extension NSManagedObjectContext: QuerySource {
   }
 
   /// As `observe`, for objects of an entity that their class does not tell.
+  /// - Parameter replacesResults: whether there are results of another request, which stay until these are whole.
   @MainActor
   public func observe<Result: NSFetchRequestResult>(
     _ description: FetchDescription, entity: NSEntityDescription?, of type: Result.Type,
+    replacesResults: Bool = false,
     beforeUpdate: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
     answer: @escaping @MainActor (Swift.Result<FetchedElements<Result>, any Error>) -> Void
   ) throws -> AnyCancellable {
@@ -168,7 +175,8 @@ extension NSManagedObjectContext: QuerySource {
       throw QueryError.notHere("\(entity.name ?? "An entity") was asked for \(type).")
     }
     let fetch = try ContextFetch(
-      description, of: entity, in: self, beforeUpdate: beforeUpdate, answer: answer)
+      description, of: entity, in: self, replacesResults: replacesResults, beforeUpdate: beforeUpdate,
+      answer: answer)
     return AnyCancellable { MainActorAccess.run { fetch.cancel() } }
   }
 }

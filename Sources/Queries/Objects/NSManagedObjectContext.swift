@@ -241,6 +241,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     isOnQueue ? try block() : try queue.sync(execute: block)
   }
 
+  /// Runs `block`, which throws nothing, on the context's queue.
+  public func perform<T: Sendable>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () -> T
+  ) async -> T {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: block()) }
+    }
+  }
+
   /// Runs `block` on the context's queue.
   public func perform<T: Sendable>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T

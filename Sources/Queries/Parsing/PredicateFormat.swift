@@ -2,24 +2,21 @@ import Foundation
 
 extension QueryCondition {
   /// The condition in the format language; read again, it gives the same condition.
-  public var format: String { format(inside: .or) }
+  public var format: String { format(isPart: false) }
 
-  private enum Level: Int { case or, and, not }
-
-  private func format(inside level: Level) -> String {
+  /// In parentheses where it is part of another and made of parts itself, as Apple's predicates say it.
+  private func format(isPart: Bool) -> String {
+    func joined(_ parts: [QueryCondition], by word: String, none: String) -> String {
+      if parts.isEmpty { return none }
+      if parts.count == 1 { return parts[0].format(isPart: isPart) }
+      return enclosed(parts.map { $0.format(isPart: true) }.joined(separator: word))
+    }
+    func enclosed(_ text: String) -> String { isPart ? "(\(text))" : text }
     switch self {
     case .constant(let value): return value ? "TRUEPREDICATE" : "FALSEPREDICATE"
-    case .and(let parts):
-      if parts.isEmpty { return "TRUEPREDICATE" }
-      if parts.count == 1 { return parts[0].format(inside: level) }
-      let text = parts.map { $0.format(inside: .not) }.joined(separator: " AND ")
-      return level == .not ? "(\(text))" : text
-    case .or(let parts):
-      if parts.isEmpty { return "FALSEPREDICATE" }
-      if parts.count == 1 { return parts[0].format(inside: level) }
-      let text = parts.map { $0.format(inside: .and) }.joined(separator: " OR ")
-      return level == .or ? text : "(\(text))"
-    case .not(let part): return "NOT " + part.format(inside: .not)
+    case .and(let parts): return joined(parts, by: " AND ", none: "TRUEPREDICATE")
+    case .or(let parts): return joined(parts, by: " OR ", none: "FALSEPREDICATE")
+    case .not(let part): return enclosed("NOT " + part.format(isPart: true))
     case .comparison(let comparison): return comparison.format
     case .holds(let expression): return expression.format + " != 0"
     case .block: return "BLOCKPREDICATE(a function)"

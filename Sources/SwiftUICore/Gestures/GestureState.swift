@@ -43,7 +43,7 @@ struct GestureStatePlace<Value> {
     var transaction = TransactionScope.current?.transaction ?? Transaction()
     transaction.isContinuous = true
     body(&value, &transaction)
-    withTransaction(transaction) { location.set(value) }
+    set(value, to: location, in: transaction)
   }
 
   @MainActor
@@ -51,7 +51,18 @@ struct GestureStatePlace<Value> {
     guard let location, location.owner != nil else { return }
     var transaction = Transaction()
     resetting(location.peek(), &transaction)
-    withTransaction(transaction) { location.set(initial) }
+    set(initial, to: location, in: transaction)
+  }
+
+  /// What nobody animates belongs to the event, with all else that it writes: the end of a gesture and what that leads to
+  /// are seen at once.
+  @MainActor
+  private func set(_ value: Value, to location: StateLocation<Value>, in transaction: Transaction) {
+    if transaction.isPlain {
+      location.set(value)
+    } else {
+      withTransaction(transaction) { location.set(value) }
+    }
   }
 }
 

@@ -3,6 +3,11 @@ extension View {
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     _GestureView(content: self, gesture: gesture, stage: .rest, mask: mask)
   }
+  /// - Parameter name: accepted without effect: nothing asks for it.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -59,6 +59,12 @@ public struct Transaction {
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// Whether views show a change of this transaction as any other that nothing was said about.
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && !tracksVelocity && !disablesContentTransitions
+      && completions.isEmpty && values == KeyedValues()
+  }
 }
 
 /// Runs `body`, whose writes become one transaction of their own.

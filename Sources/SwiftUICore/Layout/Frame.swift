@@ -10,12 +10,12 @@ extension _FrameLayout: View, ContainerView, DescribedView {
 }
 
 extension View {
-  /// Gives this view a fixed width, height or both, in points. What is negative or not a number counts as not given.
+  /// Gives this view a fixed width, height or both, in points. What is negative or not finite counts as not given.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let width = length(width)
-    let height = length(height)
+    let width = length(width, mayBeInfinite: false)
+    let height = length(height, mayBeInfinite: false)
     return _FrameLayout(
       content: self,
       description: FrameDescription(
@@ -31,19 +31,23 @@ extension View {
     _FrameLayout(
       content: self,
       description: FrameDescription(
-        minWidth: length(minWidth), idealWidth: length(idealWidth), maxWidth: length(maxWidth),
-        minHeight: length(minHeight), idealHeight: length(idealHeight), maxHeight: length(maxHeight),
+        minWidth: length(minWidth, mayBeInfinite: false),
+        idealWidth: length(idealWidth, mayBeInfinite: false),
+        maxWidth: length(maxWidth, mayBeInfinite: true), minHeight: length(minHeight, mayBeInfinite: false),
+        idealHeight: length(idealHeight, mayBeInfinite: false),
+        maxHeight: length(maxHeight, mayBeInfinite: true),
         alignment: alignment))
   }
 }
 
 /// A length that a widget can have, or nil with a warning.
-private func length(_ value: CGFloat?) -> Double? {
+private func length(_ value: CGFloat?, mayBeInfinite: Bool) -> Double? {
   guard let value else { return nil }
-  guard value >= 0 else {
-    Diagnostics.warn(
-      "Invalid frame dimension \(value)\(Diagnostics.inBody): it is negative or not a number, and is ignored."
-    )
+  guard value >= 0, mayBeInfinite || value.isFinite else {
+    let fault =
+      value == .infinity
+      ? "it is infinite, which only maxWidth and maxHeight may be" : "it is negative or not a number"
+    Diagnostics.warn("Invalid frame dimension \(value)\(Diagnostics.inBody): \(fault), and is ignored.")
     return nil
   }
   return Double(value)

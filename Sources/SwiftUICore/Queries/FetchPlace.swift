@@ -85,7 +85,8 @@ final class FetchPlace<Result: NSFetchRequestResult>: Location<FetchSettings<Res
       let description = try settings.description()
       if let context = source as? NSManagedObjectContext {
         subscription = try context.observe(
-          description, entity: settings.entity, of: Result.self, beforeUpdate: beforeUpdate, answer: answer)
+          description, entity: settings.entity, of: Result.self, replacesResults: !elements.isEmpty,
+          beforeUpdate: beforeUpdate, answer: answer)
       } else {
         subscription = try source.observe(
           description, of: Result.self, beforeUpdate: beforeUpdate, answer: answer)

@@ -108,7 +108,16 @@ struct FormatTests {
   func words() {
     #expect(
       NSPredicate(format: "name contains[dc] %@ && !(a.b=1)", "O\"K").predicateFormat
-        == "name CONTAINS[cd] \"O\\\"K\" AND NOT a.b == 1")
+        == "name CONTAINS[cd] \"O\\\"K\" AND (NOT a.b == 1)")
+    for (format, words) in [
+      ("a == 1 AND b == 2 OR c == 3", "(a == 1 AND b == 2) OR c == 3"),
+      ("a == 1 AND (b == 2 OR c == 3)", "a == 1 AND (b == 2 OR c == 3)"),
+      ("NOT a == 1 AND b == 2", "(NOT a == 1) AND b == 2"),
+      ("NOT (a == 1 AND b == 2)", "NOT (a == 1 AND b == 2)"),
+      ("a == 1 AND b == 2 AND c == 3", "a == 1 AND b == 2 AND c == 3"),
+    ] {
+      #expect(NSPredicate(format: format).predicateFormat == words)
+    }
     #expect(NSPredicate(format: "a IN %@", [1, 2]).predicateFormat == "a IN {1, 2}")
     #expect(NSPredicate(value: true).predicateFormat == "TRUEPREDICATE")
   }

@@ -175,6 +175,15 @@ struct ManagedObjectTests {
     }
   }
 
+  @Test("What throws nothing is awaited on a context's queue without try")
+  func withoutThrowing() async throws {
+    let container = try container()
+    let sum = await container.viewContext.perform { 1 + 2 }
+    let names = await container.performBackgroundTask { context in context.registeredObjects.count }
+    #expect(sum == 3 && names == 0)
+    await container.performBackgroundTask { $0.reset() }
+  }
+
   @Test("Saving a change to what was deleted elsewhere is an error")
   func conflict() async throws {
     let container = try container()

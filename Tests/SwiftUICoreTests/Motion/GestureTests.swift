@@ -127,6 +127,39 @@ struct GestureTests {
     }
   }
 
+  struct Moved: View {
+    @GestureState var drag = 0.0
+    @GestureState var steps = 0
+    @State var place = 0.0
+    let log: (String) -> Void
+    var body: some View {
+      let x = place + drag
+      let _ = log("body \(x) \(steps)")
+      Text("box").onChange(of: x) { log("\($0) to \($1)") }
+        .gesture(
+          DragGesture(minimumDistance: 0).updating($drag) { value, state, _ in state = value.translation.width
+          }
+          .updating($steps) { _, state, _ in state += 1 }
+          .onEnded { place += $0.translation.width })
+    }
+  }
+
+  @Test(
+    "What a gesture's event sets is one update, and what its end leads to is seen with the states put back")
+  func oneUpdate() {
+    var log: [String] = []
+    let screen = Screen { Moved { log.append($0) } }
+    screen.text("box").press()
+    screen.text("box").move(to: CGPoint(x: 10, y: 0))
+    screen.text("box").move(to: CGPoint(x: 20, y: 0))
+    screen.text("box").release()
+    #expect(
+      log == [
+        "body 0.0 0", "body 0.0 1", "body 10.0 2", "0.0 to 10.0", "body 20.0 3", "10.0 to 20.0",
+        "body 20.0 0",
+      ])
+  }
+
   @Test("A gesture's state is set while it goes on, and back when it ends, is cancelled or its view goes")
   func state() {
     let screen = AnimationTests.screen(Dragged())
