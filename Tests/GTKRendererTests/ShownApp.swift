@@ -71,7 +71,7 @@ func parts(of root: Native, _ type: String) -> [Native] {
   return found
 }
 
-extension WindowWidget {
+extension GTKWidget {
   /// Presses a key in the window, as a keyboard would.
   /// - Returns: whether somebody wanted it.
   @discardableResult

@@ -28,6 +28,8 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       receive(data, as: AlertWidget.self) { $0.answered(Int(response)) }
     }
     connect("response", on: native, to: unsafeBitCast(responded, to: GCallback.self))
+    // After the dialog's own handler, which makes an answer of it. GTK would destroy the dialog: it goes with the question.
+    ask("delete-event", of: native, with: { _, _, _ in 1 })
     show(from: nil)
   }
 
