@@ -7,39 +7,36 @@ import XCTest
 /// Questions that are left without an answer.
 final class AlertClosingTests: GTKTestCase {
   private struct Renaming: View {
-    let isAsking: Binding<Bool>
-    let name: Binding<String>
-    let said: Binding<[String]>
+    let log: Kept<[String]>
+    @State private var asks = false
+    @State private var name = "old"
     var body: some View {
-      Text("a").alert("Rename", isPresented: isAsking) {
-        TextField("New name", text: name)
-        Button("OK") { said.wrappedValue.append("OK") }
-        Button("Cancel", role: .cancel) { said.wrappedValue.append("Cancel") }
-      }
+      Button("Ask") { asks = true }
+        .onChange(of: asks) { _, new in log.value.append(new ? "asks" : "over") }
+        .alert("Rename", isPresented: $asks) {
+          TextField("New name", text: $name)
+          Button("OK") { log.value.append("OK \(name)") }
+          Button("Cancel", role: .cancel) { log.value.append("Cancel \(name)") }
+        }
     }
   }
 
   @MainActor
   private static func checkClosing(_ renderer: GTKRenderer, _ close: (GTKWidget) -> Void) {
-    let (asks, name, said) = (Kept(true), Kept("old"), Kept<[String]>([]))
-    let shown = HostedScreen(
-      renderer, Renaming(isAsking: asks.binding, name: name.binding, said: said.binding))
+    let log = Kept<[String]>([])
+    let screen = HostedScreen(renderer, Renaming(log: log))
     for text in ["new", "newer"] {
-      let alert = renderer.presented.last!
-      XCTAssertTrue(alert is AlertWidget)
+      screen.click("Ask")
+      settle(100)
+      guard let alert = renderer.presented.last as? AlertWidget else { return XCTFail("It is not asked.") }
       gtk_entry_set_text(cast(parts(of: alert.native, "GtkEntry")[0]), text)
       settle(50)
       close(alert)
       settle(100)
-      XCTAssertFalse(asks.value)
-      XCTAssertEqual(name.value, text)
       XCTAssertFalse(renderer.presented.contains { $0 is AlertWidget })
-      // It comes again.
-      asks.binding.wrappedValue = true
-      settle(100)
     }
-    XCTAssertEqual(said.value, ["Cancel", "Cancel"])
-    shown.close()
+    XCTAssertEqual(log.value, ["asks", "Cancel new", "over", "asks", "Cancel newer", "over"])
+    screen.close()
   }
 
   func testEscapeInAFieldOfAnAlertIsItsCancelButton() throws {
