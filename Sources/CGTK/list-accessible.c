@@ -150,7 +150,8 @@ static AtkStateSet *row_state_set(AtkObject *object) {
 
 static AtkRole row_role(AtkObject *object) {
   FavesListRow *row = row_of(object);
-  return row && (row->flags & FAVES_ROW_HEADER) ? ATK_ROLE_HEADING : ATK_ROLE_LIST_ITEM;
+  gboolean is_heading = row && (row->flags & FAVES_ROW_HEADER) && !(row->flags & FAVES_ROW_FOOTER);
+  return is_heading ? ATK_ROLE_HEADING : ATK_ROLE_LIST_ITEM;
 }
 
 typedef struct {

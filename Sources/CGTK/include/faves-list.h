@@ -52,6 +52,8 @@ typedef enum {
   /// Another row of its section comes after it, or another section: what `faves_list_set_gaps` says is free below it.
   FAVES_ROW_BEFORE_ROW = 1 << 10,
   FAVES_ROW_BEFORE_SECTION = 1 << 11,
+  /// With `FAVES_ROW_HEADER`, a section footer: style class "footer" in addition, and no heading.
+  FAVES_ROW_FOOTER = 1 << 12,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

@@ -159,7 +159,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       var flags = FAVES_ROW_HEADER.rawValue
       if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
       if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
-      if traits.role == .footer { flags |= gap(below: index, traits) }
+      if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(below: index, traits) }
       return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue

@@ -52,6 +52,8 @@ enum StyleSheet {
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
+    list.faves-list > row.header.footer { font-weight: normal; font-size: 85%; opacity: 0.55; }
+    list.faves-list > row.header.footer:not(.bare) { padding-top: 4px; padding-bottom: 8px; }
 
     /* What is behind shows. */
     .faves-groundless, .faves-groundless > list.faves-list, .faves-groundless > textview,
@@ -69,6 +71,7 @@ enum StyleSheet {
     .faves-grouped > list.faves-list > row.first { border-top: 1px solid alpha(@borders, 0.8); }
     .faves-grouped > list.faves-list > row.last { border-bottom: 1px solid alpha(@borders, 0.8); }
     .faves-grouped > list.faves-list > row.header { padding-top: 18px; padding-bottom: 6px; }
+    .faves-grouped > list.faves-list > row.header.footer { padding-top: 6px; }
 
     /* Inset and grouped: GNOME's boxed lists. */
     .faves-cards > list.faves-list > row { margin: 0 18px; }
@@ -78,7 +81,7 @@ enum StyleSheet {
     }
     .faves-cards > list.faves-list > row.header { padding-left: 0; padding-right: 0; }
     .faves-cards > list.faves-list > row.first { margin-top: 12px; border-top-left-radius: 8px; border-top-right-radius: 8px; }
-    .faves-cards > list.faves-list > row.header + row.first { margin-top: 0; }
+    .faves-cards > list.faves-list > row.header:not(.footer) + row.first { margin-top: 0; }
     .faves-cards > list.faves-list > row.last {
       margin-bottom: 12px; border-bottom-left-radius: 8px; border-bottom-right-radius: 8px;
     }
