@@ -69,7 +69,14 @@ private enum TransitionSite {
 /// A node whose widget only decorates that of its one child: what is said of the child's coming and leaving holds.
 @MainActor
 protocol DecoratingNode: Node {
+  /// nil: there is none yet, or the widget is there for its own sake.
   var decorated: Node? { get }
+  /// Whether it is for the child's sake, known before there is a child.
+  var decorates: Bool { get }
+}
+
+extension DecoratingNode {
+  var decorates: Bool { true }
 }
 
 extension _ViewNode {

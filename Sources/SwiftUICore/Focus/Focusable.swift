@@ -19,6 +19,7 @@ struct FocusableView<Content: View> {
 
 extension FocusableView: View, ContainerView {
   typealias Body = Never
+  static var decorates: Bool { true }
 
   func describe(in context: DescriptionContext) -> FocusableDescription {
     FocusableDescription(

@@ -15,7 +15,11 @@ extension LayoutContainer: View, ContainerView, DescribedView {
     LayoutDescription(layout: TypedLayoutBox(layout), isChoice: layout is ViewThatFitsLayout)
   }
   static var flattensSections: Bool { true }
+  static var decorates: Bool { L.self is any PlacingLayout.Type }
 }
+
+/// A layout that a modifier puts around its one view.
+protocol PlacingLayout {}
 
 /// Children where a layout of the program's puts them.
 package struct LayoutDescription: Description {

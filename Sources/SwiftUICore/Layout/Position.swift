@@ -1,5 +1,5 @@
 /// All the room that is offered, and a view with its middle at a point of it.
-struct PositionLayout: Layout {
+struct PositionLayout: Layout, PlacingLayout {
   var position: CGPoint
   var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }
@@ -21,7 +21,7 @@ struct PositionLayout: Layout {
 }
 
 /// A view held to a proportion of width to height.
-struct AspectLayout: Layout {
+struct AspectLayout: Layout, PlacingLayout {
   var ratio: CGFloat
   let contentMode: ContentMode
 

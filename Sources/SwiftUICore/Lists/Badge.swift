@@ -61,11 +61,33 @@ struct BadgedRow<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      content
+      BadgedContent(content: content)
       Spacer(minLength: 0)
       if let badge { Badge(text: badge) }
     }
   }
+}
+
+/// What a badge stands beside.
+private struct BadgedContent<Content: View> {
+  let content: Content
+}
+
+extension BadgedContent: View, PrimitiveView {
+  typealias Body = Never
+
+  static func makeNode(_ view: Self, under parent: Node) -> BadgedContentNode {
+    let node = BadgedContentNode(under: parent)
+    node.child = Content._makeNode(view.content, under: node)
+    return node
+  }
+  static func patch(_ node: BadgedContentNode, with view: Self) {
+    Content._patch(node.child!, with: view.content)
+  }
+}
+
+private final class BadgedContentNode: SingleChildNode {
+  override var isRecyclable: Bool { true }
 }
 
 /// What is the whole row of a form, and so has the badge in its label.
@@ -91,23 +113,42 @@ extension Button: FormRow {
   }
 }
 
+/// A row with something painted behind the whole of it, so also behind its badge.
+@MainActor
+protocol PaintedRow: View {
+  associatedtype Badged: View
+  func badged(_ badge: Text?) -> Badged
+}
+extension ModifiedContent: PaintedRow where Content: PaintedRow, Modifier: ViewModifier {
+  func badged(_ badge: Text?) -> ModifiedContent<Content.Badged, Modifier> {
+    .init(content: content.badged(badge), modifier: modifier)
+  }
+}
+
 /// The node of a view with a badge. What it is does not change while it is there.
 final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
   private let isRow: Bool
   private let isFormRow: Bool
+  /// Whether the badge goes into its content.
+  private var isPainted: Bool { isRow && Content.self is any PaintedRow.Type }
   private var badge: Text?
 
   init(_ view: BadgedView<Content>, under parent: Node) {
     badge = view.badge
-    let host = parent.asHost ?? parent.host
+    let host = parent.hostOfBareRow
     isFormRow = host?.holdsFormRows == true && Content.self is any FormRow.Type
     isRow = host?.holdsRows == true
     super.init(under: parent)
     child = Self.make(shown(view.content), under: self)
   }
 
+  var rowContent: Node? {
+    isRow && !isFormRow && !isPainted ? child?.firstInSubtree { $0 as? BadgedContentNode } : child
+  }
+
   private func shown(_ content: Content) -> any View {
     if isFormRow, let row = content as? any FormRow { return row.badged(badge) }
+    if isPainted, let row = content as? any PaintedRow { return row.badged(badge) }
     return isRow ? BadgedRow(content: content, badge: badge) : content
   }
 
@@ -132,10 +173,6 @@ final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
   }
 }
 
-/// A node that puts something beside a row: what is in it is as much the row as it would be without.
-@MainActor
-protocol RowSurroundings: Node {}
-
 extension HostNode {
   /// Whether what is in it are the rows of a list or form, or is one.
   fileprivate final var holdsRows: Bool {
@@ -149,26 +186,5 @@ extension HostNode {
     // A section of a list has no widget.
     if self is SectionNode { return false }
     return (self as? any AttributedNode)?.anyWidget is any DescribedWidget<FormDescription>
-  }
-}
-
-extension _ViewNode {
-  /// The host that makes this node a row, or does not.
-  final var hostOfRow: HostNode? {
-    var host = asHost ?? self.host
-    while let current = host, let outer = current.rowSurroundings { host = outer.host }
-    return host
-  }
-
-  /// Whether it is a row together with what a node puts beside it.
-  final var isBesideBadge: Bool { rowSurroundings != nil }
-
-  private var rowSurroundings: Node? {
-    var node = parent
-    while let current = node, current.asHost == nil {
-      if current is any RowSurroundings { return current }
-      node = current.parent
-    }
-    return nil
   }
 }

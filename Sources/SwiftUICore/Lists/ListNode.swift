@@ -66,7 +66,9 @@ final class ListNode: RowsNode {
   func selectionValue(at index: Int) -> AnyHashable? {
     guard let (segment, place) = currentRows().locate(index) else { return nil }
     switch segment {
-    case .single(_, let node, _): return node.tagAround ?? node.linkedValueAround
+    case .single(_, let node, _):
+      let view = node.wholeView
+      return view.tagOfContent ?? view.linkedValue
     case .run(let node, _, _, _): return node.selectionValue(at: place) { selection?.accepts($0) ?? false }
     }
   }
@@ -86,27 +88,14 @@ final class ListNode: RowsNode {
     if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
-    case .single(_, let node, _):
-      let link = Self.activated(around: node) ?? (node.isBesideBadge ? Self.activated(in: node) : nil)
-      link?.activate()
-    case .run(let node, _, _, _): Self.activated(in: node.realiseRow(at: place))?.activate()
+    case .single(_, let node, _): Self.link(of: node.wholeView)?.activate()
+    case .run(let node, _, _, _): node.realiseRow(at: place).child.flatMap(Self.link)?.activate()
     }
   }
 
-  private static func activated(in node: Node) -> (any ActivatedNode)? {
-    if let node = node as? any ActivatedNode { return node }
-    var found: (any ActivatedNode)?
-    node.forEachChild { child in if found == nil { found = activated(in: child) } }
-    return found
-  }
-
-  private static func activated(around node: Node) -> (any ActivatedNode)? {
-    var current: Node? = node
-    while let node = current, !(node is ListNode) {
-      if let found = node as? any ActivatedNode { return found }
-      current = node.parent
-    }
-    return nil
+  /// The link that a row is, or else the first that is in it.
+  private static func link(of view: Node) -> (any ActivatedNode)? {
+    view.firstInContent { $0 as? any ActivatedNode } ?? view.firstInSubtree { $0 as? any ActivatedNode }
   }
 
   override func deleteRows(_ indices: [Int]) {

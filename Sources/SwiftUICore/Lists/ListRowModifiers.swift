@@ -120,6 +120,13 @@ extension RowBackground: View {
 /// A view whose modifier sets the insets of its row.
 private protocol RowInsetting {}
 extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
+extension BadgedView: RowInsetting where Content: RowInsetting {}
+
+extension RowBackground: PaintedRow {
+  func badged(_ badge: Text?) -> RowBackground<BadgedView<Content>, Background> {
+    .init(content: BadgedView(content: content, badge: badge), background: background)
+  }
+}
 
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {

@@ -50,29 +50,14 @@ final class RowLookNode: SingleChildNode {
   fileprivate func apply(to look: inout RowLook) { change(&look) }
 }
 
-extension RowNode {
-  /// What the views of the row say of it, the innermost last.
-  func apply(to look: inout RowLook) {
-    var node = child
+extension _ViewNode {
+  /// What this view says of the row that it is, the innermost last.
+  final func applyLooks(to look: inout RowLook) {
+    var node: Node? = self
     while let current = node {
       (current as? RowLookNode)?.apply(to: &look)
       node = current.soleContent
     }
-  }
-}
-
-extension _ViewNode {
-  /// The one view that this one is made of, or that it is there for; nil: it is a widget itself, or several views.
-  fileprivate final var soleContent: Node? {
-    if let child = (self as? SingleChildNode)?.child { return child }
-    if let decorating = self as? any DecoratingNode { return decorating.decorated }
-    guard asHost == nil else { return nil }
-    var (first, count): (Node?, Int) = (nil, 0)
-    forEachChild { child in
-      first = child
-      count += 1
-    }
-    return count == 1 ? first : nil
   }
 }
 

@@ -83,7 +83,11 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
     var traits = segment.traits
     guard hasRowLooks else { return traits }
-    if case .run(let node, _, _, _) = segment { node.madeRow(at: place)?.apply(to: &traits.look) }
+    switch segment {
+    case .run(let node, _, _, _): node.madeRow(at: place)?.child?.applyLooks(to: &traits.look)
+    // What is around its widget was said as the rows were collected.
+    case .single(_, let node, _): node.applyLooks(to: &traits.look)
+    }
     if traits.look.isSelectionDisabled { traits.isSelectable = false }
     if traits.look.isDeleteDisabled { traits.isDeletable = false }
     if traits.look.isMoveDisabled { traits.isMovable = false }

@@ -117,7 +117,7 @@ protocol ActivatedNode: Node {
 @MainActor
 protocol ValueLinkNode: Node {
   /// nil: the link leads to a view, or is off.
-  var linkedValue: AnyHashable? { get }
+  var valueOfLink: AnyHashable? { get }
 }
 
 /// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
@@ -126,7 +126,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   override var viewName: String { "NavigationLink" }
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
-  /// Whether the list it is in has it among its rows as it is, without a row's node around it.
+  /// Whether it is to be one view: the list it is in has it among its rows as it is, without a row's node around it, or
+  /// modifiers are around it.
   private let isPlainRow: Bool
   /// Whether its page is on the stack. The row the link is in stays as long, out of sight too: the page is the link's to
   /// keep up to date.
@@ -137,11 +138,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
     self.view = view
     let host = parent.hostOfRow
-    isPlainRow = Self.isList(host)
+    let isOfForEach = (host as? RowNode)?.widget.description.isCell == false
+    isPlainRow = Self.isList(host) || (isOfForEach && host !== (parent.asHost ?? parent.host))
     // A link without a label is moved by its binding alone; there is nothing to click.
     isRow =
-      isPlainRow || Label.self == EmptyView.self
-      || (host as? RowNode)?.widget.description.isCell == false
+      isPlainRow || isOfForEach || Label.self == EmptyView.self
     super.init(under: parent)
     child =
       isPlainRow
@@ -215,9 +216,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     }
   }
 
-  var linkedValue: AnyHashable? { if case .value(let value) = view.target { value } else { nil } }
+  var valueOfLink: AnyHashable? { if case .value(let value) = view.target { value } else { nil } }
 
   func activate() {
+    guard EnvironmentValues(scope: environment, isRecording: false).isEnabled else { return }
     switch view.target {
     case .value(nil): break
     case .value(let value?):

@@ -230,6 +230,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
 
   /// The content of what holds a single view.
   final var decorated: Node? { V.decorates ? child : nil }
+  final var decorates: Bool { V.decorates }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func unmount() {

@@ -177,8 +177,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func selectionValue(at index: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable {
     guard let row = realised[ids[index]] else { return AnyHashable(ids[index]) }
-    if let tag = row.tagWithin { return tag }
-    if let linked = row.linkedValueWithin, accepts(linked) { return linked }
+    if let tag = row.child?.tagOfContent { return tag }
+    if let linked = row.child?.linkedValue, accepts(linked) { return linked }
     return AnyHashable(ids[index])
   }
 

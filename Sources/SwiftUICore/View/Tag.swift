@@ -45,34 +45,18 @@ extension _ViewNode {
     return nil
   }
 
-  /// The first tag in this subtree, above any widget.
-  final var tagWithin: AnyHashable? { firstAboveWidgets { ($0 as? TagNode)?.tag } }
-
-  /// The value of the first link in this subtree, above any widget.
-  final var linkedValueWithin: AnyHashable? { firstAboveWidgets { ($0 as? any ValueLinkNode)?.linkedValue } }
-
-  private final func firstAboveWidgets(_ value: (_ViewNode) -> AnyHashable?) -> AnyHashable? {
+  /// The first tag in this subtree, of a view that is nothing but what is around it.
+  final var tagWithin: AnyHashable? {
     var found: AnyHashable?
-    forEachChild { child in
-      guard found == nil else { return }
-      found = value(child)
-      if found == nil, child.asHost == nil || child is PageNode || child is SlotNode {
-        found = child.firstAboveWidgets(value)
-      }
-    }
+    forEachChild { child in if found == nil { found = child.tagOfContent } }
     return found
   }
 
-  /// The value of the link that this node stands directly in, if it does.
-  final var linkedValueAround: AnyHashable? {
-    var node = parent
-    while let current = node {
-      if let link = current as? any ValueLinkNode { return link.linkedValue }
-      if current.asHost != nil { return nil }
-      node = current.parent
-    }
-    return nil
-  }
+  /// The tag of this view, whatever modifiers are around the tag.
+  final var tagOfContent: AnyHashable? { firstInContent { ($0 as? TagNode)?.tag } }
+
+  /// The value of the link that this view is, whatever modifiers are around that.
+  final var linkedValue: AnyHashable? { firstInContent { ($0 as? any ValueLinkNode)?.valueOfLink } }
 
   /// Whether a selection's value `selected` is what a tag `tag` stands for: equal, or equal once made optional.
   static func tag<V: Hashable>(_ tag: AnyHashable, matches selected: V) -> Bool {
