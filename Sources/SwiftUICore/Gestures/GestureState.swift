@@ -55,10 +55,13 @@ struct GestureStatePlace<Value> {
   }
 
   /// What nobody animates belongs to the event, with all else that it writes: the end of a gesture and what that leads to
-  /// are seen at once.
+  /// are seen at once. What animates the code around it has no say.
   @MainActor
   private func set(_ value: Value, to location: StateLocation<Value>, in transaction: Transaction) {
     if transaction.isPlain {
+      let outer = TransactionScope.current
+      TransactionScope.current = nil
+      defer { TransactionScope.current = outer }
       location.set(value)
     } else {
       withTransaction(transaction) { location.set(value) }

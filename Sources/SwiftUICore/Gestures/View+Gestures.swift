@@ -3,6 +3,7 @@ extension View {
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     _GestureView(content: self, gesture: gesture, stage: .rest, mask: mask)
   }
+  /// Adds a gesture that can be switched off.
   /// - Parameter name: accepted without effect: nothing asks for it.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   {
