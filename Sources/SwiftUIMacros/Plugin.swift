@@ -12,6 +12,7 @@ struct Plugin {
   /// Found by the type names that the declarations of the macros give in `#externalMacro`.
   let providingMacros: [any Macro.Type] = [
     EntryMacro.self, EntryDefaultValueMacro.self, PreviewMacro.self, PreviewableMacro.self,
+    AnimatableMacro.self, AnimatableIgnoredMacro.self,
   ]
 }
 

@@ -16,6 +16,7 @@ struct MisuseTests {
     let shared = BasicMacroExpansionContext(sourceFiles: [file: known])
     let macros: [String: any Macro.Type] = [
       "Entry": EntryMacro.self, "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
+      "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
     ]
     _ = file.expand(macros: macros) { node in
       BasicMacroExpansionContext(sharingWith: shared, lexicalContext: node.allMacroLexicalContexts())
@@ -90,5 +91,20 @@ struct MisuseTests {
   @Test("A preview without a body is an error")
   func noBody() {
     #expect(messages("#Preview(\"x\")") == ["1:1 '#Preview' needs a body: a closure that makes the view"])
+  }
+
+  @Test(
+    "What cannot be animated by its parts is an error, and what is not to be is passed over",
+    arguments: [
+      ("@Animatable enum E { case a }", ["1:1 '@Animatable' can only be attached to structures and classes"]),
+      ("@Animatable struct S { var x = f() }", ["1:28 '@Animatable' needs the type of 'x' written out"]),
+      ("@Animatable struct S { var x: Double? }", ["1:28 '@Animatable' needs the type of 'x' written out"]),
+      ("@Animatable struct S { @AnimatableIgnored var x = f() }", []),
+      ("@Animatable struct S { let x = f(); static var y = f(); var z: Int { 3 } }", []),
+    ])
+  func animatable(source: String, expected: [String]) {
+    let found = messages(source)
+    #expect(found.count == expected.count)
+    #expect(zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
   }
 }
