@@ -43,6 +43,32 @@ import Testing
     #expect(current.value == 3)
   }
 
+  private final class Model: ObservableObject {
+    @Published var count = 0
+    @Published var rest = 0
+  }
+
+  @Test("A property written from inside its publisher reaches the others before the value it follows from")
+  func reentrantProperty() {
+    let model = Model()
+    var log: [String] = []
+    let tokens = [
+      model.$count.dropFirst().sink {
+        log.append("a\($0)")
+        if $0 == 1 { model.count = 2 }
+      },
+      model.$count.dropFirst().sink { log.append("b\($0)") },
+      model.objectWillChange.sink {
+        log.append("will")
+        if log.count == 1 { model.rest = 1 }
+      },
+      model.objectWillChange.sink { log.append("too \(model.rest)") },
+    ]
+    model.count = 1
+    #expect(log == ["will", "will", "too 0", "too 1", "a1", "will", "too 1", "a2", "b2", "b1"], "\(log)")
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("A completion sent from inside receive is the last thing that everybody hears")
   func reentrantCompletion() {
     let subject = PassthroughSubject<Int, Never>()

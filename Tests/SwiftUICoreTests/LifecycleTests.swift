@@ -87,6 +87,20 @@ struct LifecycleTests {
     }
   }
 
+  @Test("A task has the name that it is given, or its place in the source")
+  func taskNames() async {
+    var names: [String?] = []
+    let screen = Screen {
+      Text("named").task(name: "load") { names.append(Task.name) }
+        .task(id: 1, name: "reload") { names.append(Task.name) }
+        .task(name: nil) { names.append(Task.name) }
+    }
+    await eventually { names.count == 3 }
+    #expect(names.contains("load") && names.contains("reload"))
+    #expect(names.contains { $0?.hasPrefix("SwiftUICoreTests/LifecycleTests.swift:") ?? false }, "\(names)")
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("A task starts with its view, starts anew with its id, and is cancelled with the view")
   func task() async {
     let log = Log()

@@ -12,7 +12,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// Whether the object is new and was not saved yet.
   public internal(set) var isInserted = false
-  /// Whether the object was deleted from its context.
+  /// Whether the next save deletes the object. False again after it: the object then has no context.
   public internal(set) var isDeleted = false
 
   let shape: Entity

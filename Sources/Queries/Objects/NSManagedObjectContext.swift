@@ -127,6 +127,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     deleted = [:]
     fetches.saved(changes, commit: commit)
     for object in toInsert + toUpdate + toDelete { object.didSave() }
+    // Nothing is left to be deleted; that they are gone is seen by their having no context.
+    for object in toDelete { object.isDeleted = false }
     persistentStoreCoordinator?.saved(changes, commit: commit, by: self)
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self,

@@ -1,6 +1,7 @@
 /// Runs an asynchronous function while the view is on screen; starts it anew when its id changes.
 public struct _TaskModifier {
   let id: AnyHashable?
+  var name: String?
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 }
@@ -38,7 +39,8 @@ final class TaskNode<Content: View>: SingleChildNode, SightFollower {
       let isInSight = isInSight && holdsViews
       if isInSight && task != nil && !anew { return }
       task?.cancel()
-      task = isInSight ? Task(priority: modifier.priority, operation: modifier.action) : nil
+      task =
+        isInSight ? Task(name: modifier.name, priority: modifier.priority, operation: modifier.action) : nil
     }
   }
 
@@ -71,6 +73,31 @@ extension View {
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: AnyHashable(EquatableID(value)), priority: priority, action: action))
+  }
+}
+
+extension View {
+  /// The same, of a task that tools show by its name.
+  /// - Parameter name: nil: the place in the source.
+  @preconcurrency
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: nil, name: name ?? "\(file):\(line)", priority: priority, action: action))
+  }
+
+  /// The same, of a task that tools show by its name.
+  /// - Parameter name: nil: the place in the source.
+  @preconcurrency
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      _TaskModifier(
+        id: AnyHashable(EquatableID(value)), name: name ?? "\(file):\(line)", priority: priority,
+        action: action))
   }
 }
 
