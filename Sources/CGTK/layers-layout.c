@@ -189,7 +189,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
       if (gtk_widget_get_mapped(widget)) gdk_window_show_unraised(layer->window);
       GdkRectangle theirs;
       int x, y;
-      gtk_widget_get_clip(layer->widget, &theirs);
+      faves_layout_drawn_clip(layer->widget, &theirs);
       gdk_window_get_position(layer->window, &x, &y);
       theirs.x += x;
       theirs.y += y;

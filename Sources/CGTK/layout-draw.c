@@ -2,6 +2,9 @@
 
 #include <math.h>
 
+/// Far outside of every screen, and what X11 counts to.
+#define FARTHEST 30000.0
+
 // How a child is drawn: turned and scaled around a point of its own, through a matrix, mixed with what is
 // behind.
 
@@ -86,6 +89,52 @@ static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context)
   cairo_set_operator(context, before);
 }
 
+/// How a child is drawn whose top left corner is at `x`, `y`.
+static void change(cairo_matrix_t *drawing, GtkWidget *child, const Transform *transform, const cairo_matrix_t *matrix,
+                   int x, int y) {
+  if (matrix) {
+    cairo_matrix_t around;
+    cairo_matrix_init_translate(&around, -x, -y);
+    cairo_matrix_multiply(&around, &around, matrix);
+    cairo_matrix_translate(drawing, x, y);
+    cairo_matrix_multiply(drawing, &around, drawing);
+  }
+  if (!transform) return;
+  double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
+  double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
+  cairo_matrix_translate(drawing, at_x, at_y);
+  cairo_matrix_rotate(drawing, transform->rotation);
+  cairo_matrix_scale(drawing, factor(transform->scale[0]), factor(transform->scale[1]));
+  cairo_matrix_translate(drawing, -at_x, -at_y);
+}
+
+void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
+  gtk_widget_get_clip(child, clip);
+  const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
+  const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
+  if (G_LIKELY(!transform && !matrix)) return;
+  GtkAllocation place;
+  gtk_widget_get_allocation(child, &place);
+  cairo_matrix_t drawing;
+  cairo_matrix_init_identity(&drawing);
+  change(&drawing, child, transform, matrix, place.x, place.y);
+  double least[2] = {G_MAXDOUBLE, G_MAXDOUBLE}, most[2] = {-G_MAXDOUBLE, -G_MAXDOUBLE};
+  for (int corner = 0; corner < 4; corner++) {
+    double at[2] = {clip->x + (corner & 1 ? clip->width : 0), clip->y + (corner & 2 ? clip->height : 0)};
+    cairo_matrix_transform_point(&drawing, &at[0], &at[1]);
+    for (int axis = 0; axis < 2; axis++) {
+      least[axis] = MIN(least[axis], at[axis]);
+      most[axis] = MAX(most[axis], at[axis]);
+    }
+  }
+  // A view may be made larger than any screen.
+  for (int axis = 0; axis < 2; axis++) {
+    least[axis] = floor(CLAMP(least[axis], -FARTHEST, FARTHEST));
+    most[axis] = ceil(CLAMP(most[axis], -FARTHEST, FARTHEST));
+  }
+  *clip = (GdkRectangle){least[0], least[1], most[0] - least[0], most[1] - least[1]};
+}
+
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
   const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
@@ -97,19 +146,10 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
   int x = 0, y = 0;
   gtk_widget_translate_coordinates(child, container, 0, 0, &x, &y);
   cairo_save(context);
-  if (matrix) {
-    cairo_translate(context, x, y);
-    cairo_transform(context, matrix);
-    cairo_translate(context, -x, -y);
-  }
-  if (transform) {
-    double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
-    double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
-    cairo_translate(context, at_x, at_y);
-    cairo_rotate(context, transform->rotation);
-    cairo_scale(context, factor(transform->scale[0]), factor(transform->scale[1]));
-    cairo_translate(context, -at_x, -at_y);
-  }
+  cairo_matrix_t drawing;
+  cairo_get_matrix(context, &drawing);
+  change(&drawing, child, transform, matrix, x, y);
+  cairo_set_matrix(context, &drawing);
   draw_child(container, child, context);
   cairo_restore(context);
 }

@@ -208,7 +208,7 @@ int faves_layout_fitting_width(GtkWidget *widget, int width) {
 }
 
 void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child) {
-  GtkAllocation theirs;
-  gtk_widget_get_clip(child, &theirs);
+  GdkRectangle theirs;
+  faves_layout_drawn_clip(child, &theirs);
   gdk_rectangle_union(clip, &theirs, clip);
 }

@@ -9,8 +9,8 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   // A child that is not yet placed is on its way: the stack itself is due for allocation.
   if (!slot->visible || slot->rect.width < 0) return;
   gtk_widget_size_allocate(slot->widget, &slot->rect);
-  GtkAllocation clip;
-  gtk_widget_get_clip(slot->widget, &clip);
+  GdkRectangle clip;
+  faves_layout_drawn_clip(slot->widget, &clip);
   // Where layout had the child, its own effects and what moves it aside.
   const int *moved = slot->info->moved;
   int away = MAX(abs(moved[0]), abs(moved[1])) + MAX(abs(moved[2]), abs(moved[3])) +

@@ -225,9 +225,42 @@ static void input(void) {
   gtk_widget_destroy(window);
 }
 
+/// What is turned or larger is drawn beyond its container, and the container reaches as far.
+static void reach(void) {
+  GtkWidget *l = g_object_ref_sink(faves_layers_new()), *inner = faves_layers_new();
+  GtkWidget *bar = block(100, 20), *knob = block(20, 60);
+  gtk_widget_show(l);
+  gtk_widget_show(inner);
+  faves_layers_insert(inner, bar, NULL, CENTER);
+  faves_layers_insert(inner, knob, bar, CENTER);
+  faves_layers_set_base(inner, bar);
+  faves_layers_insert(l, inner, NULL, CENTER);
+  lay_out(l, 100, 20);
+  GtkAllocation clip;
+  gtk_widget_get_clip(l, &clip);
+  CHECK(clip.x == 0 && clip.width == 100 && clip.y == -20 && clip.height == 60, "what stands out is within reach");
+  faves_layout_set_transform(inner, G_PI / 2, 1, 1, 0.5, 0.5);
+  lay_out(l, 100, 20);
+  gtk_widget_get_clip(l, &clip);
+  CHECK(clip.y <= -40 && clip.y + clip.height >= 60, "turned, a bar stands out above and below");
+  CHECK(clip.x == 0 && clip.width == 100, "what stood out there lies within");
+  faves_layout_set_transform(inner, 0, 2, 2, 0.5, 0.5);
+  lay_out(l, 100, 20);
+  gtk_widget_get_clip(l, &clip);
+  CHECK(clip.x <= -50 && clip.width >= 200 && clip.y <= -50 && clip.height >= 120, "larger, with all that stands out");
+  faves_layout_set_transform(inner, 0, 1, 1, 0.5, 0.5);
+  cairo_matrix_t aside = {1, 0, 0, 1, 30, 0};
+  faves_layout_set_matrix(inner, &aside);
+  lay_out(l, 100, 20);
+  gtk_widget_get_clip(l, &clip);
+  CHECK(clip.x == 0 && clip.width == 130 && clip.height == 60, "a matrix moves what stands out");
+  done(l);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   sizes();
+  reach();
   drawing();
   grounds();
   input();

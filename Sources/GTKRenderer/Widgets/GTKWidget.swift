@@ -20,8 +20,6 @@ package class GTKWidget: Widget {
   private final var placeInParent = -1
   /// Whether GTK destroys the widget with the one that is being destroyed.
   private final var goesWithRoot = false
-  /// Whether its clip reaches as far as it is drawn.
-  final var followsDrawingTransform = false
   /// Which of its signals modifiers listen to already.
   final var followsMapping = false
   final var followsContentShape = false
@@ -191,7 +189,7 @@ package class GTKWidget: Widget {
   var isDescribedWhole: Bool { false }
 
   package final var isRecyclable: Bool {
-    isDescribedWhole && !followsMapping && !followsDrawingTransform && !followsSizeForMatrices
+    isDescribedWhole && !followsMapping && !followsSizeForMatrices
       && !followsSizeForLines && ownRole == nil
   }
 
