@@ -64,6 +64,8 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
   private func childrenChanged() {
     elements = order.widgets.map { ArrangedElement($0, in: native) }
     description.layout.subviewsChanged()
+    // GTK has asked before the functions were there, and asks again only on account of a child that takes all room.
+    gtk_widget_queue_compute_expand(native)
   }
 
   override var spokenText: String? {
