@@ -16,6 +16,38 @@ static GdkWindow *event_window(GtkWidget *widget) {
   return g_object_get_qdata(G_OBJECT(widget), window_quark());
 }
 
+static GQuark cursor_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-cursor");
+  return quark;
+}
+
+static const char *cursor_of(gpointer widget) { return g_object_get_qdata(G_OBJECT(widget), cursor_quark()); }
+
+/// Whether a widget is in `touch`, and in no other in it that has a cursor.
+static gboolean has_cursor_of(GtkWidget *touch, GtkWidget *widget) {
+  for (; widget && widget != touch; widget = gtk_widget_get_parent(widget))
+    if (cursor_of(widget)) return FALSE;
+  return widget == touch;
+}
+
+static void show_cursor(GtkWidget *touch) {
+  if (!event_window(touch)) return;
+  const char *name = cursor_of(touch);
+  GdkCursor *cursor = name ? gdk_cursor_new_from_name(gtk_widget_get_display(touch), name) : NULL;
+  for (GList *item = gdk_window_peek_children(gtk_widget_get_window(touch)); item; item = item->next) {
+    gpointer owner = NULL;
+    gdk_window_get_user_data(item->data, &owner);
+    if (GTK_IS_WIDGET(owner) && has_cursor_of(touch, owner)) gdk_window_set_cursor(item->data, cursor);
+  }
+  if (cursor) g_object_unref(cursor);
+}
+
+void faves_touch_set_cursor(GtkWidget *touch, const char *name) {
+  g_object_set_qdata_full(G_OBJECT(touch), cursor_quark(), g_strdup(name), g_free);
+  show_cursor(touch);
+}
+
 static void realize(GtkWidget *widget) {
   class_under(widget)->realize(widget);
   GtkAllocation place;
@@ -50,6 +82,8 @@ static void map(GtkWidget *widget) {
   // Under the windows of the child, which come up on top as they are mapped.
   if (event_window(widget)) gdk_window_show(event_window(widget));
   class_under(widget)->map(widget);
+  // The children have theirs by now.
+  if (cursor_of(widget)) show_cursor(widget);
 }
 
 static void unmap(GtkWidget *widget) {

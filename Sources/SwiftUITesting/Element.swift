@@ -54,7 +54,7 @@ public struct Element {
   }
   /// The message of an alert.
   public var message: String { (widget.anyDescription as? AlertDescription)?.message ?? "" }
-  /// What a field holds, or the chosen option of a picker.
+  /// What a field holds, the chosen option of a picker, or what a stepper shows of its value.
   public var value: String {
     switch widget.anyDescription {
     case let field as TextFieldDescription: return field.text
@@ -62,6 +62,7 @@ public struct Element {
     case let toggle as ToggleDescription: return toggle.isOn ? "on" : "off"
     case let slider as SliderDescription: return String(slider.value)
     case let editor as TextEditorDescription: return editor.text
+    case let stepper as StepperDescription: return stepper.value ?? ""
     case let progress as ProgressDescription: return progress.fraction.map { String($0) } ?? ""
     default: return ""
     }

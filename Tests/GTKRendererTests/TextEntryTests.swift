@@ -138,6 +138,26 @@ final class TextEntryTests: GTKTestCase {
     }
   }
 
+  func testUndoTakesBackASelectionThatWasTypedOverInOneStep() throws {
+    try shown { screen, window, notes in
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      gtk_editable_select_region(cast(field), 4, 10)
+      // As GTK does it for a key: the selection goes, then the letter comes.
+      gtk_editable_delete_selection(cast(field))
+      var at = gtk_editable_get_position(cast(field))
+      gtk_editable_insert_text(cast(field), "O", -1, &at)
+      gtk_editable_set_position(cast(field), at)
+      settle(10)
+      XCTAssertEqual(notes.name, "Ann O")
+      Self.type("ak", into: field)
+      XCTAssertEqual(notes.name, "Ann Oak")
+      XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+      settle(10)
+      XCTAssertEqual(notes.name, "Ann Forest")
+    }
+  }
+
   func testUndoKnowsWhatABindingMadeOfTheTextAndForgetsAnother() throws {
     try shown { screen, window, notes in
       notes.formatsCapitals = true

@@ -28,6 +28,42 @@ final class TextHistoryTests: XCTestCase {
     XCTAssertEqual(back("ab", "xab", "xaby"), ["xab", "ab"])
   }
 
+  func testWhatIsTypedOverASelectionIsOneStepWithItsGoing() {
+    var history = TextHistory("one two")
+    history.typed("one ")
+    history.typed("one x", isSameInput: true)
+    history.typed("one xy")
+    XCTAssertEqual(history.undo(), 7)
+    XCTAssertEqual(history.text, "one two")
+    XCTAssertFalse(history.canUndo)
+    XCTAssertEqual(history.redo(), 6)
+    XCTAssertEqual(history.text, "one xy")
+  }
+
+  func testTypingOverOneCharacterAfterDeletionsKeepsThoseAStepOfTheirOwn() {
+    var history = TextHistory("abcd")
+    history.typed("abc")
+    history.typed("ab")
+    history.typed("abx", isSameInput: true)
+    _ = history.undo()
+    XCTAssertEqual(history.text, "abc")
+    _ = history.undo()
+    XCTAssertEqual(history.text, "abcd")
+  }
+
+  func testTypingElsewhereOrLaterIsAStepOfItsOwn() {
+    var history = TextHistory("one two")
+    history.typed("two")
+    history.typed("xtwo")
+    _ = history.undo()
+    XCTAssertEqual(history.text, "two")
+    history = TextHistory("one two")
+    history.typed("two")
+    history.typed("two!", isSameInput: true)
+    _ = history.undo()
+    XCTAssertEqual(history.text, "two")
+  }
+
   func testWhatWasTakenBackCanBeDoneAgainUntilSomethingIsTyped() {
     var history = TextHistory("")
     history.typed("a")

@@ -17,6 +17,9 @@ GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign al
 gboolean faves_is_touch(GtkWidget *widget);
 /// The window that events over it go to; NULL: it is not realised.
 GdkWindow *faves_touch_window(GtkWidget *touch);
+/// How the pointer looks over it, and over the controls in it that have windows of their own, by the name of a cursor;
+/// NULL: as they have it. One set on a widget inside counts for more.
+void faves_touch_set_cursor(GtkWidget *touch, const char *_Nullable name);
 /// Whether the pointer is over the widget now.
 gboolean faves_touch_has_pointer(GtkWidget *touch);
 

@@ -121,6 +121,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       description.look == .plain
       || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
+    (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
     faves_add_class(native, "faves-growing")
   }
 

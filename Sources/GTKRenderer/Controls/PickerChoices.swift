@@ -8,6 +8,8 @@ final class MenuChoice: PickerChoice {
   let signal = "changed"
   private(set) var isUpdating = false
   var sources: [Native] { [native] }
+  /// What is seen instead of the chosen option.
+  private var shown: Native?
 
   init(_ description: PickerDescription) {
     var types = [GType(16 << 2), GType(16 << 2)]  // G_TYPE_STRING
@@ -32,7 +34,16 @@ final class MenuChoice: PickerChoice {
     gtk_cell_layout_add_attribute(cast(native), text, "text", 0)
     gtk_combo_box_set_active(cast(native), Int32(description.selection ?? -1))
     faves_accessible_take_focus_of_button(native)
+    if let words = description.currentValue {
+      let label = faves_label_new(words)
+      gtk_container_add(cast(native), label)
+      gtk_widget_show(label)
+      shown = label
+    }
   }
+
+  /// Other words for the chosen option, where it was made with some.
+  func show(_ words: String) { if let shown { _ = faves_label_set_text(shown, words) } }
 
   private static func set(
     _ column: Int32, _ text: String, at place: inout GtkTreeIter, in store: UnsafeMutablePointer<GtkListStore>

@@ -70,6 +70,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   func update(from old: PickerDescription) {
     if old.options != description.options || old.look != description.look
       || old.isHorizontal != description.isHorizontal
+      || (old.currentValue == nil) != (description.currentValue == nil)
     {
       let hadFocus = renderer.holdsFocus(self)
       for source in choice.sources { disconnect(from: source) }
@@ -79,6 +80,9 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
       if hadFocus { focus() }
     } else if old.selection != description.selection {
       choice.select(description.selection)
+    }
+    if old.currentValue != description.currentValue, let words = description.currentValue {
+      (choice as? MenuChoice)?.show(words)
     }
     if old.label != description.label {
       _ = faves_label_set_text(title, description.label)

@@ -1,13 +1,25 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
-/// A `GtkProgressBar` or a `GtkSpinner`; what shows the other is another widget.
+/// A `GtkProgressBar` or a `GtkSpinner`; what shows the other is another widget. As a ring, a bar draws itself differently.
 final class ProgressWidget: GTKWidget, DescribedWidget {
   var description: ProgressDescription
 
   init(_ description: ProgressDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(Self.make(description.look), in: renderer)
+    if description.look == .ring {
+      ask(
+        "draw", of: native,
+        with: { _, context, data in
+          let context = UInt(bitPattern: context)
+          return receive(data, as: ProgressWidget.self, otherwise: 0) {
+            $0.drawRing(in: OpaquePointer(bitPattern: context)!)
+            return 1
+          }
+        })
+    }
     show(from: nil)
   }
 
@@ -17,6 +29,13 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
       let bar = gtk_progress_bar_new()!
       expand(bar, 1, 0)
       return bar
+    case .ring:
+      let ring = gtk_progress_bar_new()!
+      faves_add_class(ring, "faves-ring")
+      gtk_widget_set_size_request(ring, ringSize, ringSize)
+      gtk_widget_set_halign(ring, GTK_ALIGN_CENTER)
+      gtk_widget_set_valign(ring, GTK_ALIGN_CENTER)
+      return ring
     case .spinner:
       let spinner = gtk_spinner_new()!
       gtk_spinner_start(cast(spinner))
@@ -24,14 +43,38 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
     }
   }
 
+  /// In points.
+  private static let ringSize: Int32 = 32
+
   func update(from old: ProgressDescription) { show(from: old) }
 
   private func show(from old: ProgressDescription?) {
-    if description.look == .bar {
+    if description.look != .spinner {
       // A bar whose end nobody knows is empty: a moving one would wake an idle program for nothing.
       gtk_progress_bar_set_fraction(cast(native), description.fraction ?? 0)
     }
+    if description.look == .ring { gtk_widget_queue_draw(native) }
     ControlLook.change(native, from: ControlLook(tint: old?.tint), to: ControlLook(tint: description.tint))
+  }
+
+  /// The whole circle faintly, and what is done of it from the top, clockwise.
+  private func drawRing(in context: OpaquePointer) {
+    let width = Double(gtk_widget_get_allocated_width(native))
+    let height = Double(gtk_widget_get_allocated_height(native))
+    let line = 4.0
+    let radius = (min(width, height) - line) / 2
+    guard radius > 0 else { return }
+    cairo_set_line_width(context, line)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    func arc(_ fraction: Double, _ color: Color) {
+      var color = Palette.ground(color, on: native)
+      gdk_cairo_set_source_rgba(context, &color)
+      cairo_new_path(context)
+      cairo_arc(context, width / 2, height / 2, radius, -.pi / 2, (2 * fraction - 0.5) * .pi)
+      cairo_stroke(context)
+    }
+    arc(1, .primary.opacity(0.15))
+    if let fraction = description.fraction, fraction > 0 { arc(fraction, description.tint ?? .accentColor) }
   }
 
   /// The words beside it.

@@ -1,12 +1,15 @@
 import CGTK
 import SwiftUICore
 
-/// A stepper is two linked buttons, for less and for more, beside its label.
+/// A stepper is two linked buttons, for less and for more, beside its label, and the value in front of them if it is shown.
 final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: StepperDescription
   private let row: LabeledControl
   private let less: Native
   private let more: Native
+  /// Holds the buttons, and the value.
+  private let parts: Native
+  private var value: Native?
 
   init(_ description: StepperDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -18,7 +21,10 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
       gtk_container_add(cast(box), button)
       gtk_widget_show(button)
     }
-    row = LabeledControl(box)
+    parts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 9)!
+    gtk_container_add(cast(parts), box)
+    gtk_widget_show(box)
+    row = LabeledControl(parts)
     super.init(row.native, in: renderer)
     on("clicked", of: less) { _, data in receive(data, as: StepperWidget.self) { $0.description.decrement() }
     }
@@ -32,7 +38,20 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   private func show(from old: StepperDescription?) {
     gtk_widget_set_sensitive(less, (description.isEnabled && description.canDecrement).gboolean)
     gtk_widget_set_sensitive(more, (description.isEnabled && description.canIncrement).gboolean)
+    if old?.value != description.value { showValue() }
     if (old?.hidesLabel ?? false) != description.hidesLabel { row.showsLabel = !description.hidesLabel }
+  }
+
+  private func showValue() {
+    if let value {
+      _ = faves_label_set_text(value, description.value ?? "")
+    } else if let words = description.value {
+      let label = faves_label_new(words)
+      gtk_box_pack_start(cast(parts), label, 0, 0, 0)
+      gtk_box_reorder_child(cast(parts), label, 0)
+      value = label
+    }
+    if let value { gtk_widget_set_visible(value, (description.value != nil).gboolean) }
   }
 
   var labeledControl: LabeledControl? { row }

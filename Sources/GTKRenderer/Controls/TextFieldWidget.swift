@@ -127,6 +127,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
     (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
+    (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
   }
 
   private func showStyle(from old: Style) {

@@ -20,9 +20,13 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     super.init(touch, in: renderer)
     area = SlotArea { faves_frame_set_child(touch, $0) }
     show()
+    if description.cursor != nil { faves_touch_set_cursor(touch, description.cursor) }
   }
 
-  func update(from old: TouchDescription) { show() }
+  func update(from old: TouchDescription) {
+    show()
+    if old.cursor != description.cursor { faves_touch_set_cursor(native, description.cursor) }
+  }
 
   private func show() {
     for stage in [GestureEvent.Stage.first, .rest] {
@@ -129,6 +133,11 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     area.insert(widgets, after: sibling)
     // A control's own window covers ours.
     for child in widgets { hover?.follow(child.native) }
+    if description.cursor != nil {
+      renderer.afterNextFlush { [weak self] in
+        if let self, !isDestroyed { faves_touch_set_cursor(native, description.cursor) }
+      }
+    }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)

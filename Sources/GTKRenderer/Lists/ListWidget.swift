@@ -13,7 +13,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   /// Whether the list still asks the owner.
   nonisolated(unsafe) private var isAttached = true
   /// Rows on screen by their GTK widget.
-  private var rows: [Native: GTKWidget] = [:]
+  private(set) var rows: [Native: GTKWidget] = [:]
   /// While all rows are set anew, those that go are held here until it is known which are asked for again.
   private var orphans: [Native: GTKWidget] = [:]
   private var isResetting = false
@@ -66,6 +66,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
     }
     if let old, old.hasStripes != description.hasStripes { flagsChanged() }
+    if let old, old.isEditing != description.isEditing { showRemovals() }
     if old?.rowSpacing != description.rowSpacing || old?.sectionSpacing != description.sectionSpacing {
       func gap(_ length: Double?) -> Int32 { length.map { pixels($0, for: "spacing of rows") } ?? -1 }
       faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
@@ -106,7 +107,10 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if position > 0 { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(native)), position) }
   }
 
-  func traitsChanged() { flagsChanged() }
+  func traitsChanged() {
+    flagsChanged()
+    if description.isEditing { showRemovals() }
+  }
 
   func selectionChanged() { faves_list_selection_changed(list) }
 
@@ -133,12 +137,15 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if row.parent == nil { adopt(row) }
     rows[row.native] = row
     orphans[row.native] = nil
+    if description.isEditing { showRemoval(in: row, at: index) }
     return row.native
   }
 
   func reuseRow(_ content: Native, at index: Int) -> Bool {
     guard let source, let row = rows[content] else { return false }
-    return source.reuseRow(row, at: index)
+    guard source.reuseRow(row, at: index) else { return false }
+    if description.isEditing { showRemoval(in: row, at: index) }
+    return true
   }
 
   func releaseOrphans() {
@@ -203,97 +210,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     return source.rowTraits(at: index).role == .row
   }
 
-  // MARK: what a person does
-
-  func select(_ action: FavesSelectAction, _ from: Int, _ to: Int) {
-    guard let source else { return }
-    var selected: Set<Int> = []
-    if action == FAVES_SELECT_TOGGLE || action == FAVES_SELECT_EXTEND {
-      for index in 0..<source.rowCount where source.isRowSelected(index) { selected.insert(index) }
-    }
-    switch action {
-    case FAVES_SELECT_TOGGLE: if selected.remove(from) == nil { selected.insert(from) }
-    case FAVES_SELECT_ALL: selected.formUnion(0..<source.rowCount)
-    default: selected.formUnion(from...to)
-    }
-    source.selectRows(selected.filter { source.rowTraits(at: $0).isSelectable }.sorted())
-    faves_list_selection_changed(list)
-  }
-
-  /// Delete takes the selected rows away if this is one of them, or else this one.
-  func delete(_ index: Int) -> Bool {
-    guard let source, source.rowTraits(at: index).isDeletable else { return false }
-    var indices = [index]
-    if source.isRowSelected(index) {
-      indices = (0..<source.rowCount).filter {
-        source.isRowSelected($0) && source.rowTraits(at: $0).isDeletable
-      }
-    }
-    source.deleteRows(indices)
-    return true
-  }
-
-  /// The row goes in front of another; dragged, it takes along all that are selected if it is.
-  func move(_ index: Int, to target: Int, isDragged: Bool) {
-    guard let source else { return }
-    var indices = [index]
-    if isDragged && source.isRowSelected(index) {
-      indices = (0..<source.rowCount).filter { source.isRowSelected($0) && source.canMoveRow($0, to: target) }
-    }
-    source.moveRows(indices, to: target)
-  }
-
-  /// The menu of a row: its own, if it has one, and what else can be done to it.
-  func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
-    if index >= 0, let content, let own = rows[content]?.firstContextMenu, own.open(event) { return true }
-    let choices = choices(for: index)
-    if let sections = source?.menu(forRow: index < 0 ? nil : index), !sections.isEmpty {
-      RowMenu.show(sections, choices, over: content ?? list, event)
-      return true
-    }
-    guard index >= 0, let content else { return false }
-    guard !choices.isEmpty else { return false }
-    RowMenu.show(choices, over: content, event)
-    return true
-  }
-
-  /// What can be done to a row beside what its views offer.
-  func choices(for index: Int) -> [RowMenu.Choice] {
-    guard index >= 0, let source else { return [] }
-    var choices: [RowMenu.Choice] = []
-    if source.canMoveRow(index, to: index - 1) {
-      choices.append(RowMenu.Choice("Move _Up") { source.moveRows([index], to: index - 1) })
-    }
-    if source.canMoveRow(index, to: index + 2) {
-      choices.append(RowMenu.Choice("Move Do_wn") { source.moveRows([index], to: index + 2) })
-    }
-    if source.rowTraits(at: index).isDeletable {
-      choices.append(RowMenu.Choice("_Delete") { [weak self] in _ = self?.delete(index) })
-    }
-    return choices
-  }
-
   override func spokenTextChanged() {}
-}
-
-extension GTKWidget {
-  /// What can be done to the row of a list that this is in, beside what its views offer.
-  var choicesOfRow: [RowMenu.Choice] {
-    var widget = self
-    while let parent = widget.parent {
-      if let list = parent as? ListWidget {
-        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)))
-      }
-      widget = parent
-    }
-    return []
-  }
-
-  fileprivate var firstContextMenu: ContextMenuWidget? {
-    if let menu = self as? ContextMenuWidget { return menu }
-    for child in children { if let menu = child.firstContextMenu { return menu } }
-    return nil
-  }
 }
 
 extension ListDescription.Look {
@@ -302,6 +219,7 @@ extension ListDescription.Look {
     switch self {
     case .automatic, .plain: []
     case .inset: ["faves-inset"]
+    case .bordered: ["faves-bordered"]
     case .grouped: ["faves-grouped"]
     case .insetGrouped: ["faves-grouped", "faves-cards"]
     case .sidebar: ["sidebar", "faves-sidebar"]

@@ -5,6 +5,8 @@ import SwiftUICore
 final class RowWidget: GTKWidget, DescribedWidget {
   var description: RowDescription
   private var area: SlotArea!
+  private var content: Native?
+  private var removal: RowRemoval?
 
   init(_ description: RowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -14,9 +16,33 @@ final class RowWidget: GTKWidget, DescribedWidget {
       faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     }
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) {
-      faves_frame_set_child(frame, $0)
+    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) { [weak self] in
+      self?.show($0)
     }
+  }
+
+  private func show(_ new: Native?) {
+    if let content, let removal { removal.remove(content) }
+    content = new
+    guard let removal else { return faves_frame_set_child(native, new) }
+    if let new { removal.add(new) }
+  }
+
+  /// What the button in front of the row does, while the list is edited; nil: there is none.
+  var remove: (() -> Void)? {
+    didSet { if (remove == nil) != (removal == nil) { showRemoval() } }
+  }
+
+  private func showRemoval() {
+    let content = content
+    let focus = FocusKeeper(in: area.widgets.first)
+    show(nil)
+    faves_frame_set_child(native, nil)
+    removal = remove == nil ? nil : RowRemoval(for: self)
+    if let removal { faves_frame_set_child(native, removal.native) }
+    show(content)
+    removal?.name(after: spokenText)
+    focus.restore()
   }
 
   func update(from old: RowDescription) {}
@@ -35,7 +61,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
-  override func spokenTextChanged() {}
+  override func spokenTextChanged() { removal?.name(after: spokenText) }
   override func looksInsideChanged() {}
 }
 

@@ -62,6 +62,8 @@ enum StyleSheet {
     /* Inset: rows keep from the edges, and what is chosen is rounded. */
     .faves-inset > list.faves-list > row { margin: 0 12px; border-radius: 6px; }
 
+    .faves-bordered { border: 1px solid @borders; }
+
     /* Grouped: the rows of a section lie on a surface over the window's ground. */
     .faves-grouped > list.faves-list { background: none; }
     .faves-grouped > list.faves-list > row:not(.header):not(:selected) { background-color: @theme_base_color; }
@@ -100,6 +102,10 @@ enum StyleSheet {
       border: none; padding: 3px 0; min-height: 0;
     }
 
+    progressbar.faves-ring, progressbar.faves-ring trough, progressbar.faves-ring progress {
+      min-width: 0; min-height: 0;
+      -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }
+
     /* Sizes of controls. */
     button.faves-mini { padding: 0 5px; min-height: 16px; min-width: 12px; font-size: 80%; }
     button.faves-small { padding: 1px 7px; min-height: 20px; min-width: 14px; font-size: 90%; }
@@ -130,6 +136,7 @@ enum StyleSheet {
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
+    entry.faves-square, .faves-field.faves-square { border-radius: 0; }
     .faves-growing textview, .faves-growing text { background: none; }
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
@@ -143,6 +150,9 @@ enum StyleSheet {
       padding: 0; min-height: 0; border: none; background: none; box-shadow: none; }
     button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
     list.faves-list > row:selected button.faves-list-button:not(:disabled) { color: inherit; }
+
+    /* What deletes a row while its list is edited. */
+    button.faves-removal { color: @faves_destructive; padding: 2px; min-height: 20px; min-width: 20px; border-radius: 50%; }
 
     .faves-bubble { padding: 12px; }
 

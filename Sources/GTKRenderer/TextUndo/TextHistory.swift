@@ -4,6 +4,9 @@ struct TextHistory {
   private var past: [String] = []
   private var future: [String] = []
   private var run: Run?
+  /// The newest change, if it took characters away: what the text was before it, whether it belongs to the step before,
+  /// and where it was.
+  private var deletion: (before: String, isJoined: Bool, place: Int)?
 
   /// Typing that goes on belongs to the step it began with.
   private enum Run: Equatable {
@@ -22,11 +25,19 @@ struct TextHistory {
   var canRedo: Bool { !future.isEmpty }
 
   /// A person made `new` of the text.
-  mutating func typed(_ new: String) {
+  /// - Parameter isSameInput: whether it comes of what changed it last, as when a selection is typed over: it goes, and what
+  ///   takes its place follows. Both are one step.
+  mutating func typed(_ new: String, isSameInput: Bool = false) {
     guard new != text else { return }
     let change = TextChange(from: text, to: new)
     let next = Self.run(of: change)
-    if !continues(change, next) { past.append(text) }
+    let goesOn = continues(change, next)
+    if isSameInput, let deletion, change.removed == 0, change.start == deletion.place {
+      if deletion.isJoined { past.append(deletion.before) }
+    } else if !goesOn {
+      past.append(text)
+    }
+    deletion = change.inserted.isEmpty ? (text, goesOn, change.start) : nil
     run = next
     future = []
     text = new
@@ -35,7 +46,10 @@ struct TextHistory {
 
   /// The program made something else of what was just typed, which stays the same step.
   mutating func corrected(_ new: String) {
-    if new != text { run = nil }
+    if new != text {
+      run = nil
+      deletion = nil
+    }
     text = new
   }
 
@@ -51,6 +65,7 @@ struct TextHistory {
     self[keyPath: side].append(text)
     text = other
     run = nil
+    deletion = nil
     return change.start + change.inserted.count
   }
 

@@ -32,7 +32,8 @@ final class TextUndo {
   private static let key = "faves-text-undo"
 
   func typed(_ text: String) {
-    if !isStepping { history.typed(text) }
+    // An entry tells of a selection that is typed over in two parts, before the program has answered.
+    if !isStepping { history.typed(text, isSameInput: isAnswering) }
   }
 
   /// The program has shown a text.

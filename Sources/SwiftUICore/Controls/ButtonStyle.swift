@@ -96,6 +96,19 @@ public struct LinkButtonStyle: BuiltInButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
 }
 
+/// For bars under a toolbar that narrow down what is shown: no border until the pointer is over it.
+public struct AccessoryBarButtonStyle: BuiltInButtonStyle {
+  nonisolated static var look: ButtonDescription.Look { .flat }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+/// For what does something in such a bar: with a border.
+public struct AccessoryBarActionButtonStyle: BuiltInButtonStyle {
+  nonisolated static var look: ButtonDescription.Look { .bordered }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: Self { .init() }
 }
@@ -108,6 +121,12 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  public static var accessoryBar: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static var accessoryBarAction: Self { .init() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: Self { .init() } }
 

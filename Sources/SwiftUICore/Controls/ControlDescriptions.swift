@@ -18,7 +18,7 @@ package struct TextFieldDescription: Description {
   package enum Look: Equatable, Sendable {
     /// In a frame, unless it stands on a surface of the program's own.
     case automatic
-    case framed, plain
+    case framed, square, plain
   }
   package var look = Look.automatic
   package var edit: Callback<String>
@@ -76,6 +76,8 @@ package struct PickerDescription: Description {
   /// The place of the chosen option; nil: none of them.
   package var selection: Int?
   package var look: Look
+  /// What a menu shows for the chosen option while it is closed; nil: the option itself.
+  package var currentValue: String?
   /// Whether radio buttons stand beside each other.
   package var isHorizontal = false
   package var label: String

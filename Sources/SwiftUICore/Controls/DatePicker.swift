@@ -17,7 +17,7 @@ public struct DatePicker<Label: View> {
 }
 
 /// All the dates a calendar can show.
-private let anyDate = Date.distantPast...Date.distantFuture
+let anyDate = Date.distantPast...Date.distantFuture
 
 extension DatePicker {
   public nonisolated init(
@@ -102,9 +102,10 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View {
   public var body: some View {
-    LabeledControl(
-      label: label,
-      control: DatePickerControl(selection: selection, range: range, components: components))
+    DatePickerBody(
+      configuration: DatePickerStyleConfiguration(
+        label: .init(content: AnyView(label)), selection: selection, range: range,
+        displayedComponents: components))
   }
 }
 
@@ -147,63 +148,4 @@ package struct DatePickerDescription: Description {
   package var hidesLabel: Bool
   package var isEnabled: Bool
   package var set: Callback<Date>
-}
-
-/// How date pickers look.
-@MainActor @preconcurrency
-public protocol DatePickerStyle { nonisolated static var _isGraphical: Bool { get } }
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { false }
-}
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { false }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { true }
-}
-/// GTK has no wheels: like the compact style.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { false }
-}
-public struct FieldDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { false }
-}
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated static var _isGraphical: Bool { false }
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: Self { .init() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: Self { .init() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
-extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { .init() } }
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  public static var stepperField: Self { .init() }
-}
-
-private struct DatePickerLookKey: EnvironmentKey {
-  static var defaultValue: DatePickerDescription.Look { .compact }
-}
-
-extension EnvironmentValues {
-  var datePickerLook: DatePickerDescription.Look {
-    get { self[DatePickerLookKey.self] }
-    set { self[DatePickerLookKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how date pickers in this view look.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerLook, S._isGraphical ? .graphical : .compact)
-  }
 }

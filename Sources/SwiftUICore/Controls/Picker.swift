@@ -3,6 +3,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// What is shown for the value that is chosen; nil: its option.
+  var currentValueLabel: AnyView?
 }
 
 extension Picker {
@@ -46,6 +48,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
   private var view: Picker<Label, Value, Content>
   private var label: LabelProbe!
   private var options: OptionsNode!
+  private var current: LabelProbe?
   private var widget: (any DescribedWidget<PickerDescription>)!
 
   var anyWidget: any Widget { widget }
@@ -58,6 +61,12 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     options = OptionsNode(under: self) { [weak self] in self?.markDirty() }
     options.mount { Content._makeNode(view.content, under: $0) }
     children = [label, options]
+    if let words = view.currentValueLabel {
+      let current = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+      current.mount { AnyView._makeNode(words, under: $0) }
+      self.current = current
+      children.append(current)
+    }
     widget = graph.renderer.makeWidget(for: describe())
     applyAttributes()
   }
@@ -82,6 +91,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
       selection: selection, look: values.pickerLook, label: label.title,
       hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
+    description.currentValue = current?.title
     description.isHorizontal = values.pickerLook == .radio && values.radioGroupsAreHorizontal
     return description
   }
@@ -111,6 +121,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     view = new
     Label._patch(label.content, with: new.label)
     Content._patch(options.content, with: new.content)
+    if let current, let words = new.currentValueLabel { AnyView._patch(current.content, with: words) }
     update()
   }
 
@@ -184,73 +195,5 @@ final class OptionsNode: HostNode {
     child?.unmount()
     super.unmount()
     for widget in widgets { widget.destroy() }
-  }
-}
-
-/// How a picker looks.
-public protocol PickerStyle { static var _look: _PickerLook { get } }
-/// The looks a picker can have.
-public enum _PickerLook: Sendable { case menu, segmented, radio, wheel, inline }
-public struct DefaultPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .menu }
-}
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .menu }
-}
-public struct SegmentedPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .segmented }
-}
-public struct RadioGroupPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .radio }
-}
-public struct WheelPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .wheel }
-}
-public struct InlinePickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .inline }
-}
-public struct NavigationLinkPickerStyle: PickerStyle {
-  public init() {}
-  public static var _look: _PickerLook { .menu }
-}
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
-extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { .init() } }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  public static var navigationLink: Self { .init() }
-}
-
-private struct PickerLookKey: StyleKey {
-  static var defaultValue: PickerDescription.Look { .menu }
-}
-
-extension EnvironmentValues {
-  var pickerLook: PickerDescription.Look {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how pickers in this view look.
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let look: PickerDescription.Look =
-      switch S._look {
-      case .menu: .menu
-      case .segmented: .segmented
-      case .radio: .radio
-      case .wheel: .wheel
-      case .inline: .inline
-      }
-    return environment(\.pickerLook, look)
   }
 }

@@ -4,6 +4,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// The time that it shows the passing of; nil: something else.
+  var interval: ProgressInterval?
+  /// Where it looks for how far something has come; nil: nowhere.
+  var progress: Progress?
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -60,12 +64,22 @@ extension ProgressView {
 
 extension ProgressView: View {
   public var body: some View {
-    ProgressBody(
-      configuration: ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(content: AnyView(currentValueLabel))))
+    if let progress {
+      TimelineView(UntilFinished(progress: progress)) { _ in
+        ProgressBody(
+          configuration: configuration(progress.isIndeterminate ? nil : progress.fractionCompleted))
+      }
+    } else {
+      ProgressBody(configuration: configuration(fraction))
+    }
+  }
+
+  @MainActor private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction.map { min(max($0, 0), 1) },
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(currentValueLabel)), interval: interval)
   }
 }
 
@@ -79,7 +93,8 @@ where
     self.init(
       fraction: configuration.fractionCompleted,
       label: configuration.label ?? .init(content: AnyView(EmptyView())),
-      currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+      currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())),
+      interval: configuration.interval)
   }
 }
 
@@ -90,132 +105,33 @@ private struct ProgressBody: View {
   var body: some View {
     if let look {
       look.make(configuration)
-    } else if configuration.fractionCompleted == nil {
-      CircularProgressViewStyle().makeBody(configuration: configuration)
     } else {
-      LinearProgressViewStyle().makeBody(configuration: configuration)
+      DefaultProgressViewStyle().makeBody(configuration: configuration)
     }
   }
 }
 
-/// How progress is shown.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  associatedtype Body: View
-  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-  typealias Configuration = ProgressViewStyleConfiguration
-}
-
-/// A progress view, as a style is given it.
-public struct ProgressViewStyleConfiguration {
-  public struct Label: View {
-    let content: AnyView
-    public var body: some View { content }
-  }
-  public struct CurrentValueLabel: View {
-    let content: AnyView
-    public var body: some View { content }
-  }
-  /// 0 to 1; nil: nobody knows.
-  public let fractionCompleted: Double?
-  public let label: Label?
-  public let currentValueLabel: CurrentValueLabel?
-}
-
-/// A bar where the end is known, a spinner where it is not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    if configuration.fractionCompleted == nil {
-      CircularProgressViewStyle().makeBody(configuration: configuration)
-    } else {
-      LinearProgressViewStyle().makeBody(configuration: configuration)
-    }
-  }
-}
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  private var tint: Color?
-  public nonisolated init() {}
-  /// - Parameter tint: the colour of what is done.
-  public nonisolated init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 6) {
-      configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted, look: .bar).transformEnvironment(\.tint) {
-        $0 = tint ?? $0
-      }
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
-    }
-  }
-}
-/// A spinner while the end is not known, a bar otherwise.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  private var tint: Color?
-  public nonisolated init() {}
-  /// - Parameter tint: the colour of what is done.
-  public nonisolated init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
-      if let fraction = configuration.fractionCompleted {
-        ProgressBar(fraction: fraction, look: .bar).transformEnvironment(\.tint) { $0 = tint ?? $0 }
-      } else {
-        ProgressBar(fraction: nil, look: .spinner).transformEnvironment(\.tint) { $0 = tint ?? $0 }
-      }
-      configuration.label.foregroundColor(.secondary)
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
-    }
-  }
-}
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: Self { .init() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: Self { .init() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: Self { .init() }
-}
-
-/// A style of progress views, as the environment holds it.
-struct ProgressLook {
-  let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-}
-
-private struct ProgressLookKey: EnvironmentKey { static var defaultValue: ProgressLook? { nil } }
-
-extension EnvironmentValues {
-  var progressLook: ProgressLook? {
-    get { self[ProgressLookKey.self] }
-    set { self[ProgressLookKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how progress views in this view look.
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressLook,
-      ProgressLook(
-        make: styling(style) { $0.makeBody(configuration: $1).environment(\.progressLook, nil) }))
-  }
-}
-
-/// The bar or spinner itself.
+/// The bar, ring or spinner itself.
 struct ProgressBar: View, DescribedView {
   typealias Body = Never
   let fraction: Double?
+  var interval: ProgressInterval?
   let look: ProgressDescription.Look
 
   func describe(in context: DescriptionContext) -> ProgressDescription {
-    ProgressDescription(fraction: fraction, look: look, tint: context.style.tint)
+    var fraction = fraction
+    if let interval {
+      fraction = interval.fraction(at: context.now)
+      if let seconds = interval.lasts(from: context.now) { context.describeAgain(after: seconds) }
+    }
+    return ProgressDescription(fraction: fraction, look: look, tint: context.style.tint)
   }
 }
 
-/// A bar or spinner.
+/// A bar, ring or spinner.
 package struct ProgressDescription: Description {
   package static let kind = "progress"
-  package enum Look: Equatable, Sendable { case bar, spinner }
+  package enum Look: Equatable, Sendable { case bar, ring, spinner }
   /// 0 to 1; nil: it only goes on.
   package var fraction: Double?
   package var look: Look

@@ -4,6 +4,8 @@ public struct Stepper<Label: View> {
   let steps: () -> (increment: (() -> Void)?, decrement: (() -> Void)?)
   let editingChanged: (Bool) -> Void
   let label: Label
+  /// The value as a format writes it, shown beside the label; nil: it is not shown.
+  var text: Binding<String>?
 }
 
 extension Stepper {
@@ -15,9 +17,9 @@ extension Stepper {
     self.init(steps: { (onIncrement, onDecrement) }, editingChanged: onEditingChanged, label: label())
   }
 
-  private nonisolated init<V: Strideable>(
+  nonisolated init<V: Strideable>(
     value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
-    label: Label
+    label: Label, text: Binding<String>? = nil
   ) {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let bounds = bounds
@@ -33,7 +35,7 @@ extension Stepper {
           return clamped == now ? nil : { value.wrappedValue = clamped }
         }
         return (stepped(step), stepped(-step))
-      }, editingChanged: onEditingChanged, label: label)
+      }, editingChanged: onEditingChanged, label: label, text: text)
   }
 
   /// A stepper of `value`, `step` at a time.
@@ -129,7 +131,7 @@ extension Stepper: View, ContainerView, DescribedView {
   func describe(in context: DescriptionContext) -> StepperDescription {
     let now = steps()
     return StepperDescription(
-      canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
+      value: text?.wrappedValue, canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
       isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
       increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
   }
@@ -145,6 +147,8 @@ extension Stepper: View, ContainerView, DescribedView {
 /// Two buttons, for less and for more, beside a label.
 package struct StepperDescription: Description {
   package static let kind = "stepper"
+  /// What is shown of the value; nil: nothing.
+  package var value: String?
   package var canIncrement: Bool
   package var canDecrement: Bool
   package var isEnabled: Bool

@@ -15,6 +15,22 @@ extension TextEditor: View, DescribedView {
   public typealias Body = Never
   static var readsModel: Bool { true }
 
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    if EnvironmentValues(scope: parent.environmentForChildren).ownEditorStyle != nil {
+      return StyledEditorNode(view, under: parent)
+    }
+    let node = WidgetNode(view, under: parent)
+    node.applyAttributes()
+    return node
+  }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    if let node = node as? StyledEditorNode {
+      node.patch(with: view)
+    } else {
+      unsafeDowncast(node, to: WidgetNode<Self>.self).patch(with: view)
+    }
+  }
+
   func describe(in context: DescriptionContext) -> TextEditorDescription {
     let text = text.wrappedValue
     return TextEditorDescription(

@@ -53,7 +53,7 @@ extension TextField {
 
 extension ParseableFormatStyle where FormatOutput == String {
   /// The text of a value; a text that cannot be read leaves the value as it is.
-  fileprivate nonisolated func text(of value: Binding<FormatInput>) -> Binding<String> {
+  nonisolated func text(of value: Binding<FormatInput>) -> Binding<String> {
     nonisolated(unsafe) let value = value
     return Binding(
       reading: { format(value.wrappedValue) },

@@ -40,6 +40,12 @@ public struct RoundedBorderTextFieldStyle: FieldLookStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
   nonisolated static var look: TextFieldDescription.Look { .framed }
 }
+/// In a frame with square corners.
+public struct SquareBorderTextFieldStyle: FieldLookStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  nonisolated static var look: TextFieldDescription.Look { .square }
+}
 public struct PlainTextFieldStyle: FieldLookStyle {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -50,6 +56,9 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public nonisolated static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public nonisolated static var plain: PlainTextFieldStyle { .init() }

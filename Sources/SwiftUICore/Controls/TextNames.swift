@@ -1,28 +1,3 @@
-/// How editors of text look.
-@MainActor @preconcurrency
-public protocol TextEditorStyle {}
-public struct AutomaticTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
-public struct PlainTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
-public struct RoundedBorderTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  public static nonisolated var automatic: AutomaticTextEditorStyle { .init() }
-}
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  public static nonisolated var plain: PlainTextEditorStyle { .init() }
-}
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  public static nonisolated var roundedBorder: RoundedBorderTextEditorStyle { .init() }
-}
-
-private struct PlainEditorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  var editorsArePlain: Bool {
-    get { self[PlainEditorsKey.self] }
-    set { self[PlainEditorsKey.self] = newValue }
-  }
-}
-
 /// Whether tools that write are offered; by name.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
@@ -60,10 +35,6 @@ public struct SearchToolbarBehavior: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets how editors of text in this view look: plain ones have neither edge nor ground.
-  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    environment(\.editorsArePlain, style is PlainTextEditorStyle)
-  }
   /// Accepted without effect: the desktop has no tools that write.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   /// Accepted without effect: the desktop has no tools that write.

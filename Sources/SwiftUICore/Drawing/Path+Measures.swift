@@ -112,8 +112,13 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
+  /// The lines along the path, as short as they stay close to its curves.
+  var lines: [(CGPoint, CGPoint)] {
+    pieces.flatMap { piece in Array(zip([piece.from] + piece.flattened, piece.flattened)) }
+  }
+
   /// The lines around the path's area, open subpaths closed.
-  private var edges: [(CGPoint, CGPoint)] {
+  var edges: [(CGPoint, CGPoint)] {
     var edges: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
     var last: CGPoint?

@@ -1,6 +1,7 @@
 /// Begins and ends editing: sets the `editMode` around it.
 ///
-/// Each window and each presentation has an edit mode; another one can be put into the environment as a binding.
+/// Rows of a list that can be deleted have a button for it meanwhile. Each window and each presentation has an edit mode;
+/// another one can be put into the environment as a binding.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

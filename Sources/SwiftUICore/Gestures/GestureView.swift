@@ -39,6 +39,9 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
   private(set) var arena: GestureArena!
   private var child: Node!
   private var hovers: [(HoverPlace?) -> Void] = []
+  /// Those inside the area, the outermost first; they live as long as it does.
+  private var pointers: [Weak] = []
+  private struct Weak { weak var member: (any PointerMember)? }
 
   var anyWidget: any Widget { widget }
   var decorated: Node? { child }
@@ -67,6 +70,8 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
 
   func addHover(_ action: @escaping (HoverPlace?) -> Void) { hovers.append(action) }
 
+  func addPointer(_ member: any PointerMember) { pointers.append(Weak(member: member)) }
+
   private func hovered(at place: HoverPlace?) {
     // What the pointer does not meet it does not come over; it may leave.
     guard place == nil || environmentNow.hitTestingIsAllowed else { return }
@@ -79,11 +84,12 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
     let stages = GestureEvent.Stage.allCases.filter { stage in
       arena.interests { $0.isOn && $0.stage == stage }.contains(.touches)
     }
-    let new = TouchDescription(
+    var new = TouchDescription(
       wantsTouches: Set(stages), wantsPinch: all.contains(.pinch), wantsTurn: all.contains(.turn),
       wantsHover: !hovers.isEmpty,
       event: Callback { [weak self] in self?.arena.handle($0) },
       hover: Callback { [weak self] place in self?.hovered(at: place) })
+    new.cursor = pointers.last { $0.member?.cursor != nil }?.member?.cursor
     let old = widget.description
     widget.description = new
     if old != new { widget.update(from: old) }

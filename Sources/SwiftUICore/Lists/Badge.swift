@@ -113,18 +113,6 @@ extension Button: FormRow {
   }
 }
 
-/// A row with something painted behind the whole of it, so also behind its badge.
-@MainActor
-protocol PaintedRow: View {
-  associatedtype Badged: View
-  func badged(_ badge: Text?) -> Badged
-}
-extension ModifiedContent: PaintedRow where Content: PaintedRow, Modifier: ViewModifier {
-  func badged(_ badge: Text?) -> ModifiedContent<Content.Badged, Modifier> {
-    .init(content: content.badged(badge), modifier: modifier)
-  }
-}
-
 /// The node of a view with a badge. What it is does not change while it is there.
 final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
   private let isRow: Bool

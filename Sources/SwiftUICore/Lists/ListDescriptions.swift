@@ -2,7 +2,9 @@
 package struct ListDescription: Description {
   package static let kind = "list"
   package enum Selection: Equatable, Sendable { case none, single, multiple }
-  package enum Look: Equatable, Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
+  package enum Look: Equatable, Sendable {
+    case automatic, plain, inset, bordered, grouped, insetGrouped, sidebar
+  }
   package var selection: Selection
   package var look: Look
   /// Whether a row is activated by two clicks rather than by one.
@@ -14,6 +16,8 @@ package struct ListDescription: Description {
   /// How far rows, and sections, are apart, in points; nil: as the look has it.
   package var rowSpacing: Double?
   package var sectionSpacing: Double?
+  /// Whether rows show how to delete them.
+  package var isEditing = false
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.

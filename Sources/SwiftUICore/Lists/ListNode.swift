@@ -3,6 +3,7 @@ final class ListNode: RowsNode {
   var selection: ListSelection?
   private let widget: any DescribedWidget<ListDescription>
   private var isSelectionEmpty = true
+  private var isEditing = false
   /// The views of the menu for what is selected, as it was last opened.
   var menuEntries: MenuEntriesNode?
 
@@ -39,22 +40,30 @@ final class ListNode: RowsNode {
 
   override func mount(_ make: (Node) -> Node) {
     super.mount(make)
-    followSelection()
+    follow()
+    if isEditing { update() }
   }
 
   override func update() {
+    follow()
     let old = widget.description
-    let new = Self.description(with: selection, in: environment)
+    var new = Self.description(with: selection, in: environment)
+    new.isEditing = isEditing
     widget.description = new
     if old != new { widget.update(from: old) }
-    followSelection()
     selectionChanged()
   }
 
-  /// Reads the selection for this node, so that it is woken when it changes. In a split view that shows one column at a
-  /// time, the detail comes with the first selection and goes with the last.
-  private func followSelection() {
-    let isEmpty = reading { selection?.isEmpty() ?? true }
+  /// Reads the selection and the edit mode for this node, so that it is woken when they change. In a split view that shows
+  /// one column at a time, the detail comes with the first selection and goes with the last.
+  private func follow() {
+    let (isEmpty, isEditing) = reading {
+      (
+        selection?.isEmpty() ?? true,
+        EnvironmentValues(scope: environment).editMode?.wrappedValue.isEditing ?? false
+      )
+    }
+    self.isEditing = isEditing
     guard isEmpty != isSelectionEmpty else { return }
     isSelectionEmpty = isEmpty
     EnvironmentValues(scope: environment).splitFolding?.selectionChanged(to: !isEmpty)

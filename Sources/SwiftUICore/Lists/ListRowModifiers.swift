@@ -99,7 +99,7 @@ extension View {
 }
 
 /// The content of a row in front of what is painted over the whole of it.
-private struct RowBackground<Content: View, Background: View> {
+struct RowBackground<Content: View, Background: View> {
   let content: Content
   let background: Background?
 }
@@ -121,12 +121,6 @@ extension RowBackground: View {
 private protocol RowInsetting {}
 extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
 extension BadgedView: RowInsetting where Content: RowInsetting {}
-
-extension RowBackground: PaintedRow {
-  func badged(_ badge: Text?) -> RowBackground<BadgedView<Content>, Background> {
-    .init(content: BadgedView(content: content, badge: badge), background: background)
-  }
-}
 
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {

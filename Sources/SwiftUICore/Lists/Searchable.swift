@@ -3,7 +3,20 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Where `navigationBarDrawer` is: the field is always there, whatever the mode.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  {
+    navigationBarDrawer
+  }
+
+  /// Whether a search field hides while its content is scrolled; by name.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
 }
 
 /// A view under the field that searches it. In its window Ctrl+F puts the cursor there, and so does typing
@@ -74,6 +87,9 @@ private struct SuggestionsView: View {
 }
 
 extension View {
+  /// Accepted without effect: text editors here have no bar to search in.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
   /// Adds a search field.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -53,6 +53,10 @@ public struct Text: Equatable, Sendable {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
+  // Foundation on Linux does not call it convertible.
+  public init(_ subject: Date, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
   @_disfavoredOverload
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")

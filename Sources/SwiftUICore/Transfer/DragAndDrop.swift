@@ -121,6 +121,16 @@ extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { onDrag(data) }
 
+  /// Lets a person drag what `action` makes from this view; where it makes nothing, nothing is dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    var source: (@MainActor () -> DragItem?)?
+    if let action {
+      nonisolated(unsafe) let make = action
+      source = { make().map(\.dragItem) }
+    }
+    return DragView(content: self, source: source)
+  }
+
   /// Takes values that are dropped on this view.
   /// - Parameter isTargeted: gets true while something that can be dropped is over it.
   public nonisolated func dropDestination<T: Transferable>(

@@ -1,3 +1,4 @@
+import HeadlessRenderer
 import SwiftUITesting
 import Testing
 
@@ -73,6 +74,34 @@ struct ListRowTests {
     screen.list.delete(rows: [2])
     screen.list.move(rows: [1], to: 3)
     #expect(rows(screen) == "First c a Second x y z")
+  }
+
+  struct Edited: View {
+    @State private var own = EditMode.active
+    let hasOwn: Bool
+    private var list: some View { List { Text("a") } }
+    var body: some View {
+      EditButton()
+      if hasOwn { list.environment(\.editMode, $own) } else { list }
+      Button("End") { own = .inactive }
+    }
+  }
+
+  @Test("A list is edited while the edit mode around it says so, the window's or another")
+  func editing() {
+    func isEditing(_ screen: Screen) -> Bool? {
+      (screen.list.widget as? HeadlessList)?.description.isEditing
+    }
+    let screen = Screen { Edited(hasOwn: false) }
+    #expect(isEditing(screen) == false)
+    screen.button("Edit").tap()
+    #expect(isEditing(screen) == true)
+    screen.button("Done").tap()
+    #expect(isEditing(screen) == false)
+    let other = Screen { Edited(hasOwn: true) }
+    #expect(isEditing(other) == true)
+    other.button("End").tap()
+    #expect(isEditing(other) == false)
   }
 
   @Test("Of rows out of sight too, those that are not to be deleted stay")

@@ -97,7 +97,7 @@ struct ModifiedRowTests {
     Case("focusable") { $0.focusable() },
     Case("keyboardShortcut") { $0.keyboardShortcut("k") },
     Case("onGeometryChange") { $0.onGeometryChange(for: CGFloat.self, of: \.size.height) { _ in } },
-    Case("matchedGeometry") { $0.coordinateSpace(name: "row") },
+    Case("coordinateSpace") { $0.coordinateSpace(name: "row") },
     Case("sheet") { $0.sheet(isPresented: .constant(false)) { Text("sheet") } },
     Case("popover") { $0.popover(isPresented: .constant(false)) { Text("bubble") } },
     Case("alert") { $0.alert("Sure?", isPresented: .constant(false)) {} },

@@ -1,0 +1,116 @@
+import CGTK
+import SwiftUICore
+
+/// What a person does to the rows of a list.
+extension ListWidget {
+  func select(_ action: FavesSelectAction, _ from: Int, _ to: Int) {
+    guard let source else { return }
+    var selected: Set<Int> = []
+    if action == FAVES_SELECT_TOGGLE || action == FAVES_SELECT_EXTEND {
+      for index in 0..<source.rowCount where source.isRowSelected(index) { selected.insert(index) }
+    }
+    switch action {
+    case FAVES_SELECT_TOGGLE: if selected.remove(from) == nil { selected.insert(from) }
+    case FAVES_SELECT_ALL: selected.formUnion(0..<source.rowCount)
+    default: selected.formUnion(from...to)
+    }
+    source.selectRows(selected.filter { source.rowTraits(at: $0).isSelectable }.sorted())
+    faves_list_selection_changed(list)
+  }
+
+  /// Delete takes the selected rows away if this is one of them, or else this one.
+  func delete(_ index: Int) -> Bool {
+    guard let source, source.rowTraits(at: index).isDeletable else { return false }
+    var indices = [index]
+    if source.isRowSelected(index) {
+      indices = (0..<source.rowCount).filter {
+        source.isRowSelected($0) && source.rowTraits(at: $0).isDeletable
+      }
+    }
+    source.deleteRows(indices)
+    return true
+  }
+
+  /// The row goes in front of another; dragged, it takes along all that are selected if it is.
+  func move(_ index: Int, to target: Int, isDragged: Bool) {
+    guard let source else { return }
+    var indices = [index]
+    if isDragged && source.isRowSelected(index) {
+      indices = (0..<source.rowCount).filter { source.isRowSelected($0) && source.canMoveRow($0, to: target) }
+    }
+    source.moveRows(indices, to: target)
+  }
+
+  /// The menu of a row: its own, if it has one, and what else can be done to it.
+  func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    if index >= 0, let content, let own = rows[content]?.firstContextMenu, own.open(event) { return true }
+    let choices = choices(for: index)
+    if let sections = source?.menu(forRow: index < 0 ? nil : index), !sections.isEmpty {
+      RowMenu.show(sections, choices, over: content ?? list, event)
+      return true
+    }
+    guard index >= 0, let content else { return false }
+    guard !choices.isEmpty else { return false }
+    RowMenu.show(choices, over: content, event)
+    return true
+  }
+
+  /// What can be done to a row beside what its views offer.
+  func choices(for index: Int) -> [RowMenu.Choice] {
+    guard index >= 0, let source else { return [] }
+    var choices: [RowMenu.Choice] = []
+    if source.canMoveRow(index, to: index - 1) {
+      choices.append(RowMenu.Choice("Move _Up") { source.moveRows([index], to: index - 1) })
+    }
+    if source.canMoveRow(index, to: index + 2) {
+      choices.append(RowMenu.Choice("Move Do_wn") { source.moveRows([index], to: index + 2) })
+    }
+    if source.rowTraits(at: index).isDeletable {
+      choices.append(RowMenu.Choice("_Delete") { [weak self] in _ = self?.delete(index) })
+    }
+    return choices
+  }
+
+  // MARK: removing while the list is edited
+
+  /// Gives the rows that can be deleted a button for it while the list is edited, and takes it back afterwards.
+  func showRemovals() {
+    for row in rows.values { showRemoval(in: row, at: Int(faves_list_index_of(list, row.native))) }
+  }
+
+  func showRemoval(in row: GTKWidget, at index: Int) {
+    guard let row = row as? RowWidget else { return }
+    let isRemovable =
+      description.isEditing && index >= 0 && source?.rowTraits(at: index).isDeletable ?? false
+    guard isRemovable else {
+      row.remove = nil
+      return
+    }
+    row.remove = { [weak self, weak row] in
+      guard let self, let row else { return }
+      // This row alone, also where several are selected.
+      let index = Int(faves_list_index_of(list, row.native))
+      if index >= 0 { source?.deleteRows([index]) }
+    }
+  }
+}
+
+extension GTKWidget {
+  /// What can be done to the row of a list that this is in, beside what its views offer.
+  var choicesOfRow: [RowMenu.Choice] {
+    var widget = self
+    while let parent = widget.parent {
+      if let list = parent as? ListWidget {
+        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)))
+      }
+      widget = parent
+    }
+    return []
+  }
+
+  fileprivate var firstContextMenu: ContextMenuWidget? {
+    if let menu = self as? ContextMenuWidget { return menu }
+    for child in children { if let menu = child.firstContextMenu { return menu } }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import CGTK
+
+/// A row that can be deleted while its list is edited: a button for that in front of its content.
+@MainActor
+final class RowRemoval {
+  let native: Native
+  private let button: Native
+
+  /// - Parameter row: is told when the button is pressed.
+  init(for row: RowWidget) {
+    native = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 10, FAVES_ALIGN_CENTER)
+    button = gtk_button_new_from_icon_name("list-remove-symbolic", GTK_ICON_SIZE_BUTTON)
+    faves_add_class(button, "faves-removal")
+    let pressed: SignalFunction = { _, data in receive(data, as: RowWidget.self) { $0.remove?() } }
+    // The button goes with the row, or before it.
+    faves_signal_connect(
+      button, "clicked", unsafeBitCast(pressed, to: GCallback.self), Unmanaged.passUnretained(row).toOpaque())
+    faves_stack_insert(native, [button], 1, nil)
+    gtk_widget_show_all(native)
+  }
+
+  /// Puts the row's content behind the button.
+  func add(_ content: Native) { faves_stack_insert(native, [content], 1, button) }
+  func remove(_ content: Native) { faves_stack_remove(native, content) }
+
+  /// - Parameter text: what the row says.
+  func name(after text: String?) {
+    atk_object_set_name(gtk_widget_get_accessible(button), text.map { "Delete \($0)" } ?? "Delete")
+  }
+}

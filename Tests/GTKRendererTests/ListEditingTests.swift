@@ -1,0 +1,93 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Rows that are deleted while their list is edited.
+final class ListEditingTests: GTKTestCase {
+  private struct Names: View {
+    @State private var names = ["Ann", "Ben", "Cid"]
+    @State private var selection: Set<String> = ["Ann", "Cid"]
+    var body: some View {
+      VStack {
+        EditButton()
+        List(selection: $selection) {
+          Text("Fixed")
+          ForEach(names, id: \.self) { name in
+            HStack {
+              Text(name)
+              Spacer()
+              Text("end")
+            }
+            .deleteDisabled(name == "Ben")
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private static func removals(_ screen: HostedScreen) -> [Native] {
+    screen.all("GtkButton").filter {
+      gtk_style_context_has_class(gtk_widget_get_style_context($0), "faves-removal") != 0
+    }
+  }
+
+  @MainActor
+  private static func name(_ button: Native) -> String {
+    String(cString: atk_object_get_name(gtk_widget_get_accessible(button)))
+  }
+
+  func testRowsThatCanBeDeletedHaveAButtonForItWhileTheListIsEdited() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Names())
+      XCTAssertEqual(Self.removals(screen).count, 0)
+      let before = screen.texts
+      let edit = screen.all("GtkButton").first!
+      gtk_button_clicked(cast(edit))
+      settle(100)
+      let buttons = Self.removals(screen).sorted { Self.name($0) < Self.name($1) }
+      XCTAssertEqual(buttons.map(Self.name), ["Delete Ann, end", "Delete Cid, end"])
+      XCTAssertTrue(buttons.allSatisfy { gtk_widget_get_allocated_width($0) >= 24 })
+      XCTAssertEqual(screen.texts.filter { $0 != "Done" }, before.filter { $0 != "Edit" })
+      gtk_button_clicked(cast(buttons[1]))
+      settle(100)
+      XCTAssertFalse(screen.texts.contains("Cid"))
+      XCTAssertTrue(screen.texts.contains("Ann"), "A selected row beside it stays")
+      XCTAssertEqual(Self.removals(screen).count, 1)
+      gtk_button_clicked(cast(edit))
+      settle(100)
+      XCTAssertEqual(Self.removals(screen).count, 0)
+      XCTAssertEqual(
+        screen.texts.filter { $0 != "Edit" }.sorted(), ["Ann", "Ben", "Fixed", "end", "end"])
+      screen.close()
+    }
+  }
+
+  private struct Many: View {
+    @State private var mode = EditMode.active
+    @State private var numbers = Array(0..<1000)
+    var body: some View {
+      List { ForEach(numbers, id: \.self) { Text("\($0)") }.onDelete { numbers.remove(atOffsets: $0) } }
+        .environment(\.editMode, $mode)
+    }
+  }
+
+  func testRowsThatComeIntoSightHaveItToo() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Many())
+      let list = screen.all("FavesList").first!
+      faves_list_scroll_to(list, 500, FAVES_SCROLL_TOP)
+      settle(200)
+      let button = Self.removals(screen).first { Self.name($0) == "Delete 500" }
+      XCTAssertNotNil(button)
+      if let button { gtk_button_clicked(cast(button)) }
+      settle(200)
+      XCTAssertFalse(screen.texts.contains("500"))
+      XCTAssertTrue(screen.texts.contains("501"))
+      screen.close()
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import CGTK
+import Foundation
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Controls that show a value in words of their own, rings, marks, and looks with a name, as GTK's widgets.
+final class ValueControlTests: GTKTestCase {
+  private struct Share: View {
+    @State private var share = 0.25
+    var body: some View { Stepper("Share", value: $share, in: 0...1, step: 0.25, format: .percent) }
+  }
+
+  func testAStepperShowsItsValueInFrontOfItsButtons() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Share())
+      XCTAssertEqual(screen.texts, ["Share", "25%"])
+      let more = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "More, Share" })
+      XCTAssertLessThan(screen.frame(of: screen.label("25%")).maxX, screen.frame(of: more).minX)
+      gtk_button_clicked(cast(more))
+      settle(20)
+      XCTAssertEqual(screen.texts, ["Share", "50%"])
+      screen.close()
+    }
+  }
+
+  func testAPickersMenuShowsOtherWordsForWhatIsChosen() throws {
+    try onScreen { renderer in
+      let size = Kept(1)
+      let screen = HostedScreen(
+        renderer,
+        Picker("Size", selection: size.binding) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        } currentValueLabel: {
+          Text("chosen \(size.value)")
+        })
+      let box = screen.the("GtkComboBox")
+      XCTAssertEqual(screen.texts, ["Size", "chosen 1"])
+      XCTAssertEqual(gtk_combo_box_get_active(cast(box)), 0)
+      gtk_combo_box_set_active(cast(box), 1)
+      settle(20)
+      XCTAssertEqual(size.value, 2)
+      screen.close()
+    }
+  }
+
+  func testWhatIsKnownOfTheEndIsARing() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer, ProgressView(value: 0.25).progressViewStyle(CircularProgressViewStyle(tint: .red)))
+      let ring = screen.the("GtkProgressBar")
+      XCTAssertEqual(gtk_widget_get_allocated_width(ring), 32)
+      XCTAssertEqual(gtk_widget_get_allocated_height(ring), 32)
+      XCTAssertEqual(gtk_progress_bar_get_fraction(cast(ring)), 0.25)
+      let picture = DrawnPicture(ring)
+      XCTAssertGreaterThan(picture.pixel(26, 6)[0], 150, "done in the first quarter")
+      XCTAssertLessThan(picture.pixel(6, 26)[0], 100, "and not in the third")
+      XCTAssertEqual(picture.pixel(16, 16), [0, 0, 0, 0])
+      screen.close()
+    }
+  }
+
+  func testMarksStandAtTheirValues() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Gauge(value: 20, in: 0...100) {
+          Text("Heat")
+        } currentValueLabel: {
+          Text("20°")
+        } markedValueLabels: {
+          Text("a").tag(0.0)
+          Text("b").tag(75.0)
+        }
+        .frame(width: 300))
+      let bar = screen.frame(of: screen.the("GtkProgressBar"))
+      let (first, second) = (screen.frame(of: screen.label("a")), screen.frame(of: screen.label("b")))
+      XCTAssertEqual(first.minX, bar.minX, accuracy: 1)
+      XCTAssertEqual(second.midX, bar.minX + 0.75 * bar.width, accuracy: 2)
+      XCTAssertGreaterThanOrEqual(first.minY, bar.maxY)
+      screen.close()
+    }
+  }
+
+  func testLooksAreClassesOfTheStyleSheet() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          TextField("a", text: .constant("")).textFieldStyle(.squareBorder)
+          TextField("b", text: .constant("")).textFieldStyle(.roundedBorder)
+          Button("Filter") {}.buttonStyle(.accessoryBar)
+        })
+      XCTAssertEqual(screen.entries.map { screen.hasClass($0, "faves-square") }, [true, false])
+      XCTAssertTrue(screen.hasClass(screen.the("GtkButton"), GTK_STYLE_CLASS_FLAT))
+      screen.close()
+      let listed = HostedScreen(renderer, List { Text("x") }.listStyle(.bordered))
+      XCTAssertFalse(listed.widgets(withClass: "faves-bordered").isEmpty)
+      listed.close()
+    }
+  }
+
+  func testThePointerLooksDifferentOverAViewAndTheControlsInIt() throws {
+    try onScreen { renderer in
+      let isOn = Kept(true)
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          HStack {
+            Button("Go") {}
+            Text("a")
+          }
+          .pointerStyle(isOn.value ? .link : nil)
+          Button("Plain") {}
+        })
+      let buttons = screen.all("GtkButton").filter { !screen.all("FavesLabel", in: $0).isEmpty }
+      let windows = buttons.map { gtk_button_get_event_window(cast($0)) }
+      XCTAssertNotNil(try XCTUnwrap(windows[0]))
+      XCTAssertNotNil(gdk_window_get_cursor(windows[0]))
+      XCTAssertNil(gdk_window_get_cursor(try XCTUnwrap(windows[1])))
+      XCTAssertNotNil(gdk_window_get_cursor(faves_touch_window(screen.the("FavesTouch"))))
+      screen.close()
+    }
+  }
+
+  func testCodeInATextIsMonospaced() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          Text("`iiiiiiii`")
+          Text("`mmmmmmmm`")
+          Text("is `iiiiiiii`").font(.title)
+          Text("is `mmmmmmmm`").font(.title)
+        })
+      let widths = screen.all("FavesLabel").map { label -> Int32 in
+        var width: Int32 = 0
+        pango_layout_get_pixel_size(gtk_label_get_layout(cast(label)), &width, nil)
+        return width
+      }
+      XCTAssertEqual(widths[0], widths[1])
+      XCTAssertEqual(widths[2], widths[3])
+      screen.close()
+    }
+  }
+
+  func testOneShapeIsCutOutOfAnother() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer, Rectangle().subtracting(Circle()).fill(.red).frame(width: 100, height: 100))
+      let picture = DrawnPicture(screen.the("GtkDrawingArea"))
+      XCTAssertEqual(picture.pixel(3, 3), picture.pixel(96, 96))
+      XCTAssertEqual(picture.pixel(3, 3)[3], 255)
+      XCTAssertEqual(picture.pixel(50, 50), [0, 0, 0, 0])
+      screen.close()
+    }
+  }
+}
+
+extension HostedScreen {
+  /// All widgets with a class of the style sheet.
+  fileprivate func widgets(withClass name: String) -> [Native] {
+    var found: [Native] = []
+    func walk(_ widget: Native) {
+      if hasClass(widget, name) { found.append(widget) }
+      guard faves_is_container(widget) != 0 else { return }
+      let children = gtk_container_get_children(cast(widget))
+      defer { g_list_free(children) }
+      var item = children
+      while let current = item {
+        walk(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
+        item = current.pointee.next
+      }
+    }
+    walk(window)
+    return found
+  }
+}
