@@ -8,14 +8,18 @@ The parts are screens, gallery and controls: every kind of control in one window
 
 import ctypes
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
 
-from stage import DESKTOP, PROGRAM
-from app import App, Atspi, forget, picture, wait, xdotool
-from gallery import GALLERY, KITCHEN_SINK
-from sheets import sheet
+# Room for a scene of the gallery with all that is in it.
+os.environ.setdefault("FAVES_SCREEN", "1800x1600")
+
+from stage import DESKTOP, PROGRAM  # noqa: E402
+from app import App, Atspi, forget, picture, wait, xdotool  # noqa: E402
+from gallery import GALLERY, KITCHEN_SINK, open_scene  # noqa: E402
+from sheets import sheet, trim  # noqa: E402
 
 VARIANTS = ("light", "dark", "contrast", "large", "rtl")
 
@@ -80,6 +84,11 @@ def target(folder, screen, variant):
 def gallery(app, folder, variant):
     """Every scene of the gallery, one after the other by the arrow key."""
     flow, views = [], []
+    if variant in ("light", "dark"):
+        open_scene(app, "Binding: a struct")
+        shoot(app, folder / f"gallery-{variant}.png")
+        app.keys("Escape")
+    enlarge(app, *((1700, 1500) if variant == "large" else (1182, 1100)))
     app.click(app.find("label", "Property", within=app.find("list box")))
     app.find("frame", "Property")
     title, kept = None, flow
@@ -91,9 +100,9 @@ def gallery(app, folder, variant):
         rest(path, pane(app))
         kept.append(path)
         if variant == "light" and title in ("Layout", "Layout differences"):
-            (folder / f"{title.lower().replace(' ', '-')}-light.png").write_bytes(path.read_bytes())
-        if title == "Binding: a struct" and variant in ("light", "dark"):
-            shoot(app, folder / f"gallery-{variant}.png")
+            alone = folder / f"{title.lower().replace(' ', '-')}-light.png"
+            alone.write_bytes(path.read_bytes())
+            trim(alone)
         app.keys("Down")
         try:
             wait(lambda: window(app).get_name() != title, "the next scene", 2)
@@ -103,6 +112,16 @@ def gallery(app, folder, variant):
     share = 0.7 if variant == "large" else 1
     sheet(flow, folder / f"gallery-data-flow-{variant}.png", columns=7, scale=0.5 * share)
     sheet(views, folder / f"gallery-views-{variant}.png", columns=4, scale=0.85 * share)
+
+
+def enlarge(app, width, height):
+    """Makes the window larger than a person would have it, so that a scene is seen whole, and does not scroll."""
+    name = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", window(app).get_name()],
+        check=True, capture_output=True, text=True).stdout.split()[-1]
+    xdotool("windowmove", name, "0", "0")
+    xdotool("windowsize", "--sync", name, str(width), str(height))
+    time.sleep(0.5)
 
 
 def window(app):

@@ -6,12 +6,13 @@ gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import GdkPixbuf  # noqa: E402
 
 GAP = 6  # pixels
+MARGIN = 16
 GROUND = 0x777777FF
 
 
 def sheet(paths, target, columns, scale=1.0):
     """Puts the pictures side by side, each at `scale`, and writes them to `target`. A row is as high as its highest."""
-    pictures = [GdkPixbuf.Pixbuf.new_from_file(str(path)) for path in paths]
+    pictures = [trimmed(GdkPixbuf.Pixbuf.new_from_file(str(path))) for path in paths]
     pictures = [
         picture.scale_simple(
             int(picture.get_width() * scale), int(picture.get_height() * scale), GdkPixbuf.InterpType.HYPER)
@@ -30,3 +31,18 @@ def sheet(paths, target, columns, scale=1.0):
         y += max(picture.get_height() for picture in row) + GAP
     whole.savev(str(target), "png", ["compression"], ["9"])
     print(target)
+
+
+def trimmed(picture):
+    """Without the empty ground below what is shown: the rows at the end that are like the last, but for a margin."""
+    stride, width = picture.get_rowstride(), picture.get_width() * picture.get_n_channels()
+    pixels, height = picture.get_pixels(), picture.get_height()
+    ground, last = pixels[(height - 1) * stride:][:width], height
+    while last > 1 and pixels[(last - 1) * stride:(last - 1) * stride + width] == ground:
+        last -= 1
+    return picture.new_subpixbuf(0, 0, picture.get_width(), min(height, last + MARGIN))
+
+
+def trim(path):
+    """The same of a picture that is kept by itself."""
+    trimmed(GdkPixbuf.Pixbuf.new_from_file(str(path))).copy().savev(str(path), "png", [], [])

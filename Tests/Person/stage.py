@@ -12,7 +12,7 @@ PROGRAM = Path(os.environ.get("FAVES_PROGRAM", ROOT / ".build/debug/faves"))
 REPORTS = Path(os.environ.get("FAVES_REPORTS", ROOT / ".build/person"))
 
 # One display and one bus for the process, since the accessibility library connects once; a home for each test.
-DESKTOP = Desktop()
+DESKTOP = Desktop(*(int(length) for length in os.environ.get("FAVES_SCREEN", "").split("x") if length))
 
 
 def on_desktop(case):
