@@ -91,6 +91,10 @@ static inline void faves_emit(void *object, const char *signal) { g_signal_emit_
 /// While the input method is composing in the entry nothing is written and FALSE is returned; the caller
 /// writes after `changed` or the next flush. Emits `changed` unless the caller blocked its handler.
 gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
+/// Shows an empty entry's placeholder text also while the entry has the focus, where GTK leaves it out: a form's field
+/// is named by it.
+void faves_entry_keep_prompt(GtkWidget *entry);
+
 /// Whether the input method is composing. Tracking begins with `faves_entry_track_preedit`, which is to be
 /// called once when the entry is made.
 void faves_entry_track_preedit(GtkWidget *entry);

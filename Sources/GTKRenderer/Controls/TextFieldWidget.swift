@@ -20,6 +20,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     self.description = description
     super.init(description.endSearch == nil ? gtk_entry_new() : gtk_search_entry_new(), in: renderer)
     faves_entry_track_preedit(native)
+    faves_entry_keep_prompt(native)
     gtk_entry_set_activates_default(cast(native), 1)
     // A frame around it may make it as narrow as it says; by itself it is as wide as ever.
     gtk_entry_set_width_chars(cast(native), 4)
