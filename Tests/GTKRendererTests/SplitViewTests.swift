@@ -22,20 +22,20 @@ final class SplitViewTests: GTKTestCase {
     }
   }
 
-  func testThreeColumnsHaveRoomInAWindowOf900() throws {
+  func testThreeColumnsHaveRoomInAWindowOf800() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Shelves(front: Kept(.sidebar)))
       defer { screen.close() }
-      screen.resize(to: 900, folds: false)
+      screen.resize(to: 800, folds: false)
       // Unfolding takes its time.
       XCTAssertTrue(
         screen.wait {
           let places = ["shelf 1", "films of 0", "no film"].map { screen.frame(of: screen.label($0)) }
-          return places[0].maxX < places[1].minX && places[1].maxX < places[2].minX && places[2].maxX <= 900
+          return places[0].maxX < places[1].minX && places[1].maxX < places[2].minX && places[2].maxX <= 800
         })
       screen.resize(to: 500, folds: true)
       XCTAssertTrue(screen.isInFront("shelf 1"))
-      screen.resize(to: 900, folds: false)
+      screen.resize(to: 800, folds: false)
     }
   }
 

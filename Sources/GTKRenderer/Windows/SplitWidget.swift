@@ -47,16 +47,16 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     show()
   }
 
-  /// What the columns would like is what decides whether they fold: three of them have room in a window of 900. A frame that
-  /// is all of a column is what the program says of the column's width.
+  /// What the columns would like is what decides whether they fold: three of them have room in a window of 800, which is what
+  /// one has by itself. A frame that is all of a column is what the program says of the column's width.
   func showWidth(of slot: Slot) {
     guard let column = columns[slot] else { return }
     let isThree = description.hasContentColumn
     var (least, ideal, most): (Int32, Int32, Int32) =
       switch slot {
-      case .sidebar: (isThree ? 200 : 240, isThree ? 220 : 280, 280)
-      case .content: (220, 260, 300)
-      default: (300, isThree ? 380 : 480, FAVES_INFINITY)
+      case .sidebar: (isThree ? 180 : 240, isThree ? 200 : 280, 280)
+      case .content: (200, 230, 300)
+      default: (300, isThree ? 360 : 480, FAVES_INFINITY)
       }
     let only = areas[slot].flatMap { $0.widgets.count == 1 ? $0.widgets[0] as? FrameWidget : nil }
     if let said = only?.description, slot != .detail {

@@ -43,23 +43,4 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: message) }
-
-  /// Shows a column beside this view while `isPresented` is true.
-  public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
-    -> some View
-  {
-    let column = content()
-    return HStack(spacing: 0) {
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if isPresented.wrappedValue {
-        Divider()
-        column.frame(minWidth: 225, maxHeight: .infinity)
-      }
-    }
-  }
-  /// Gives an inspector its width, in points.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { frame(width: width) }
-  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
-    -> some View
-  { frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
 }

@@ -1,0 +1,49 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// The column that tells more of what is shown, and its width.
+final class InspectorTests: GTKTestCase {
+  private struct Inspected: View {
+    let width: CGFloat?
+    @State private var isShown = true
+    var body: some View {
+      Button("Toggle") { isShown.toggle() }
+        .inspector(isPresented: $isShown) {
+          if let width {
+            column.inspectorColumnWidth(width)
+          } else {
+            column.inspectorColumnWidth(min: 100, ideal: 300, max: 400)
+          }
+        }
+    }
+    private var column: some View { Color.red.overlay { Text("beside") } }
+  }
+
+  private struct Plain: View {
+    var body: some View {
+      Text("main").inspector(isPresented: .constant(true)) { List { Text("beside") } }
+    }
+  }
+
+  func testAnInspectorIsAsWideAsItSaysAndLeavesTheRest() throws {
+    try onScreen { renderer in
+      for (width, expected) in [(CGFloat(200), 200.0), (nil, 300)] {
+        let screen = HostedScreen(renderer, Inspected(width: width))
+        settle(50)
+        let column = try XCTUnwrap(screen.all("GtkDrawingArea").first)
+        XCTAssertEqual(Double(gtk_widget_get_allocated_width(column)), expected)
+        gtk_button_clicked(cast(screen.all("GtkButton").first!))
+        settle(50)
+        XCTAssertFalse(screen.texts.contains("beside"))
+        screen.close()
+      }
+      let screen = HostedScreen(renderer, Plain())
+      settle(50)
+      XCTAssertEqual(gtk_widget_get_allocated_width(screen.all("FavesList").first!), 270)
+      screen.close()
+    }
+  }
+}
