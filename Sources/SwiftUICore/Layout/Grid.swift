@@ -119,14 +119,21 @@ public struct GridLayout: Layout {
     var ideal = Array(repeating: CGFloat(0), count: count)
     var least = ideal
     var most = ideal
-    for cell in rows.joined()
-    where !cell.isWholeRow && cell.traits.gridColumns == 1
-      && !cell.traits.gridUnsizedAxes.contains(.horizontal)
-    {
-      func width(_ proposal: ProposedViewSize) -> CGFloat { cell.subview.sizeThatFits(proposal).width }
-      ideal[cell.column] = max(ideal[cell.column], width(.unspecified))
-      least[cell.column] = max(least[cell.column], width(ProposedViewSize(width: 0, height: nil)))
-      most[cell.column] = max(most[cell.column], width(ProposedViewSize(width: .infinity, height: nil)))
+    // Narrow cells first: one over several columns only adds what those do not have already.
+    let cells = rows.joined().filter {
+      !$0.isWholeRow && !$0.traits.gridUnsizedAxes.contains(.horizontal)
+    }
+    for cell in cells.sorted(by: { $0.traits.gridColumns < $1.traits.gridColumns }) {
+      let spanned = cell.column..<min(cell.column + cell.traits.gridColumns, count)
+      func widen(_ widths: inout [CGFloat], for proposal: ProposedViewSize) {
+        let there = widths[spanned].reduce(0, +) + columnGap * CGFloat(spanned.count - 1)
+        let missing = cell.subview.sizeThatFits(proposal).width - there
+        guard missing > 0 else { return }
+        for column in spanned { widths[column] += missing / CGFloat(spanned.count) }
+      }
+      widen(&ideal, for: .unspecified)
+      widen(&least, for: ProposedViewSize(width: 0, height: nil))
+      widen(&most, for: ProposedViewSize(width: .infinity, height: nil))
     }
     guard let width, width.isFinite else { return width == nil ? ideal : most }
     var left = width - columnGap * CGFloat(count - 1)

@@ -154,9 +154,10 @@ struct LinesLayout: Layout {
     if room == .infinity { return size(across: .infinity, along: 0) }
     let across = max(room ?? idealAcross, room == 0 ? idealAcross : 0)
     let rows = rows(lines(in: across), subviews)
-    // A window is at least as high as what is in it must be at its narrowest, where a grid has the most lines: they
-    // stand out of too little room rather than make the window higher than the screen.
-    if (axis == .vertical ? proposal.height : proposal.width) == 0 {
+    // A window is at least as high as what is in it must be at its narrowest, where a grid has the most and longest lines:
+    // they stand out of too little room rather than make the window higher than the screen. With any more room across the
+    // lines are what they are, and nothing lies over them.
+    if (axis == .vertical ? proposal.height : proposal.width) == 0, across <= idealAcross {
       return size(across: across, along: rows.first?.length ?? 0)
     }
     let length =

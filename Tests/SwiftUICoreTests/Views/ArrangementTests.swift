@@ -42,6 +42,17 @@ private func arrange<L: Layout>(_ layout: L, _ boxes: [Box], in size: CGSize) ->
   return boxes.map(\.frame)
 }
 
+/// Makes a box a cell of a row.
+@MainActor
+private func mark(_ box: Box, _ row: NSObject, columns: Int = 1) {
+  var attributes = Attributes()
+  attributes.changeTraits {
+    $0.gridRow = ObjectIdentifier(row)
+    $0.gridColumns = columns
+  }
+  box.attributes = attributes
+}
+
 @MainActor
 @Suite("Layouts, grids, lazy stacks and scrolling")
 struct ArrangementTests {
@@ -78,14 +89,6 @@ struct ArrangementTests {
     let line = Box(10, 5, growing: true)
     let row = NSObject()
     let other = NSObject()
-    func mark(_ box: Box, _ row: NSObject, columns: Int = 1) {
-      var attributes = Attributes()
-      attributes.changeTraits {
-        $0.gridRow = ObjectIdentifier(row)
-        $0.gridColumns = columns
-      }
-      box.attributes = attributes
-    }
     mark(first, row)
     mark(second, row)
     mark(wide, other, columns: 2)
@@ -98,6 +101,35 @@ struct ArrangementTests {
     #expect(frames[1].minX == 40)
     #expect(frames[2] == CGRect(x: 0, y: 24, width: 90, height: 5))
     #expect(frames[3].minX == 0 && frames[3].minY == 33)
+  }
+
+  @Test("A cell over several columns makes them wider by what they do not have already")
+  func spanning() {
+    let (first, second, wide) = (Box(20, 10), Box(40, 10), Box(100, 10))
+    let (row, other) = (NSObject(), NSObject())
+    mark(first, row)
+    mark(second, row)
+    mark(wide, other, columns: 2)
+    let layout = GridLayout(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0)
+    let boxes = [wide, first, second]
+    let subviews = LayoutSubviews(boxes.map { LayoutSubview($0) })
+    #expect(TypedLayoutBox(layout).sizeThatFits(.unspecified, subviews) == CGSize(width: 100, height: 20))
+    let frames = arrange(layout, boxes, in: CGSize(width: 100, height: 20))
+    #expect(frames[1].minX == 0 && frames[2].minX == 45)
+  }
+
+  @Test("A grid outside of a scroll view needs the length of all its lines, but for where it is narrowest")
+  func leastLength() {
+    let layout = LinesLayout(
+      axis: .vertical, items: [GridItem(.adaptive(minimum: 50), spacing: 10)], alignment: .center, spacing: 10
+    )
+    let box = TypedLayoutBox(layout)
+    let boxes = (0..<6).map { _ in Box(20, 20) }
+    let subviews = LayoutSubviews(boxes.map { LayoutSubview($0) })
+    #expect(box.sizeThatFits(ProposedViewSize(width: 170, height: 0), subviews).height == 50)
+    #expect(box.sizeThatFits(ProposedViewSize(width: 110, height: 0), subviews).height == 80)
+    #expect(box.sizeThatFits(ProposedViewSize(width: 50, height: 0), subviews).height == 20)
+    #expect(box.sizeThatFits(ProposedViewSize(width: 50, height: nil), subviews).height == 170)
   }
 
   @Test("The first view that fits is the one; none fits: the last")
