@@ -13,7 +13,7 @@ final class FramedSymbolTests: GTKTestCase {
     ] {
       let symbol = FramedSymbol(name)
       XCTAssertEqual(symbol?.text, text, name)
-      XCTAssertEqual(symbol?.isSquare, isSquare, name)
+      XCTAssertEqual(symbol?.frame, isSquare ? .square : .circle, name)
       XCTAssertEqual(symbol?.isFilled, isFilled, name)
       XCTAssertTrue(PictureData.isKnownSymbol(name))
     }
@@ -21,6 +21,27 @@ final class FramedSymbolTests: GTKTestCase {
       "circle", "1", "1.triangle", "1000.circle", "ab.circle", "1.circle.slash", "-1.circle", "", ".circle",
     ] {
       XCTAssertNil(FramedSymbol(name), name)
+    }
+  }
+
+  func testSymbolsStandInOtherShapesToo() {
+    for (name, frame, inner) in [
+      ("person.circle.fill", SymbolFrame.circle, "person"), ("plus.app", .app, "plus"),
+      ("play.rectangle.fill", .rectangle, "play"), ("checkmark.seal", .seal, "checkmark"),
+      ("text.bubble", .bubble, "text"), ("lock.shield.fill", .shield, "lock"),
+    ] {
+      XCTAssertEqual(FramedSymbol(name)?.frame, frame, name)
+      XCTAssertEqual(FramedSymbol(name)?.inner, inner, name)
+      XCTAssertFalse(frame.figure.isEmpty, name)
+    }
+    XCTAssertEqual(FramedSymbol("exclamationmark.triangle.fill")?.text, "!")
+    // A sign alone has no frame.
+    XCTAssertEqual(FramedSymbol("dollarsign")?.text, "$")
+    XCTAssertNil(FramedSymbol("dollarsign")?.frame)
+    // These are figures of their own.
+    for name in ["person.crop.circle.fill", "record.circle", "rectangle.on.rectangle"] {
+      XCTAssertNil(FramedSymbol(name), name)
+      XCTAssertNotNil(DrawnSymbol(name), name)
     }
   }
 

@@ -12,7 +12,7 @@ final class MisuseTests: GTKTestCase {
       VStack {
         Image(systemName: "never.drawn.symbol")
         Label("Again", systemImage: "never.drawn.symbol")
-        Image(systemName: "trash")
+        Image(systemName: "magnifyingglass")
       }
     }
   }
@@ -22,7 +22,7 @@ final class MisuseTests: GTKTestCase {
       let lines = try StandardError.lines {
         let screen = HostedScreen(renderer, UnknownSymbols())
         XCTAssertEqual(
-          icons(in: screen), ["image-missing-symbolic", "image-missing-symbolic", "user-trash-symbolic"])
+          icons(in: screen), ["image-missing-symbolic", "image-missing-symbolic", "edit-find-symbolic"])
         screen.close()
         HostedScreen(renderer, UnknownSymbols()).close()
       }
@@ -62,7 +62,7 @@ final class MisuseTests: GTKTestCase {
           Case("frame dimension \(value)") { Text("x").frame(width: value, height: value) },
           Case("frame dimension \(value)") { Text("x").frame(minWidth: value, maxHeight: value) },
           Case("font size \(value)") { Text("x").font(.system(size: value)) },
-          Case("font size \(value)") { Image(systemName: "trash").font(.system(size: value)) },
+          Case("font size \(value)") { Image(systemName: "magnifyingglass").font(.system(size: value)) },
           Case("font size \(value)") {
             TextField("x", text: .constant("x")).font(.custom("Serif", size: value))
           },

@@ -4,43 +4,125 @@ import XCTest
 @testable import GTKRenderer
 @testable import SwiftUICore
 
-/// Symbols that themes have nothing like.
+/// Symbols that themes have nothing like, or in one form alone.
 final class SymbolFigureTests: GTKTestCase {
-  private static let names = [
-    "mountain.2", "xmark.bin", "hexagon", "octagon", "pentagon", "triangle", "diamond", "rectangle",
-    "capsule", "oval",
-    "table", "simcard", "bell", "trophy", "graduationcap", "lightbulb", "return", "arrow.left.and.right",
-    "chevron.left.slash.chevron.right", "arkit",
+  /// What programs show most, by the names they write.
+  private static let common = [
+    "star", "star.fill", "heart", "heart.fill", "bookmark", "bookmark.fill", "person", "person.fill",
+    "person.2",
+    "person.crop.circle", "house", "house.fill", "trash", "gear", "gearshape.fill", "bell", "bell.fill",
+    "bell.slash",
+    "folder", "folder.badge.plus", "doc", "doc.text", "tag", "flag", "calendar", "clock", "camera", "photo",
+    "play",
+    "pause.fill", "cart", "bag", "hand.thumbsup", "hand.thumbsdown.fill", "arrow.up", "arrow.down",
+    "arrow.left",
+    "arrow.right", "bubble.left", "bubble.right", "fish", "bicycle", "stethoscope", "umbrella", "hourglass",
+    "figure.walk", "figure.run", "sun.max", "moon.fill", "cloud", "cloud.rain", "circle", "circle.fill",
+    "square",
+    "map", "mappin", "location.fill", "envelope", "paperplane", "phone", "lock", "eye.slash", "creditcard",
+    "square.and.arrow.up", "square.and.pencil", "globe", "person.badge.plus", "mic.slash.fill",
+    "suit.heart.fill",
   ]
+  /// Of a line alone where they are not filled.
   private static let outlines = [
-    "mountain.2", "xmark.bin", "hexagon", "triangle", "capsule", "bell", "trophy",
+    "mountain.2", "xmark.bin", "hexagon", "triangle", "capsule", "bell", "trophy", "star", "heart",
+    "bookmark",
+    "folder", "person", "flag", "tag", "house", "bubble.left", "message", "hand.thumbsup", "cart", "bag",
+    "doc",
+    "trash", "bolt", "moon", "cloud", "drop", "flame", "leaf", "lock", "play", "circle", "square", "phone",
+    "fish",
   ]
 
-  /// How much of a square of 32 pixels is covered, in whole pixels.
-  @MainActor private static func ink(_ name: String, of widget: Native) -> Int {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 32, 32)!
+  /// The opacity of each pixel of a square of 48 with what `draw` draws into the 32 in its middle.
+  private static func pixels(_ draw: (OpaquePointer) -> Void) -> [UInt8] {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 48, 48)!
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
-    Picture(.symbol(name)).draw(in: context, width: 32, height: 32, for: widget)
+    cairo_translate(context, 8, 8)
+    draw(context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
     let data = cairo_image_surface_get_data(surface)!
-    return (0..<32 * 32).reduce(0) { $0 + Int(data[$1 * 4 + 3]) } / 255
+    return (0..<48 * 48).map { data[$0 * 4 + 3] }
   }
 
-  func testEachIsDrawnAndFilledWhereItSaysSo() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(renderer, Text("here"))
-      let label = shown.label("here")
-      for name in Self.names {
-        XCTAssertNotNil(DrawnSymbol(name), name)
-        XCTAssertTrue(PictureData.isKnownSymbol(name), name)
-        XCTAssertGreaterThan(Self.ink(name, of: label), 60, name)
+  private static func figure(_ name: String) throws -> [UInt8] {
+    let symbol = try XCTUnwrap(DrawnSymbol(name), name)
+    return pixels { symbol.draw(in: $0, width: 32, height: 32, GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)) }
+  }
+
+  /// How much is covered, in whole pixels.
+  private static func ink(_ pixels: [UInt8]) -> Int { pixels.reduce(0) { $0 + Int($1) } / 255 }
+
+  func testEveryFigureIsDrawnAndStaysInItsBox() throws {
+    for name in DrawnSymbol.names where !name.isEmpty {
+      XCTAssertTrue(PictureData.isKnownSymbol(name), name)
+      for form in [name, name + ".fill"] where DrawnSymbol(form) != nil {
+        let pixels = try Self.figure(form)
+        XCTAssertGreaterThan(Self.ink(pixels), 30, form)
+        let outside = (0..<48 * 48).filter { !(8..<40).contains($0 % 48) || !(8..<40).contains($0 / 48) }
+        XCTAssertTrue(outside.allSatisfy { pixels[$0] == 0 }, form)
       }
-      for name in Self.outlines {
-        XCTAssertGreaterThan(Self.ink(name + ".fill", of: label), Self.ink(name, of: label), name)
+    }
+  }
+
+  func testFilledItIsAnotherPicture() throws {
+    for name in Self.outlines {
+      let (outlined, filled) = (try Self.figure(name), try Self.figure(name + ".fill"))
+      XCTAssertGreaterThan(Self.ink(filled), Self.ink(outlined) + 40, name)
+    }
+    // What is a line in either form, as an arrow is, has no other.
+    XCTAssertEqual(try Self.figure("arrow.up"), try Self.figure("arrow.up.fill"))
+  }
+
+  func testItIsCrossedOutAndHasABadgeInEitherForm() throws {
+    for name in ["bell", "person", "folder", "mic"] {
+      for form in ["", ".fill"] {
+        let plain = try Self.figure(name + form)
+        let others = try [".slash" + form, form + ".badge", form + ".badge.plus", form + ".badge.minus"].map {
+          try Self.figure(name + $0)
+        }
+        XCTAssertEqual(Set(others + [plain]).count, 5, name + form)
       }
-      shown.close()
+    }
+    XCTAssertEqual(try Self.figure("person.fill.badge.plus"), try Self.figure("person.badge.plus.fill"))
+  }
+
+  func testTurnedItIsTheSame() throws {
+    let up = try Self.figure("arrow.up")
+    let down = try Self.figure("arrow.down")
+    // Upside down it begins with its end.
+    for (one, other) in zip(up, down.reversed()) { XCTAssertEqual(Double(one), Double(other), accuracy: 8) }
+  }
+
+  func testCommonSymbolsAreDrawnAndNotLookedUp() {
+    for name in Self.common { XCTAssertNotNil(DrawnSymbol(name), name) }
+    for name in [
+      "person.circle.fill", "heart.circle", "plus.app", "arrow.up.circle.fill", "checkmark.shield",
+    ] {
+      XCTAssertNotNil(FramedSymbol(name), name)
+    }
+    // Icons of the theme that are as good.
+    for name in ["plus", "minus", "xmark", "checkmark", "chevron.left", "magnifyingglass"] {
+      XCTAssertNil(DrawnSymbol(name), name)
+      XCTAssertNotNil(Symbols.knownIcon(for: name), name)
+    }
+  }
+
+  func testWhatHasNoTruePictureIsNotKnown() {
+    for name in ["applelogo", "xbox.logo", "swift", "brain", "fan", ""] {
+      XCTAssertFalse(PictureData.isKnownSymbol(name), name)
+    }
+  }
+
+  func testAnIconOfTheThemeIsNoneWhereItWouldShowSomethingElse() throws {
+    try onScreen { _ in
+      for name in ["fish", "hand.thumbsup", "arrow.left", "stethoscope", "dollarsign"] {
+        XCTAssertNil(Symbols.themeIcon(for: name), name)
+      }
+      XCTAssertEqual(Symbols.themeIcon(for: "star.fill"), "starred-symbolic")
+      XCTAssertEqual(Symbols.themeIcon(for: "person.circle.fill"), "avatar-default-symbolic")
+      XCTAssertEqual(Symbols.themeIcon(for: "exclamationmark.triangle.fill"), "dialog-warning-symbolic")
     }
   }
 }

@@ -17,7 +17,7 @@ final class MenuChoice: PickerChoice {
     for option in description.options {
       var place = GtkTreeIter()
       gtk_list_store_append(store, &place)
-      Self.set(0, option.title, at: &place, in: store)
+      Self.set(0, option.words, at: &place, in: store)
       if let icon = option.themeIcon {
         Self.set(1, icon, at: &place, in: store)
       }
@@ -205,7 +205,10 @@ final class ListChoice: PickerChoice {
 extension PickerDescription.Option {
   @MainActor
   fileprivate var themeIcon: String? { symbol.flatMap { Symbols.themeIcon(for: $0) } }
+  @MainActor
   fileprivate var words: String {
-    title.isEmpty ? symbol.flatMap { FramedSymbol($0)?.text } ?? "" : title
+    guard title.isEmpty, let symbol else { return title }
+    // What no icon shows is said.
+    return FramedSymbol(symbol)?.text ?? (themeIcon == nil ? SymbolWords.words(for: symbol) : "")
   }
 }

@@ -7,14 +7,14 @@ import SwiftUICore
 enum Picture {
   /// An icon of the theme.
   case icon(String)
-  /// A number or letter in a circle or square, drawn by us.
+  /// A number, a letter or another symbol in a circle or the like, drawn by us.
   case framed(FramedSymbol)
   /// Another symbol of ours.
   case drawn(DrawnSymbol)
   /// A symbol in its own colours.
   case colored(ColoredSymbol)
-  /// An icon of the theme in a colour: red, green and blue.
-  case tinted(String, (Double, Double, Double))
+  /// A symbol in one colour of its own: red, green and blue.
+  indirect case tinted(Picture, (Double, Double, Double))
   case pixels(Pixbuf)
 
   private static let missing = Picture.icon(Symbols.missing)
@@ -25,7 +25,7 @@ enum Picture {
     case .symbol(let name) where isColored && ColoredSymbol(name) != nil:
       self = ColoredSymbol(name).map { .colored($0) } ?? Self.missing
     case .symbol(let name) where isColored && ColoredSymbol.tints[name] != nil:
-      self = .tinted(Symbols.iconToShow(for: name), ColoredSymbol.tints[name] ?? (0, 0, 0))
+      self = .tinted(Picture(.symbol(name)), ColoredSymbol.tints[name] ?? (0, 0, 0))
     case .symbol(let name):
       self =
         FramedSymbol(name).map { .framed($0) } ?? DrawnSymbol(name).map { .drawn($0) }
@@ -84,9 +84,9 @@ enum Picture {
           Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget, color: &ink)
         }
       }
-    case .tinted(let name, let color):
-      var color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
-      Self.drawIcon(name, in: context, width: width, height: height, for: widget, color: &color)
+    case .tinted(let picture, let color):
+      let color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
+      picture.draw(in: context, width: width, height: height, for: widget, ink: color)
     case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
     case .framed(let symbol):
       DrawnSymbols.paint(.framed(symbol), in: context, width: width, height: height, ink, for: widget) {

@@ -35,12 +35,12 @@ package enum PictureData {
 
   /// The same without the icons of the user's theme, on any thread.
   package static func isKnownSymbol(_ name: String) -> Bool {
-    FramedSymbol(name) != nil || Symbols.knownIcon(for: name) != nil
+    Symbols.isDrawn(name) || Symbols.knownIcon(for: name) != nil
   }
 
   /// Whether SwiftUI's name of a symbol is known here.
   @MainActor
   package static func isSymbol(_ name: String) -> Bool {
-    FramedSymbol(name) != nil || Symbols.icon(for: name) != nil
+    Symbols.isDrawn(name) || Symbols.icon(for: name) != nil
   }
 }

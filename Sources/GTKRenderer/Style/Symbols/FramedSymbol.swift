@@ -1,43 +1,58 @@
 import CGTK
 import SwiftUICore
 
-/// A symbol in a circle or square: a number, a letter or a mark (`12.circle`, `a.square.fill`, `questionmark.circle`), or
-/// another symbol (`person.circle.fill`).
+/// A symbol in a circle, a square or another shape: a number, a letter or a sign (`12.circle`, `a.square.fill`,
+/// `questionmark.bubble`), or another symbol (`person.circle.fill`); or a sign alone (`dollarsign`).
 struct FramedSymbol: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// At most three characters.
     case text(String)
-    /// A symbol that the theme has an icon for.
+    /// A symbol of ours, or that the theme has an icon for.
     case symbol(String)
   }
   let content: Content
-  let isSquare: Bool
+  /// nil: a sign alone.
+  let frame: SymbolFrame?
   /// Whether the frame is filled and the content cut out of it.
   let isFilled: Bool
 
   /// nil: the name is another's.
   init?(_ name: String) {
-    guard !Symbols.isListed(name) else { return nil }
+    guard !DrawnSymbol.isListed(name) else { return nil }
+    if let sign = Self.signs[name] {
+      (content, frame, isFilled) = (.text(sign), nil, false)
+      return
+    }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
-    guard parts.count > 1, let frame = parts.popLast(), frame == "circle" || frame == "square" else {
+    guard parts.count > 1, let frame = parts.popLast().flatMap(SymbolFrame.init(rawValue:)) else {
       return nil
     }
-    isSquare = frame == "square"
+    self.frame = frame
     if parts.count > 1, parts.last == "crop" { parts.removeLast() }
-    guard let content = Self.content(parts.joined(separator: ".")) else { return nil }
+    guard let content = Self.content(parts.joined(separator: "."), in: frame) else { return nil }
     self.content = content
   }
 
-  private static func content(_ name: String) -> Content? {
-    if let mark = ["questionmark": "?", "exclamationmark": "!", "info": "i"][name] { return .text(mark) }
+  private static func content(_ name: String, in frame: SymbolFrame) -> Content? {
+    if let sign = signs[name] { return .text(sign) }
     let isNumber = (1...3).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
-    if isNumber || isLetter { return .text(name.uppercased()) }
-    let isKnown = Symbols.isListed(name) || (!name.isEmpty && DrawnSymbol(name) != nil)
+    if isNumber || isLetter { return frame.hasLetters ? .text(name.uppercased()) : nil }
+    let isKnown = Symbols.isListed(name) || (!name.isEmpty && DrawnSymbol(framed: name) != nil)
     return isKnown ? .symbol(name) : nil
   }
+
+  /// Signs that every font has.
+  private static let signs: [String: String] = [
+    "questionmark": "?", "exclamationmark": "!", "info": "i", "exclamationmark.2": "!!", "at": "@",
+    "number": "#", "percent": "%", "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥",
+    "centsign": "¢", "plusminus": "±", "divide": "÷", "sum": "∑", "function": "ƒ", "x.squareroot": "√",
+    "character": "A", "textformat": "Aa", "textformat.size": "Aa", "abc": "abc", "textformat.abc": "abc",
+    "textformat.123": "123", "curlybraces": "{}", "asterisk": "*", "section": "§", "paragraphsign": "¶",
+    "quote": "”", "quote.opening": "“", "quote.closing": "”",
+  ]
 
   /// What is written in it; nil: it is a symbol.
   var text: String? { if case .text(let text) = content { text } else { nil } }
@@ -55,43 +70,32 @@ struct FramedSymbol: Hashable, Sendable {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
-    // The text is cut out of the frame alone, not out of what is behind.
+    // The content is cut out of the frame alone, not out of what is behind.
     cairo_push_group(context)
     gdk_cairo_set_source_rgba(context, &color)
-    let line = max(1, side * 0.075)
-    addFrame(to: context, side: side, inset: isFilled ? side * 0.03 : side * 0.03 + line / 2)
-    if isFilled {
-      cairo_fill(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-    } else {
-      cairo_set_line_width(context, line)
-      cairo_stroke(context)
+    var room = (x: 0.0, y: 0.0, side: side)
+    if let frame {
+      cairo_save(context)
+      cairo_scale(context, side / 16, side / 16)
+      SymbolFigure(parts: frame.figure, isFilled: isFilled).draw(in: context)
+      cairo_restore(context)
+      let (x, y, width) = frame.room
+      room = (side / 16 * (x - width / 2), side / 16 * (y - width / 2), side / 16 * width)
     }
+    if isFilled { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
+    cairo_translate(context, room.x, room.y)
     switch content {
-    case .text(let text): write(text, in: context, side: side, for: widget)
+    case .text(let text): write(text, in: context, side: room.side, for: widget)
     case .symbol(let name):
-      let room = side * 0.58
-      cairo_translate(context, (side - room) / 2, (side - room) / 2)
-      let filled = name + ".fill"
-      let shown = isFilled && Symbols.isListed(filled) ? filled : name
-      Picture(.symbol(shown)).draw(in: context, width: room, height: room, for: widget, ink: ink)
-      cairo_translate(context, -(side - room) / 2, -(side - room) / 2)
+      if let drawn = DrawnSymbol(framed: name) {
+        drawn.draw(in: context, width: room.side, height: room.side, ink, weight: 2.5)
+      } else {
+        Picture(.symbol(name)).draw(in: context, width: room.side, height: room.side, for: widget, ink: ink)
+      }
     }
+    cairo_translate(context, -room.x, -room.y)
     cairo_pop_group_to_source(context)
     cairo_paint(context)
-  }
-
-  private func addFrame(to context: OpaquePointer, side: Double, inset: Double) {
-    let room = side - 2 * inset
-    guard isSquare else { return cairo_arc(context, side / 2, side / 2, room / 2, 0, 2 * .pi) }
-    let radius = side * 0.2 - inset / 2
-    for (quarter, (x, y)) in [(1.0, 0.0), (1, 1), (0, 1), (0, 0)].enumerated() {
-      let start = Double(quarter - 1) * .pi / 2
-      cairo_arc(
-        context, inset + radius + x * (room - 2 * radius), inset + radius + y * (room - 2 * radius), radius,
-        start, start + .pi / 2)
-    }
-    cairo_close_path(context)
   }
 
   /// The text in the middle of what it really covers.
@@ -102,7 +106,8 @@ struct FramedSymbol: Hashable, Sendable {
     let font = pango_font_description_copy(
       pango_context_get_font_description(gtk_widget_get_pango_context(widget)))
     defer { pango_font_description_free(font) }
-    let share = [0.62, 0.5, 0.36][min(text.count, 3) - 1]
+    let shares = frame == nil ? [1.05, 0.8, 0.58] : [1.12, 0.9, 0.64]
+    let share = shares[min(text.count, 3) - 1]
     pango_font_description_set_absolute_size(font, side * share * Double(PANGO_SCALE))
     pango_font_description_set_weight(font, PANGO_WEIGHT_SEMIBOLD)
     pango_layout_set_font_description(layout, font)

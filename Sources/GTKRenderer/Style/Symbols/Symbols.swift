@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// Which icon of the theme stands for a symbol, by the name that SwiftUI programs use. An icon theme's own names work
-/// as well.
+/// Which icon of the theme stands for a symbol that we do not draw, by the name that SwiftUI programs use, or for one that
+/// we draw where only icons can be shown. An icon theme's own names work as well.
 @MainActor
 enum Symbols {
   /// The icon's name; nil: there is none.
@@ -15,11 +15,18 @@ enum Symbols {
     return nil
   }
 
-  /// The icon of the theme that comes nearest, for what shows no others: of a symbol in a frame that one alone; nil: there
-  /// is none.
+  /// The icon of the theme that comes nearest, for what shows no others: of a symbol in a circle or square that one alone;
+  /// nil: there is none, though we draw the symbol.
   static func themeIcon(for symbol: String) -> String? {
-    guard let framed = FramedSymbol(symbol) else { return iconToShow(for: symbol) }
-    return framed.inner.map { iconToShow(for: $0) }
+    if let framed = FramedSymbol(symbol), framed.frame?.hasLetters == true {
+      return framed.inner.flatMap { themeIcon(for: $0) }
+    }
+    return icon(for: symbol) ?? (isDrawn(symbol) ? nil : iconToShow(for: symbol))
+  }
+
+  /// Whether we draw it; on any thread.
+  nonisolated static func isDrawn(_ name: String) -> Bool {
+    !name.isEmpty && (FramedSymbol(name) != nil || DrawnSymbol(name) != nil)
   }
 
   /// Whether the very name has an icon.
@@ -74,7 +81,6 @@ enum Symbols {
     "arrow.triangle.2.circlepath": "emblem-synchronizing", "arrow.2.circlepath": "emblem-synchronizing",
     "doc.on.doc": "edit-copy", "doc.on.clipboard": "edit-paste", "scissors": "edit-cut",
     "printer": "document-print", "paperclip": "mail-attachment", "link": "insert-link",
-    "qrcode": "view-app-grid",
     "gear": "emblem-system", "gearshape": "emblem-system", "gearshape.2": "emblem-system",
     "slider.horizontal.3": "preferences-other", "wrench": "applications-engineering",
     "ellipsis": "view-more-horizontal", "line.3.horizontal": "open-menu",
@@ -90,8 +96,6 @@ enum Symbols {
     // Directions
     "chevron.left": "go-previous", "chevron.backward": "go-previous", "chevron.right": "go-next",
     "chevron.forward": "go-next", "chevron.up": "go-up", "chevron.down": "go-down",
-    "arrow.left": "go-previous", "arrow.backward": "go-previous", "arrow.right": "go-next",
-    "arrow.forward": "go-next", "arrow.up": "go-up", "arrow.down": "go-down",
     "arrowtriangle.right": "pan-end", "arrowtriangle.left": "pan-start", "arrowtriangle.down": "pan-down",
     "arrowtriangle.up": "pan-up", "location": "find-location", "map": "mark-location",
     "mappin": "mark-location",
@@ -110,17 +114,15 @@ enum Symbols {
     "star": "non-starred", "star.fill": "starred", "star.leadinghalf.filled": "semi-starred",
     "star.leadinghalf.fill": "semi-starred", "star.lefthalf.fill": "semi-starred", "heart": "emote-love",
     "heart.fill": "emblem-favorite", "bookmark": "user-bookmarks", "flag": "emoji-flags",
-    "tag": "bookmark-new",
     "circle": "radio", "circle.fill": "media-record", "largecircle.fill.circle": "radio-checked",
     "lock": "changes-prevent", "lock.open": "changes-allow", "key": "dialog-password", "eye": "view-reveal",
     "eye.slash": "view-conceal", "hand.raised": "preferences-system-privacy", "globe": "web-browser",
     "network": "network-workgroup", "wifi": "network-wireless-signal-excellent",
-    "wifi.slash": "network-offline",
     "shield": "security-high", "bolt": "thunderbolt", "battery.100": "battery-full",
 
     // Things
     "film": "video-x-generic", "movieclapper": "video-x-generic", "play.rectangle": "video-x-generic",
-    "tv": "tv", "popcorn": "emoji-food", "camera": "camera-photo", "video": "camera-video",
+    "tv": "tv", "camera": "camera-photo", "video": "camera-video",
     "photo": "image-x-generic", "photo.on.rectangle": "emblem-photos", "music.note": "audio-x-generic",
     "play": "media-playback-start", "pause": "media-playback-pause", "stop": "media-playback-stop",
     "forward": "media-seek-forward", "backward": "media-seek-backward", "shuffle": "media-playlist-shuffle",
@@ -129,19 +131,18 @@ enum Symbols {
     "folder": "folder", "folder.badge.plus": "folder-new", "doc": "text-x-generic",
     "doc.text": "text-x-generic",
     "doc.badge.plus": "document-new", "tray": "folder-documents", "archivebox": "package-x-generic",
-    "house": "user-home", "building.2": "network-workgroup", "calendar": "x-office-calendar",
+    "house": "user-home", "calendar": "x-office-calendar",
     "clock": "document-open-recent",
-    "alarm": "alarm", "timer": "alarm", "birthday.cake": "emoji-food", "gift": "emoji-objects",
-    "cart": "emoji-objects",
+    "alarm": "alarm", "timer": "alarm",
     "desktopcomputer": "computer", "laptopcomputer": "computer", "iphone": "phone", "ipad": "tablet",
-    "keyboard": "input-keyboard", "gamecontroller": "input-gaming", "paintbrush": "applications-graphics",
-    "paintpalette": "preferences-color", "eyedropper": "color-select", "terminal": "utilities-terminal",
+    "keyboard": "input-keyboard", "gamecontroller": "input-gaming",
+    "paintpalette": "applications-graphics", "eyedropper": "color-select", "terminal": "utilities-terminal",
     "sun.max": "weather-clear", "moon": "weather-clear-night", "moon.stars": "weather-clear-night",
     "cloud": "weather-overcast", "cloud.rain": "weather-showers", "cloud.bolt": "weather-storm",
     "snow": "weather-snow", "wind": "weather-windy", "leaf": "emoji-nature", "airplane": "airplane-mode",
     "sportscourt": "emoji-activities", "fork.knife": "emoji-food", "car": "emoji-travel",
     "rectangle.portrait.and.arrow.right": "system-log-out", "power": "system-shutdown",
-    "square.stack": "view-dual", "rectangle": "checkbox", "text.justify": "format-justify-left",
+    "text.justify": "format-justify-left",
   ]
   .merging(further) { own, _ in own }
   .merging(named) { own, _ in own }

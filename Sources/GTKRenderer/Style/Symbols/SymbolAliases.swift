@@ -1,0 +1,82 @@
+extension DrawnSymbol {
+  /// Names of one and the same figure.
+  static let aliases: [String: String] = [
+    "gear": "gearshape", "suit.heart": "heart", "heart.text": "heart",
+    "star.lefthalf.fill": "star.leadinghalf.filled", "star.lefthalf.filled": "star.leadinghalf.filled",
+    "star.leadinghalf.fill": "star.leadinghalf.filled",
+    "circle.slash": "nosign", "slash.circle": "nosign", "scope": "target",
+    "inset.filled.circle": "largecircle.fill.circle", "circle.inset.filled": "largecircle.fill.circle",
+    "circle.lefthalf": "circle.lefthalf.filled", "circle.lefthalf.fill": "circle.lefthalf.filled",
+    "circle.righthalf.fill": "circle.righthalf.filled", "square.lefthalf.fill": "square.lefthalf.filled",
+    "square.righthalf.fill": "square.righthalf.filled",
+    "rectangle.lefthalf.fill": "rectangle.lefthalf.filled",
+    "rectangle.righthalf.fill": "rectangle.righthalf.filled",
+    "rectangle.fill.on.rectangle": "rectangle.on.rectangle",
+    "rectangle.fill.on.rectangle.angled": "rectangle.on.rectangle",
+    "rectangle.on.rectangle.angled": "rectangle.on.rectangle", "plus.square.on.square": "square.on.square",
+    "square.fill.on.square": "square.on.square", "square.3.stack.3d": "square.stack.3d.up",
+    "square.2.stack.3d": "square.stack.3d.up", "square.stack.3d.down.right": "square.stack.3d.up",
+    "uiwindow.split.2x1": "rectangle.split.2x1", "squareshape.split.3x3": "tablecells",
+    "rectangle.grid.2x2": "square.grid.2x2", "rectangle.grid.3x2": "square.grid.3x2",
+
+    "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "arrow.up.forward": "arrow.up.right",
+    "arrow.up.backward": "arrow.up.left", "arrow.down.forward": "arrow.down.right",
+    "arrow.down.backward": "arrow.down.left", "arrow.forward.to.line": "arrow.right.to.line",
+    "arrow.backward.to.line": "arrow.left.to.line", "arrowtriangle.forward": "arrowtriangle.right",
+    "arrowtriangle.backward": "arrowtriangle.left", "arrow.uturn.backward": "arrow.uturn.left",
+    "arrow.uturn.forward": "arrow.uturn.right", "arrow.uturn.down": "arrow.uturn.left",
+    "arrowshape.turn.up.backward": "arrowshape.turn.up.left",
+    "arrowshape.turn.up.forward": "arrowshape.turn.up.right", "goforward": "arrow.clockwise",
+    "gobackward": "arrow.counterclockwise", "arrow.trianglehead.clockwise": "arrow.clockwise",
+    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath", "arrow.circlepath": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.counterclockwise.rotate.90": "arrow.triangle.2.circlepath",
+    "arrow.up.backward.and.arrow.down.forward": "arrow.up.left.and.arrow.down.right",
+    "arrow.down.forward.and.arrow.up.backward": "arrow.down.right.and.arrow.up.left",
+    "return": "arrow.turn.down.left", "return.left": "arrow.turn.down.left",
+    "chevron.left.slash.chevron.right": "chevron.left.forwardslash.chevron.right",
+
+    "bubble": "bubble.left", "bubble.middle.bottom": "bubble.left", "video.bubble.left": "bubble.left",
+    "bubble.right.and.bubble.left": "bubble.left.and.bubble.right", "microphone": "mic",
+    "film.stack": "film", "appletv": "tv", "tv.and.mediabox": "tv", "play.tv": "tv",
+    "photo.stack": "photo.on.rectangle", "photo.on.rectangle.angled": "photo.on.rectangle",
+    "photo.artframe": "photo", "memories": "clock.arrow.circlepath", "timelapse": "timer",
+
+    "note": "note.text", "doc.plaintext": "doc.text", "doc.richtext": "doc.text", "magazine": "book",
+    "book.pages": "book", "menucard": "book", "text.book.closed": "book.closed",
+    "character.book.closed": "book.closed", "doc.on.clipboard": "clipboard",
+    "list.bullet.clipboard": "list.clipboard", "pencil.and.list.clipboard": "list.clipboard",
+    "square.and.arrow.up.on.square": "square.and.arrow.up", "pencil.tip": "pencil", "pencil.line": "pencil",
+    "pencil.and.outline": "pencil", "pencil.and.scribble": "pencil", "highlighter": "pencil",
+    "scribble.variable": "scribble", "paintbrush.pointed": "paintbrush",
+    "rectangle.and.pencil.and.ellipsis": "square.and.pencil",
+
+    "macbook": "laptopcomputer", "pc": "desktopcomputer", "apps.iphone": "iphone", "display.2": "display",
+    "macwindow.on.rectangle": "macwindow", "menubar.rectangle": "macwindow",
+    "menubar.dock.rectangle": "macwindow", "memorychip": "cpu", "chart.bar.xaxis": "chart.bar",
+    "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "cursorarrow.rays": "cursorarrow",
+    "switch.programmable": "switch.2", "dice.face": "die.face.5", "key.horizontal": "key",
+
+    "homekit": "house", "giftcard": "gift", "handbag": "bag", "takeoutbag.and.cup.and.straw": "bag",
+    "car.side": "car", "bolt.car": "car", "bus.doubledecker": "bus", "train.side.front.car": "tram",
+    "lightrail": "tram", "cablecar": "tram", "truck.box": "box.truck", "airplane.departure": "airplane",
+    "airplane.arrival": "airplane", "location.north.line": "location.north",
+    "snow": "snowflake", "wind.snow": "snowflake", "cloud.hail": "cloud.snow", "cloud.sleet": "cloud.snow",
+    "cloud.moon.rain": "cloud.rain", "cloud.sun.bolt": "cloud.bolt", "cloud.moon.bolt": "cloud.bolt",
+    "humidity": "drop", "moonphase": "moon", "cube": "shippingbox", "cube.box": "shippingbox",
+
+    "figure": "figure.stand", "figure.and.child.holdinghands": "figure.2.arms.open",
+    "figure.2.and.child.holdinghands": "figure.2.arms.open", "figure.2": "figure.2.arms.open",
+    "person.wave.2": "person.2", "person.2.wave.2": "person.2", "shareplay": "person.2",
+    "person.line.dotted.person": "person.2", "person.3.sequence": "person.3", "hand": "hand.raised",
+    "hands.clap": "hand.raised", "hand.draw": "hand.point.up", "hand.point.up.left": "hand.point.up",
+  ]
+
+  /// Symbols of which one form stands for all: `figure.climbing` is a figure, `globe.americas` a globe.
+  static let families: Set<Substring> = [
+    "book", "bubble", "calendar", "clock", "cloud", "doc", "figure", "film", "folder", "gamecontroller",
+    "globe", "hand", "hourglass", "house", "ipad", "iphone", "keyboard", "lightbulb", "lock", "macbook",
+    "moonphase", "person", "printer", "rectangle", "star", "thermometer", "tv", "waveform",
+  ]
+}
