@@ -35,6 +35,8 @@ final class FramedSymbolTests: GTKTestCase {
       XCTAssertFalse(frame.figure.isEmpty, name)
     }
     XCTAssertEqual(FramedSymbol("exclamationmark.triangle.fill")?.text, "!")
+    XCTAssertEqual(FramedSymbol("goforward.15")?.text, "15")
+    XCTAssertEqual(FramedSymbol("gobackward.5")?.frame, .gobackward)
     // A sign alone has no frame.
     XCTAssertEqual(FramedSymbol("dollarsign")?.text, "$")
     XCTAssertNil(FramedSymbol("dollarsign")?.frame)

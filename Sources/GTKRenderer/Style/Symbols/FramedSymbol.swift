@@ -23,6 +23,10 @@ struct FramedSymbol: Hashable, Sendable {
       (content, frame, isFilled) = (.text(sign), nil, false)
       return
     }
+    if let (turning, seconds) = Self.seconds(name) {
+      (content, frame, isFilled) = (.text(seconds), turning, false)
+      return
+    }
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
@@ -42,6 +46,16 @@ struct FramedSymbol: Hashable, Sendable {
     if isNumber || isLetter { return frame.hasLetters ? .text(name.uppercased()) : nil }
     let isKnown = Symbols.isListed(name) || (!name.isEmpty && DrawnSymbol(framed: name) != nil)
     return isKnown ? .symbol(name) : nil
+  }
+
+  /// What skips so many seconds, as in `goforward.15`.
+  private static func seconds(_ name: String) -> (SymbolFrame, String)? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, let frame = SymbolFrame(rawValue: String(parts[0])),
+      frame == .goforward || frame == .gobackward, (1...2).contains(parts[1].count),
+      parts[1].allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return nil }
+    return (frame, String(parts[1]))
   }
 
   /// Signs that every font has.

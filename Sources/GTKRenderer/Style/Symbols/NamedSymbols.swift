@@ -15,9 +15,9 @@ extension Symbols {
     "suit.heart.fill": "emblem-favorite", "macbook": "computer", "macmini": "computer",
     "macpro.gen3": "computer", "airpodspro": "audio-headphones", "airpods.pro": "audio-headphones",
     "beats.headphones": "audio-headphones", "photo.on.rectangle.angled": "emblem-photos",
-    "line.horizontal.3": "open-menu", "line.horizontal.3.decrease": "view-sort-descending",
-    "line.horizontal.3.decrease.circle": "view-sort-descending",
-    "line.3.horizontal.decrease": "view-sort-descending", "homekit": "user-home",
+    "line.horizontal.3": "open-menu",
+
+    "homekit": "user-home",
     "rectangle.on.rectangle": "edit-copy", "square.on.circle": "edit-copy",
     "rectangle.fill.on.rectangle": "edit-copy", "rectangle.fill.on.rectangle.angled": "edit-copy",
     "squares.below.rectangle": "view-grid", "rectangle.grid.1x2": "view-list",
@@ -43,8 +43,8 @@ extension Symbols {
     "water.waves": "weather-fog", "chart.bar.xaxis": "x-office-spreadsheet",
     "chart.xyaxis.line": "x-office-presentation", "aspectratio": "view-fullscreen",
     "captions.bubble": "chat-message-new", "bubble": "chat-message-new",
-    "arrowshape.turn.up.backward": "mail-reply-sender", "wave.3.right": "network-wireless",
-    "wave.3.left": "network-wireless", "dot.radiowaves.right": "network-wireless",
+    "arrowshape.turn.up.backward": "mail-reply-sender",
+
     "dot.radiowaves.up.forward": "network-wireless", "badge.plus.radiowaves.right": "network-wireless",
     "list": "view-list", "text": "format-justify-left", "microphone": "audio-input-microphone",
     "slash.circle": "action-unavailable", "circle.slash": "action-unavailable",

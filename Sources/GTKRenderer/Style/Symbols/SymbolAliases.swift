@@ -37,6 +37,11 @@ extension DrawnSymbol {
     "return": "arrow.turn.down.left", "return.left": "arrow.turn.down.left",
     "chevron.left.slash.chevron.right": "chevron.left.forwardslash.chevron.right",
 
+    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+
+    "antenna.radiowaves.left.and.right": "dot.radiowaves.left.and.right",
+    "dot.radiowaves.right": "wave.3.right", "wave.3.forward": "wave.3.right",
     "bubble": "bubble.left", "bubble.middle.bottom": "bubble.left", "video.bubble.left": "bubble.left",
     "bubble.right.and.bubble.left": "bubble.left.and.bubble.right", "microphone": "mic",
     "film.stack": "film", "appletv": "tv", "tv.and.mediabox": "tv", "play.tv": "tv",
@@ -58,7 +63,11 @@ extension DrawnSymbol {
     "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "cursorarrow.rays": "cursorarrow",
     "switch.programmable": "switch.2", "dice.face": "die.face.5", "key.horizontal": "key",
 
-    "homekit": "house", "giftcard": "gift", "handbag": "bag", "takeoutbag.and.cup.and.straw": "bag",
+    "bell.and.waves.left.and.right": "bell", "calendar.day.timeline.left": "calendar",
+    "printer.dotmatrix": "printer", "sleep": "moon",
+    "brain.head.profile": "brain", "speedometer": "gauge", "american.football": "football",
+    "laptopcomputer.and.iphone": "laptopcomputer", "homekit": "house", "beach.umbrella": "umbrella",
+    "giftcard": "gift", "handbag": "bag", "takeoutbag.and.cup.and.straw": "bag",
     "car.side": "car", "bolt.car": "car", "bus.doubledecker": "bus", "train.side.front.car": "tram",
     "lightrail": "tram", "cablecar": "tram", "truck.box": "box.truck", "airplane.departure": "airplane",
     "airplane.arrival": "airplane", "location.north.line": "location.north",
@@ -76,7 +85,8 @@ extension DrawnSymbol {
   /// Symbols of which one form stands for all: `figure.climbing` is a figure, `globe.americas` a globe.
   static let families: Set<Substring> = [
     "book", "bubble", "calendar", "clock", "cloud", "doc", "figure", "film", "folder", "gamecontroller",
-    "globe", "hand", "hourglass", "house", "ipad", "iphone", "keyboard", "lightbulb", "lock", "macbook",
+    "gauge", "globe", "hand", "hourglass", "house", "ipad", "iphone", "keyboard", "lightbulb", "lock",
+    "macbook",
     "moonphase", "person", "printer", "rectangle", "star", "thermometer", "tv", "waveform",
   ]
 }

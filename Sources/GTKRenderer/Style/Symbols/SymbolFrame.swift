@@ -2,7 +2,7 @@
 enum SymbolFrame: String, Hashable, Sendable {
   case circle, square, app, rectangle, capsule, triangle, diamond, hexagon, octagon, seal, shield, bubble,
     message,
-    doc, icloud, calendar
+    doc, icloud, viewfinder, goforward, gobackward
 
   /// What is drawn around it.
   var figure: [SymbolPart] { DrawnSymbol.parts(of: rawValue) }
@@ -23,7 +23,8 @@ enum SymbolFrame: String, Hashable, Sendable {
     case .bubble, .message: (8, 7, 7.2)
     case .doc: (8, 9.6, 6.4)
     case .icloud: (8, 9.2, 6)
-    case .calendar: (8, 9.8, 6)
+    case .viewfinder: (8, 8, 8)
+    case .goforward, .gobackward: (8, 8.9, 7)
     }
   }
 }

@@ -87,7 +87,7 @@ enum Symbols {
     "list.bullet": "view-list-bullet", "list.number": "view-list-ordered", "list.dash": "view-list",
     "square.grid.2x2": "view-grid", "rectangle.grid.2x2": "view-grid", "sidebar.left": "sidebar-show",
     "sidebar.leading": "sidebar-show", "sidebar.right": "sidebar-show-right", "pin": "view-pin",
-    "arrow.up.arrow.down": "view-sort-ascending", "line.3.horizontal.decrease.circle": "view-sort-descending",
+    "arrow.up.arrow.down": "view-sort-ascending",
     "questionmark": "dialog-question", "info": "help-about", "exclamationmark.triangle": "dialog-warning",
     "exclamationmark": "dialog-warning", "nosign": "action-unavailable",
     "bold": "format-text-bold", "italic": "format-text-italic", "underline": "format-text-underline",

@@ -25,6 +25,18 @@ extension DrawnSymbol {
     "arrowtriangle.right": triangleRight, "arrowtriangle.down": [.turned(1, triangleRight)],
     "arrowtriangle.left": [.turned(2, triangleRight)], "arrowtriangle.up": [.turned(3, triangleRight)],
     "arrowshape.turn.up.left": reply, "arrowshape.turn.up.right": [.mirrored(reply)],
+    "rectangle.portrait.and.arrow.right": [
+      .shape(
+        "M 9.5,4.6 L 9.5,3.6 C 9.5,2.2 8.7,1.5 7.4,1.5 L 3.6,1.5 C 2.3,1.5 1.5,2.2 1.5,3.6 L 1.5,12.4 C 1.5,13.8 2.3,14.5 3.6,14.5 L 7.4,14.5 C 8.7,14.5 9.5,13.8 9.5,12.4 L 9.5,11.4"
+      ),
+      .front("M 6.6,8 L 12,8"), .line("M 6,8 L 14.6,8 M 11.6,4.9 L 14.7,8 L 11.6,11.1"),
+    ],
+    "line.3.horizontal.decrease": [.line("M 1.4,4.5 L 14.6,4.5 M 3.8,8.5 L 12.2,8.5 M 6.2,12.5 L 9.8,12.5")],
+    "checklist": [
+      .line(
+        "P 0 1.2,4.2 2.6,5.6 5.2,2.2 M 1.2,11.2 L 2.6,12.6 L 5.2,9.2 M 8,4.2 L 14.8,4.2 M 8,11.2 L 14.8,11.2")
+    ],
+    "crop": [.line("P .8 4,.9 4,12 15.1,12 M .9,4 L 10.8,4 C 11.6,4 12,4.4 12,5.2 L 12,15.1")],
     "chevron.up.chevron.down": [.line("M 4,6 L 8,2 L 12,6 M 4,10 L 8,14 L 12,10")],
     "chevron.left.forwardslash.chevron.right": [
       .line("M 4.6,3.8 L .9,8 L 4.6,12.2 M 11.4,3.8 L 15.1,8 L 11.4,12.2 M 9.5,2.2 L 6.5,13.8")
@@ -44,7 +56,6 @@ extension DrawnSymbol {
     "chevron.forward": chevron, "chevron.backward": [.turned(2, chevron)],
     "ellipsis": [.solid("O 2.2,8 1.7 O 8,8 1.7 O 13.8,8 1.7")],
     "line.3.horizontal": [.line("M 2,3.4 L 14,3.4 M 2,8 L 14,8 M 2,12.6 L 14,12.6")],
-    "line.3.horizontal.decrease": [.line("M 1.4,4 L 14.6,4 M 4,8.4 L 12,8.4 M 6.4,12.8 L 9.6,12.8")],
     "magnifyingglass": [.line("O 6.8,6.8 4.8"), .line("M 10.4,10.4 L 14.4,14.4")],
     "list.bullet": [
       .line("M 5.6,3.4 L 14.4,3.4 M 5.6,8 L 14.4,8 M 5.6,12.6 L 14.4,12.6"),

@@ -3,6 +3,9 @@ extension DrawnSymbol {
   static let media: [String: [SymbolPart]] = [
     "play": [.shape("G 1.6 3.2,1.2 14.8,8 3.2,14.8")],
     "pause": [.shape("R 2.7,2.2 3.3,11.6 1"), .shape("R 10,2.2 3.3,11.6 1")],
+    "playpause": [
+      .shape("G 1.1 .9,3 8,8 .9,13"), .shape("R 9.6,3.2 1.6,9.6 .6"), .shape("R 13.4,3.2 1.6,9.6 .6"),
+    ],
     "stop": [.shape("R 2.5,2.5 11,11 1.8")],
     "forward": forward, "backward": [.mirrored(forward)],
     "forward.end": toEnd, "backward.end": [.mirrored(toEnd)],
@@ -23,6 +26,10 @@ extension DrawnSymbol {
       .solid(
         "M 7,1 L 8,1 C 8.4,3.4 12.6,3.6 12.6,7 C 12.6,7.8 12.4,8.4 12.1,9 C 11.8,6.8 9.6,6.2 7.4,5.6 Z"),
     ],
+    "dot.radiowaves.left.and.right": [
+      .solid("O 8,8 1.7"), .line("A 8,8 4.2 -45 45 A 8,8 4.2 135 225 A 8,8 7 -45 45 A 8,8 7 135 225"),
+    ],
+    "wave.3.right": [.line("A 0,8 5 -40 40 A 0,8 9.4 -36 36 A 0,8 13.8 -30 30")],
     "waveform": [
       .line(
         """

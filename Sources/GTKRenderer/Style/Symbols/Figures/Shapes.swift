@@ -43,6 +43,24 @@ extension DrawnSymbol {
     "rectangle.lefthalf.filled": halfRectangle,
     "rectangle.righthalf.filled": [.mirrored(halfRectangle)],
 
+    "circle.dashed": [
+      .line(
+        "A 8,8 6.5 -12 12 A 8,8 6.5 33 57 A 8,8 6.5 78 102 A 8,8 6.5 123 147 A 8,8 6.5 168 192 A 8,8 6.5 213 237 A 8,8 6.5 258 282 A 8,8 6.5 303 327"
+      )
+    ],
+    "square.dashed": [
+      .line("M 1.5,4.6 C 1.5,2.6 2.6,1.5 4.6,1.5 M 11.4,1.5 C 13.4,1.5 14.5,2.6 14.5,4.6"),
+      .line("M 14.5,11.4 C 14.5,13.4 13.4,14.5 11.4,14.5 M 4.6,14.5 C 2.6,14.5 1.5,13.4 1.5,11.4"),
+      .line("M 7,1.5 L 9,1.5 M 7,14.5 L 9,14.5 M 1.5,7 L 1.5,9 M 14.5,7 L 14.5,9"),
+    ],
+    "shield.lefthalf.filled": [
+      .shape(
+        "M 8,1.3 C 9.7,2.5 11.5,3.2 13.5,3.3 L 13.5,7.6 C 13.5,11 11.5,13.4 8,14.7 C 4.5,13.4 2.5,11 2.5,7.6 L 2.5,3.3 C 4.5,3.2 6.3,2.5 8,1.3 Z"
+      ),
+      .solid("M 8,1.3 C 6.3,2.5 4.5,3.2 2.5,3.3 L 2.5,7.6 C 2.5,11 4.5,13.4 8,14.7 Z"),
+    ],
+    "camera.filters": [.line("O 8,5.4 4.2"), .line("O 5.4,10.2 4.2"), .line("O 10.6,10.2 4.2")],
+
     // One in another.
     "largecircle.fill.circle": [.shape("O 8,8 6.5"), .solid("O 8,8 3.9")],
     "smallcircle.filled.circle": [.shape("O 8,8 6.5"), .hole("O 8,8 2.2")],
