@@ -95,6 +95,25 @@ final class SymbolFigureTests: GTKTestCase {
     for (one, other) in zip(up, down.reversed()) { XCTAssertEqual(Double(one), Double(other), accuracy: 8) }
   }
 
+  func testWhatPointsForwardFollowsTheText() throws {
+    try onScreen { _ in
+      let label: Native = faves_label_new("")!
+      faves_ref_sink(label)
+      defer { faves_unref(label) }
+      gtk_widget_set_direction(label, GTK_TEXT_DIR_RTL)
+      for (name, shown) in [
+        ("arrow.forward", "arrow.left"), ("arrow.backward", "arrow.right"), ("arrow.right", "arrow.right"),
+      ] {
+        let symbol = try XCTUnwrap(DrawnSymbol(name)).facing(in: label)
+        let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        let pixels = Self.pixels { symbol.draw(in: $0, width: 32, height: 32, black) }
+        for (one, other) in zip(pixels, try Self.figure(shown)) {
+          XCTAssertEqual(Double(one), Double(other), accuracy: 8, name)
+        }
+      }
+    }
+  }
+
   func testCommonSymbolsAreDrawnAndNotLookedUp() {
     for name in Self.common { XCTAssertNotNil(DrawnSymbol(name), name) }
     for name in [

@@ -94,7 +94,7 @@ enum Picture {
       }
     case .drawn(let symbol):
       DrawnSymbols.paint(.drawn(symbol), in: context, width: width, height: height, ink, for: widget) {
-        symbol.draw(in: $0, width: $1, height: $2, ink)
+        symbol.facing(in: widget).draw(in: $0, width: $1, height: $2, ink)
       }
     case .pixels(let pixbuf):
       guard caps == EdgeInsets() else {

@@ -6,11 +6,15 @@ struct DrawnSymbol: Hashable, Sendable {
   private let name: String
   /// Whether what is an outline is filled.
   private let isFilled: Bool
+  /// Whether it points where text goes, and not to the left or right.
+  private let followsText: Bool
+  private var isMirrored = false
   private var isSlashed = false
   private var badge: SymbolBadge?
 
   /// nil: it is not one of ours.
   init?(_ symbol: String) {
+    followsText = Self.followsText(symbol)
     // Some names say that they are a form of another, which they are not.
     if let figure = Self.figure(named: symbol) {
       (name, isFilled) = (figure, false)
@@ -36,13 +40,26 @@ struct DrawnSymbol: Hashable, Sendable {
   /// ours there, as fine as the frame.
   init?(framed symbol: String) {
     if Self.signs[symbol] != nil {
-      (name, isFilled) = (symbol, false)
+      (name, isFilled, followsText) = (symbol, false, Self.followsText(symbol))
     } else if let drawn = Self(symbol) {
-      (name, isFilled) = (drawn.name, true)
+      (name, isFilled, followsText) = (drawn.name, true, drawn.followsText)
       (isSlashed, badge) = (drawn.isSlashed, drawn.badge)
     } else {
       return nil
     }
+  }
+
+  private static func followsText(_ symbol: String) -> Bool {
+    guard symbol.hasPrefix("arrow") || symbol.hasPrefix("chevron") else { return false }
+    return symbol.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+
+  /// As it is seen in `widget`, where text may begin on the right.
+  @MainActor
+  func facing(in widget: Native) -> DrawnSymbol {
+    var symbol = self
+    symbol.isMirrored = followsText && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    return symbol
   }
 
   /// Whether the very name is drawn, or filled is.
@@ -93,7 +110,8 @@ struct DrawnSymbol: Hashable, Sendable {
     cairo_push_group(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     gdk_cairo_set_source_rgba(context, &color)
-    SymbolFigure(parts: parts, isFilled: isFilled, weight: weight).draw(in: context)
+    SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
+      .draw(in: context)
     if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
     badge?.draw(in: context)
     cairo_pop_group_to_source(context)

@@ -14,6 +14,8 @@ enum DrawnSymbols {
     let color: [Double]
     /// The font of what is written in it.
     let font: UInt32
+    /// Some arrows point where text goes.
+    let isMirrored: Bool
   }
   enum Symbol: Hashable {
     case icon(String)
@@ -60,7 +62,8 @@ enum DrawnSymbols {
     }
     return Key(
       symbol: symbol, side: side, scale: gtk_widget_get_scale_factor(widget),
-      color: [ink.red, ink.green, ink.blue, ink.alpha], font: font)
+      color: [ink.red, ink.green, ink.blue, ink.alpha], font: font,
+      isMirrored: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
   }
 
   private static func made(

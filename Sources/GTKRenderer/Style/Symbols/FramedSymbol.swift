@@ -102,7 +102,8 @@ struct FramedSymbol: Hashable, Sendable {
     case .text(let text): write(text, in: context, side: room.side, for: widget)
     case .symbol(let name):
       if let drawn = DrawnSymbol(framed: name) {
-        drawn.draw(in: context, width: room.side, height: room.side, ink, weight: 2.5)
+        // As thick as the frame.
+        drawn.facing(in: widget).draw(in: context, width: room.side, height: room.side, ink, weight: 2.5)
       } else {
         Picture(.symbol(name)).draw(in: context, width: room.side, height: room.side, for: widget, ink: ink)
       }
