@@ -67,7 +67,7 @@ extension DrawnSymbol {
     "printer.dotmatrix": "printer", "sleep": "moon",
     "brain.head.profile": "brain", "speedometer": "gauge", "american.football": "football",
     "laptopcomputer.and.iphone": "laptopcomputer", "homekit": "house", "beach.umbrella": "umbrella",
-    "giftcard": "gift", "handbag": "bag", "takeoutbag.and.cup.and.straw": "bag",
+    "giftcard": "gift", "app.gift": "gift", "handbag": "bag", "takeoutbag.and.cup.and.straw": "bag",
     "car.side": "car", "bolt.car": "car", "bus.doubledecker": "bus", "train.side.front.car": "tram",
     "lightrail": "tram", "cablecar": "tram", "truck.box": "box.truck", "airplane.departure": "airplane",
     "airplane.arrival": "airplane", "location.north.line": "location.north",

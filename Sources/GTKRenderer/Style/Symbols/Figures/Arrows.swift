@@ -36,6 +36,10 @@ extension DrawnSymbol {
       .line(
         "P 0 1.2,4.2 2.6,5.6 5.2,2.2 M 1.2,11.2 L 2.6,12.6 L 5.2,9.2 M 8,4.2 L 14.8,4.2 M 8,11.2 L 14.8,11.2")
     ],
+    "chevron.compact.right": [.line("M 6.4,1.6 L 9.6,8 L 6.4,14.4")],
+    "chevron.compact.left": [.line("M 9.6,1.6 L 6.4,8 L 9.6,14.4")],
+    "chevron.compact.down": [.line("M 1.6,6.4 L 8,9.6 L 14.4,6.4")],
+    "chevron.compact.up": [.line("M 1.6,9.6 L 8,6.4 L 14.4,9.6")],
     "crop": [.line("P .8 4,.9 4,12 15.1,12 M .9,4 L 10.8,4 C 11.6,4 12,4.4 12,5.2 L 12,15.1")],
     "chevron.up.chevron.down": [.line("M 4,6 L 8,2 L 12,6 M 4,10 L 8,14 L 12,10")],
     "chevron.left.forwardslash.chevron.right": [

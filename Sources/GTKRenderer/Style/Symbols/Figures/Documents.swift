@@ -11,6 +11,7 @@ extension DrawnSymbol {
     ],
     "doc": doc,
     "doc.text": doc + [.cut("M 5.7,8.7 L 10.3,8.7 M 5.7,11.6 L 10.3,11.6")],
+    "chart.bar.doc.horizontal": doc + [.cut("M 5.7,8 L 8.4,8 M 5.7,10.2 L 10.3,10.2 M 5.7,12.4 L 7.2,12.4")],
     "doc.on.doc": [
       .shape(
         """

@@ -30,6 +30,7 @@ extension DrawnSymbol {
       .solid("O 8,8 1.7"), .line("A 8,8 4.2 -45 45 A 8,8 4.2 135 225 A 8,8 7 -45 45 A 8,8 7 135 225"),
     ],
     "wave.3.right": [.line("A 0,8 5 -40 40 A 0,8 9.4 -36 36 A 0,8 13.8 -30 30")],
+    "wave.3.left": [.mirrored([.line("A 0,8 5 -40 40 A 0,8 9.4 -36 36 A 0,8 13.8 -30 30")])],
     "waveform": [
       .line(
         """

@@ -67,6 +67,7 @@ extension DrawnSymbol {
       .line("M 1,9.6 L 12.4,9.6 C 15.6,9.6 15.4,5.2 12.6,5.4 C 11.8,5.4 11.2,5.9 11,6.6"),
       .line("M 3,12.6 L 8.6,12.6 C 10.6,12.6 10.8,15 9,15.2"),
     ],
+    "laurel.leading": laurel, "laurel.trailing": [.mirrored(laurel)],
     "snowflake": [
       .line(
         """
@@ -128,6 +129,11 @@ extension DrawnSymbol {
     ],
   ]
 
+  private static let laurel: [SymbolPart] = [
+    .line("M 11.8,14.6 C 6,13 4.2,7.6 6.6,1.8"),
+    .solid("O 3.9,4.1 2.1 1 60 O 2.9,8 2.2 1 45 O 4.1,11.6 2.3 1 25 O 7.2,14.3 2.3 .9 2"),
+    .solid("O 8.4,5 2.1 .95 -62 O 8.2,8.6 2.2 1 -70 O 10.1,11.4 2.2 1 -85"),
+  ]
   private static let rays = """
     M 13.6,8 L 15.1,8 M 11.96,11.96 L 13.02,13.02 M 8,13.6 L 8,15.1 M 4.04,11.96 L 2.98,13.02 M 2.4,8 L .9,8 \
     M 4.04,4.04 L 2.98,2.98 M 8,2.4 L 8,.9 M 11.96,4.04 L 13.02,2.98
