@@ -81,7 +81,8 @@ struct DrawnSymbol: Hashable, Sendable {
   }
 
   private static let figures: [String: [SymbolPart]] = [
-    shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, health, computing,
+    shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, games, devices,
+    computing, health, clocks,
   ]
   // No name, no picture.
   .reduce(into: ["": []]) { all, some in all.merge(some) { own, _ in own } }

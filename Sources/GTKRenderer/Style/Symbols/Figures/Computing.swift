@@ -1,5 +1,5 @@
 extension DrawnSymbol {
-  /// Stacks, codes and keys: what programs speak of themselves with.
+  /// Stacks, tables, codes and keys: what programs speak of themselves with.
   static let computing: [String: [SymbolPart]] = [
     "square.stack": [.shape("R 2.5,6.2 11,8.4 2"), .line("M 3.8,3.6 L 12.2,3.6 M 5.4,1.2 L 10.6,1.2")],
     "rectangle.stack": [.shape("R 1.2,6.2 13.6,8.4 2"), .line("M 2.8,3.6 L 13.2,3.6 M 4.6,1.2 L 11.4,1.2")],
@@ -117,6 +117,34 @@ extension DrawnSymbol {
     "flashlight.on": torch + [.line("M 8,.8 L 8,1.6 M 3.6,1 L 4,1.8 M 12.4,1 L 12,1.8")],
     "flashlight.off": torch,
     "equal": [.line("M 2.4,5.4 L 13.6,5.4 M 2.4,10.6 L 13.6,10.6")],
+    "table": [
+      .shape("R 1.2,2.5 13.6,11 2.2"), .cut("M 1.2,6.2 L 14.8,6.2 M 1.2,9.9 L 14.8,9.9 M 8,6.2 L 8,13.5"),
+    ],
+    "tablecells": [
+      .shape("R 1.2,2.5 13.6,11 2.2"),
+      .cut("M 1.2,6.2 L 14.8,6.2 M 1.2,9.9 L 14.8,9.9 M 5.6,2.5 L 5.6,13.5 M 10.4,2.5 L 10.4,13.5"),
+    ],
+    "chart.bar": [.shape("R 1.5,9 3,5.4 .8"), .shape("R 6.5,5.4 3,9 .8"), .shape("R 11.5,1.6 3,12.8 .8")],
+    "chart.pie": [
+      .shape("A 7.4,8.6 6 270 360 a 7.4,8.6 6 0 270 L 7.4,8.6 L 13.4,8.6"),
+      .front("M 9.4,6.6 L 9.4,1 A 9.4,6.6 5.6 270 360 Z"),
+      .shape("M 9.4,6.6 L 9.4,1 a 9.4,6.6 5.6 270 360 Z"),
+    ],
+    "chart.line.uptrend.xyaxis": [
+      .line(
+        """
+        P 1 1.4,1.6 1.4,14.4 14.8,14.4 M 4.4,10.6 L 7.4,7 L 9.6,9.2 L 14,3.6 M 10.6,3.4 L 14.2,3.4 \
+        L 14.2,7
+        """)
+    ],
+    "arkit": [
+      .line("M 8,4 L 11.6,6 L 11.6,10 L 8,12 L 4.4,10 L 4.4,6 Z M 4.4,6 L 8,8 L 11.6,6 M 8,8 L 8,12"),
+      .line(
+        """
+        P 1.4 1.4,4 1.4,1.4 4,1.4 M 12,1.4 L 14.6,1.4 L 14.6,4 M 1.4,12 L 1.4,14.6 L 4,14.6 \
+        M 12,14.6 L 14.6,14.6 L 14.6,12
+        """),
+    ],
   ]
 
   private static let viewfinder: [SymbolPart] = [
