@@ -186,3 +186,28 @@ void faves_grab_focus(GtkWidget *widget) {
   else
     gtk_widget_grab_focus(widget);
 }
+
+// Directions of parts of a window.
+
+static GQuark own_direction_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-own-direction");
+  return quark;
+}
+
+static void turn_all(GtkWidget *widget, GtkTextDirection direction);
+
+static void turn_inner(GtkWidget *widget, gpointer direction) {
+  if (!g_object_get_qdata(G_OBJECT(widget), own_direction_quark())) turn_all(widget, GPOINTER_TO_INT(direction));
+}
+
+static void turn_all(GtkWidget *widget, GtkTextDirection direction) {
+  gtk_widget_set_direction(widget, direction);
+  if (GTK_IS_CONTAINER(widget))
+    gtk_container_forall(GTK_CONTAINER(widget), turn_inner, GINT_TO_POINTER(direction));
+}
+
+void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own) {
+  g_object_set_qdata(G_OBJECT(widget), own_direction_quark(), GINT_TO_POINTER(own));
+  turn_all(widget, direction);
+}

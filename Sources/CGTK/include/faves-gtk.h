@@ -84,6 +84,10 @@ static inline void faves_unref(void *object) { g_object_unref(object); }
 /// Emits a signal that has no arguments and returns nothing.
 static inline void faves_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
+/// Gives a widget and all in it a direction of writing and layout; NONE: the desktop's. What has one of its own inside
+/// keeps it: `own` says that this is the widget's own.
+void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own);
+
 // Text entry.
 
 /// Makes the text of a GtkEditable equal `text`, replacing only the part in the middle that differs, so

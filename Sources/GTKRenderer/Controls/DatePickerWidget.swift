@@ -36,7 +36,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     gtk_menu_button_set_popover(cast(button), popover)
     for part in [hours, colon, minutes] { gtk_container_add(cast(time), part) }
     // Hours stand on the left, whichever way is written.
-    gtk_widget_set_direction(time, GTK_TEXT_DIR_LTR)
+    faves_turn(time, GTK_TEXT_DIR_LTR, 1)
     faves_stack_insert(parts, [button, time], 2, nil)
     row = LabeledControl(parts)
     super.init(row.native, in: renderer)

@@ -23,6 +23,6 @@ extension TextFieldWidget {
   /// A telephone number has no letter that says which way it is written: it would begin at its end.
   func showDirection() {
     let isNumber = description.input.purpose == GTK_INPUT_PURPOSE_PHONE
-    gtk_widget_set_direction(native, isNumber ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE)
+    faves_turn(native, isNumber ? GTK_TEXT_DIR_LTR : direction, isNumber.gboolean)
   }
 }

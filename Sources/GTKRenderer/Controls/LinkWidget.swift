@@ -18,7 +18,7 @@ final class LinkWidget: GTKWidget, DescribedWidget {
     }
     label.map { gtk_label_set_xalign(cast($0), 0) }
     // A telephone number has no letter that says which way it is written.
-    if description.url.scheme == "tel", let label { gtk_widget_set_direction(label, GTK_TEXT_DIR_LTR) }
+    if description.url.scheme == "tel", let label { faves_turn(label, GTK_TEXT_DIR_LTR, 1) }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showStyle()
     ControlLook.change(native, from: ControlLook(), to: ControlLook(tint: description.style.tint))

@@ -20,6 +20,8 @@ package class GTKWidget: Widget {
   private final var placeInParent = -1
   /// Whether GTK destroys the widget with the one that is being destroyed.
   private final var goesWithRoot = false
+  /// Which way it is laid out, where it or something around it says so; none: as the desktop.
+  final var direction = GTK_TEXT_DIR_NONE
   /// Which of its signals modifiers listen to already.
   final var followsMapping = false
   final var followsContentShape = false
@@ -52,6 +54,7 @@ package class GTKWidget: Widget {
   package final var native: Native {
     if let made { return made }
     take(makeNative(), shown: true)
+    if direction != GTK_TEXT_DIR_NONE { takeDirection(from: parent) }
     return made!
   }
   /// Whether there is a GTK widget yet.
@@ -142,6 +145,7 @@ package class GTKWidget: Widget {
     child.parent = self
     child.placeInParent = children.count
     children.append(child)
+    if direction != GTK_TEXT_DIR_NONE { child.takeDirection(from: self) }
   }
 
   final func disown(_ child: GTKWidget) {

@@ -37,6 +37,7 @@ extension GTKWidget {
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
     if old.letsPointerThrough != new.letsPointerThrough { letPointerThrough(new.letsPointerThrough) }
     if old.contentShape != new.contentShape { followContentShape() }
+    if old.layoutDirection != new.layoutDirection { takeDirection(from: parent) }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
     if old.isFixedHorizontally != new.isFixedHorizontally || old.isFixedVertically != new.isFixedVertically {

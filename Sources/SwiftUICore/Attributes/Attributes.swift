@@ -28,6 +28,8 @@ package struct Attributes: Equatable, Sendable {
   package var letsPointerThrough = false
   /// Where within its rectangle the pointer meets it and what it is the label of; nil: everywhere.
   package var contentShape: ContentOutline?
+  /// Which way it and what is in it are written and laid out; nil: as what is around it.
+  package var layoutDirection: LayoutDirection?
   /// The tooltip.
   package var help: String?
   package var layoutPriority = 0.0

@@ -87,6 +87,8 @@ extension EnvironmentValues {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
+  /// Whether these say a direction of their own.
+  var setsLayoutDirection: Bool { changes[ObjectIdentifier(LayoutDirectionKey.self)] != nil }
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -18,8 +18,10 @@ extension _EnvironmentModifier: ViewModifier {
 }
 
 /// The node whose child lives in an environment of its own.
-class EnvironmentNode: SingleChildNode {
+class EnvironmentNode: AttributeSourceNode {
   final let scope: EnvironmentScope
+  /// Which way what is below is laid out, where the values say so: that is no matter of the views' alone.
+  private final var direction: LayoutDirection?
 
   override init(under parent: Node) {
     // The scope's parent is the environment the modifier stands in.
@@ -28,6 +30,19 @@ class EnvironmentNode: SingleChildNode {
   }
 
   override var environmentForChildren: EnvironmentScope { scope }
+
+  // Most say nothing of widgets, and cost them nothing.
+  override var passesAttributes: Bool { direction != nil || carriesAttributes }
+  override func apply(to attributes: inout Attributes) {
+    if attributes.layoutDirection == nil { attributes.layoutDirection = direction }
+  }
+
+  /// Returns whether widgets are to be told.
+  final func takeDirection(from values: EnvironmentValues) -> Bool {
+    guard values.setsLayoutDirection, values.layoutDirection != direction else { return false }
+    direction = values.layoutDirection
+    return true
+  }
 }
 
 final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
@@ -37,12 +52,14 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
   init(_ modifier: _EnvironmentModifier, on content: Content, under parent: Node) {
     self.modifier = modifier
     super.init(under: parent)
-    scope.setFirst(written())
+    let values = written()
+    scope.setFirst(values.changes)
+    _ = takeDirection(from: values)
     child = Content._makeNode(content, under: self)
   }
 
   /// What the modifier sets, given what stands above; reads are recorded, so a transform follows what it transforms.
-  private func written() -> [ObjectIdentifier: EnvironmentBox] {
+  private func written() -> EnvironmentValues {
     var values = EnvironmentValues(scope: environment)
     if modifier.isTransform {
       reading { modifier.write(&values) }
@@ -51,7 +68,7 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
       generation &+= 1
       recording { modifier.write(&values) }
     }
-    return values.changes
+    return values
   }
 
   func patch(with new: _EnvironmentModifier, on content: Content) {
@@ -62,7 +79,11 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
     }
   }
 
-  override func update() { scope.replace(with: written(), owner: self) }
+  override func update() {
+    let values = written()
+    scope.replace(with: values.changes, owner: self)
+    if takeDirection(from: values) { child?.renewAttributes() }
+  }
 }
 
 extension View {
