@@ -20,10 +20,7 @@ static gboolean draw_prompt(GtkWidget *widget, cairo_t *cr, gpointer data) {
     width = area.width;
   }
   // As GTK places it without the focus: by the side that its letters begin on.
-  PangoDirection direction = pango_find_base_dir(prompt, -1);
-  gboolean mirrored = direction == PANGO_DIRECTION_NEUTRAL
-                          ? gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-                          : direction == PANGO_DIRECTION_RTL;
+  gboolean mirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL;
   float align = gtk_entry_get_alignment(entry);
   int x = area.x + (int)((mirrored ? 1 - align : align) * (float)(area.width - width));
   GtkStyleContext *style = gtk_widget_get_style_context(widget);

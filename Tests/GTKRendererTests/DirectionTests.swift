@@ -43,7 +43,7 @@ final class DirectionTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Turned())
       let buttons = screen.all("GtkButton")
-      func press(_ title: String) {
+      @MainActor func press(_ title: String) {
         gtk_button_clicked(cast(buttons.first { screen.name($0) == title }!))
         settle(50)
       }

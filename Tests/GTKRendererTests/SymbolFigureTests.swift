@@ -97,7 +97,7 @@ final class SymbolFigureTests: GTKTestCase {
 
   func testWhatPointsForwardFollowsTheText() throws {
     try onScreen { _ in
-      let label: Native = faves_label_new("")!
+      let label: Native = faves_label_new("")
       faves_ref_sink(label)
       defer { faves_unref(label) }
       gtk_widget_set_direction(label, GTK_TEXT_DIR_RTL)

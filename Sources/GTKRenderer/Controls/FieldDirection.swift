@@ -20,9 +20,7 @@ extension TextFieldWidget {
 
   func showPrompt() { gtk_entry_set_placeholder_text(cast(native), placedPrompt) }
 
-  /// A telephone number has no letter that says which way it is written: it would begin at its end.
   func showDirection() {
-    let isNumber = description.input.purpose == GTK_INPUT_PURPOSE_PHONE
-    faves_turn(native, isNumber ? GTK_TEXT_DIR_LTR : direction, isNumber.gboolean)
+    faves_turn(native, keepsDirection ? GTK_TEXT_DIR_LTR : direction, keepsDirection.gboolean)
   }
 }

@@ -67,6 +67,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var entry: UnsafeMutablePointer<GtkEntry> { cast(native) }
   private var text: String { String(cString: gtk_entry_get_text(entry)) }
 
+  /// A telephone number has no letter that says which way it is written: it would begin at its end.
+  override var keepsDirection: Bool { description.input.purpose == GTK_INPUT_PURPOSE_PHONE }
+
   override var ownAccessibleName: String? {
     let name = description.label.isEmpty ? description.prompt : description.label
     return name.isEmpty ? nil : name

@@ -165,6 +165,9 @@ package class GTKWidget: Widget {
   @inline(__always)
   static func downcast(_ widgets: [any Widget]) -> [GTKWidget] { widgets.map { downcast($0) } }
 
+  /// Whether what it shows is written one way wherever it stands, as a telephone number is.
+  var keepsDirection: Bool { false }
+
   // MARK: what is said about the widget
 
   /// The text in the widget, as a screen reader would say it; nil: none.

@@ -13,7 +13,7 @@ extension GTKWidget {
       case nil: GTK_TEXT_DIR_NONE
       }
     let new = own == GTK_TEXT_DIR_NONE ? parent?.direction ?? GTK_TEXT_DIR_NONE : own
-    if hasNative { faves_turn(native, new, (own != GTK_TEXT_DIR_NONE).gboolean) }
+    if hasNative && !keepsDirection { faves_turn(native, new, (own != GTK_TEXT_DIR_NONE).gboolean) }
     guard new != direction else { return }
     direction = new
     for child in children { child.takeDirection(from: self) }

@@ -1,10 +1,12 @@
 /// A column at the trailing edge that tells more of what a view shows.
-private struct InspectedView<Base: View, Column: View>: View {
+private struct InspectedView<Base: View, Column: View> {
   let base: Base
   let isPresented: Bool
   let column: Column
   @State private var width: CGFloat?
+}
 
+extension InspectedView: View {
   var body: some View {
     HStack(spacing: 0) {
       base.frame(maxWidth: .infinity, maxHeight: .infinity)
