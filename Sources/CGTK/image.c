@@ -163,6 +163,8 @@ void faves_image_set_drawn(GtkWidget *widget, int side) {
   scale_symbol(FAVES_IMAGE(widget));
 }
 
+int faves_image_drawn_side(GtkWidget *widget) { return FAVES_IMAGE(widget)->ideal[0]; }
+
 void faves_image_set_fixed(GtkWidget *widget) {
   FavesImage *image = FAVES_IMAGE(widget);
   image->side = 0;

@@ -95,6 +95,28 @@ final class SymbolFigureTests: GTKTestCase {
     for (one, other) in zip(up, down.reversed()) { XCTAssertEqual(Double(one), Double(other), accuracy: 8) }
   }
 
+  func testASymbolIsDrawnInItsOwnSizeWhateverRoomItIsGiven() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        })
+      let image = try XCTUnwrap(screen.all("FavesImage").first)
+      var place = GtkAllocation(x: 0, y: 0, width: 40, height: 40)
+      gtk_widget_size_allocate(image, &place)
+      let picture = DrawnPicture(image)
+      var columns: Set<Int> = []
+      for x in 0..<40 {
+        for y in 0..<40 where picture.pixel(x, y)[3] > 0 { columns.insert(x) }
+      }
+      XCTAssertGreaterThan(columns.count, 8)
+      XCTAssertTrue(columns.allSatisfy { (12..<28).contains($0) }, "\(columns.sorted())")
+      screen.close()
+    }
+  }
+
   func testWhatPointsForwardFollowsTheText() throws {
     try onScreen { _ in
       let label: Native = faves_label_new("")

@@ -25,6 +25,8 @@ gboolean faves_image_keeps_ratio(GtkWidget *widget);
 void faves_image_set_picture(GtkWidget *image, int width, int height);
 /// Draws nothing of its own either, but has this size, in pixels; with larger text on the desktop it grows.
 void faves_image_set_drawn(GtkWidget *image, int side);
+/// How large it is to be drawn, in points, whatever room it is given.
+int faves_image_drawn_side(GtkWidget *image);
 /// An icon of the theme of this size, in pixels; with larger text on the desktop it grows, but in a header bar.
 void faves_image_set_symbol(GtkWidget *image, const char *icon, int side);
 /// The size of what is shown, as a GtkImage has it.

@@ -118,6 +118,10 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     switch description.contentMode {
     case _ where !description.isResizable && picture.size != nil:
       (width, height) = picture.size.map { (Double($0.0), Double($0.1)) } ?? (width, height)
+    case _ where !description.isResizable:
+      // A button may give a symbol more room than the others beside it are drawn in.
+      width = min(room.width, room.height, Double(faves_image_drawn_side(native)))
+      height = width
     case _ where (description.isTiled || description.capInsets != EdgeInsets()) && picture.size != nil: break
     case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
