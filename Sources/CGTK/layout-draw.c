@@ -108,20 +108,12 @@ static void change(cairo_matrix_t *drawing, GtkWidget *child, const Transform *t
   cairo_matrix_translate(drawing, -at_x, -at_y);
 }
 
-void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
-  gtk_widget_get_clip(child, clip);
-  const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
-  const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
-  if (G_LIKELY(!transform && !matrix)) return;
-  GtkAllocation place;
-  gtk_widget_get_allocation(child, &place);
-  cairo_matrix_t drawing;
-  cairo_matrix_init_identity(&drawing);
-  change(&drawing, child, transform, matrix, place.x, place.y);
+/// Where `drawing` puts a rectangle: the least upright one around it.
+static GdkRectangle around(const GdkRectangle *rect, const cairo_matrix_t *drawing) {
   double least[2] = {G_MAXDOUBLE, G_MAXDOUBLE}, most[2] = {-G_MAXDOUBLE, -G_MAXDOUBLE};
   for (int corner = 0; corner < 4; corner++) {
-    double at[2] = {clip->x + (corner & 1 ? clip->width : 0), clip->y + (corner & 2 ? clip->height : 0)};
-    cairo_matrix_transform_point(&drawing, &at[0], &at[1]);
+    double at[2] = {rect->x + (corner & 1 ? rect->width : 0), rect->y + (corner & 2 ? rect->height : 0)};
+    cairo_matrix_transform_point(drawing, &at[0], &at[1]);
     for (int axis = 0; axis < 2; axis++) {
       least[axis] = MIN(least[axis], at[axis]);
       most[axis] = MAX(most[axis], at[axis]);
@@ -132,7 +124,42 @@ void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
     least[axis] = floor(CLAMP(least[axis], -FARTHEST, FARTHEST));
     most[axis] = ceil(CLAMP(most[axis], -FARTHEST, FARTHEST));
   }
-  *clip = (GdkRectangle){least[0], least[1], most[0] - least[0], most[1] - least[1]};
+  return (GdkRectangle){least[0], least[1], most[0] - least[0], most[1] - least[1]};
+}
+
+/// The clip that a child has of its own, and what was made of it.
+typedef struct {
+  GdkRectangle own, whole;
+} Clips;
+
+static GQuark clips_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-clips");
+  return quark;
+}
+
+void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
+  gtk_widget_get_clip(child, clip);
+  const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
+  const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
+  if (G_LIKELY(!transform && !matrix)) return;
+  Clips *clips = g_object_get_qdata(G_OBJECT(child), clips_quark());
+  if (!clips) {
+    clips = g_new0(Clips, 1);
+    g_object_set_qdata_full(G_OBJECT(child), clips_quark(), clips, g_free);
+  }
+  // A child that was not allocated again still has what was set here.
+  if (!gdk_rectangle_equal(clip, &clips->whole)) clips->own = *clip;
+  GtkAllocation place;
+  gtk_widget_get_allocation(child, &place);
+  cairo_matrix_t drawing;
+  cairo_matrix_init_identity(&drawing);
+  change(&drawing, child, transform, matrix, place.x, place.y);
+  GdkRectangle drawn = around(&clips->own, &drawing);
+  gdk_rectangle_union(&clips->own, &drawn, &clips->whole);
+  // The child's too: what changes in it is drawn anew as far as its clip reaches.
+  gtk_widget_set_clip(child, &clips->whole);
+  *clip = clips->whole;
 }
 
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {

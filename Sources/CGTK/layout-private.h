@@ -93,7 +93,8 @@ static inline int faves_place(FavesAlign align, int room, int size) {
   return align == FAVES_ALIGN_CENTER ? (room - size) / 2 : align == FAVES_ALIGN_END ? room - size : 0;
 }
 
-/// Where a child is drawn, which its container may turn and scale; where its allocation is counted from.
+/// Where a child is drawn, which its container may turn and scale, counted as its allocation is. The child is given this as its
+/// clip.
 void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip);
 
 /// Makes the clip of a windowless container the union of its allocation and these children's clips,
