@@ -26,6 +26,8 @@ package final class GTKRenderer: Renderer {
   weak var activeWindow: WindowWidget?
   /// The keys that are down, by their codes: a further press of them is a repetition.
   var heldKeys: Set<UInt16> = []
+  /// Menus that are open, the last one opened at the end.
+  var openMenus: [MenuPopup] = []
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()
@@ -107,6 +109,7 @@ package final class GTKRenderer: Renderer {
 
   private func flushNow() {
     flush()
+    for menu in openMenus { menu.follow() }
     guard !afterFlush.isEmpty else { return }
     let actions = afterFlush
     afterFlush = []

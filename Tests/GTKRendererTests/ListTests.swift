@@ -186,7 +186,7 @@ final class RowMenuTests: GTKTestCase {
         if let title = gtk_menu_item_get_label(cast(entry)) { titles.append(String(cString: title)) }
         item = current.pointee.next
       }
-      XCTAssertEqual(titles.filter { !$0.isEmpty }, ["Pin", "Move _Up", "Move Do_wn", "_Delete"])
+      XCTAssertEqual(titles.filter { !$0.isEmpty }, ["Pin", "Move Up", "Move Down", "Delete"])
       gtk_menu_popdown(cast(menu))
       screen.close()
     }

@@ -44,31 +44,32 @@ extension ListWidget {
   /// The menu of a row: its own, if it has one, and what else can be done to it.
   func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
     if index >= 0, let content, let own = rows[content]?.firstContextMenu, own.open(event) { return true }
-    let choices = choices(for: index)
-    if let sections = source?.menu(forRow: index < 0 ? nil : index), !sections.isEmpty {
-      RowMenu.show(sections, choices, over: content ?? list, event)
-      return true
+    guard index < 0 || content != nil else { return false }
+    let popup = MenuPopup(over: content ?? list, in: renderer) { [weak self] in
+      guard let self else { return [] }
+      // While the menu is open, the row may get another place, or leave.
+      let row = content.map { Int(faves_list_index_of(list, $0)) }
+      if let row, row < 0 { return [] }
+      return (source?.menu(forRow: row) ?? []) + choices(for: row ?? -1)
     }
-    guard index >= 0, let content else { return false }
-    guard !choices.isEmpty else { return false }
-    RowMenu.show(choices, over: content, event)
-    return true
+    popup?.show(.at(event))
+    return popup != nil
   }
 
   /// What can be done to a row beside what its views offer.
-  func choices(for index: Int) -> [RowMenu.Choice] {
+  func choices(for index: Int) -> [MenuSection] {
     guard index >= 0, let source else { return [] }
-    var choices: [RowMenu.Choice] = []
+    var choices: [MenuItem] = []
     if source.canMoveRow(index, to: index - 1) {
-      choices.append(RowMenu.Choice("Move _Up") { source.moveRows([index], to: index - 1) })
+      choices.append(MenuItem("Move Up") { source.moveRows([index], to: index - 1) })
     }
     if source.canMoveRow(index, to: index + 2) {
-      choices.append(RowMenu.Choice("Move Do_wn") { source.moveRows([index], to: index + 2) })
+      choices.append(MenuItem("Move Down") { source.moveRows([index], to: index + 2) })
     }
     if source.rowTraits(at: index).isDeletable {
-      choices.append(RowMenu.Choice("_Delete") { [weak self] in _ = self?.delete(index) })
+      choices.append(MenuItem("Delete") { [weak self] in _ = self?.delete(index) })
     }
-    return choices
+    return choices.isEmpty ? [] : [MenuSection(items: choices)]
   }
 
   // MARK: removing while the list is edited
@@ -97,7 +98,7 @@ extension ListWidget {
 
 extension GTKWidget {
   /// What can be done to the row of a list that this is in, beside what its views offer.
-  var choicesOfRow: [RowMenu.Choice] {
+  var choicesOfRow: [MenuSection] {
     var widget = self
     while let parent = widget.parent {
       if let list = parent as? ListWidget {

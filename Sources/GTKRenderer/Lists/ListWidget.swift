@@ -143,6 +143,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
 
   func reuseRow(_ content: Native, at index: Int) -> Bool {
     guard let source, let row = rows[content] else { return false }
+    renderer.closeMenus(in: row)
     guard source.reuseRow(row, at: index) else { return false }
     if description.isEditing { showRemoval(in: row, at: index) }
     return true
@@ -151,13 +152,18 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   func releaseOrphans() {
     let gone = orphans.values
     orphans = [:]
-    for row in gone { source?.releaseRow(row) }
+    for row in gone { release(row) }
   }
 
   func releaseRow(_ index: Int, _ content: Native) {
     guard let row = rows.removeValue(forKey: content) else { return }
     disown(row)
-    if isResetting { orphans[content] = row } else { source?.releaseRow(row) }
+    if isResetting { orphans[content] = row } else { release(row) }
+  }
+
+  private func release(_ row: GTKWidget) {
+    renderer.closeMenus(in: row)
+    source?.releaseRow(row)
   }
 
   func flags(_ index: Int) -> FavesRowFlags {

@@ -5,8 +5,7 @@ import SwiftUICore
 final class ContextMenuWidget: GTKWidget, DescribedWidget {
   var description: ContextMenuDescription
   private var area: SlotArea!
-  private var model: MenuModel?
-  private var menu: Native?
+  private(set) weak var popup: MenuPopup?
   nonisolated(unsafe) private var longPress: UnsafeMutableRawPointer?
 
   init(_ description: ContextMenuDescription, in renderer: GTKRenderer) {
@@ -41,35 +40,20 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
 
   func update(from old: ContextMenuDescription) {}
 
-  /// The menu, of the entries as they are now.
-  func makeMenu() -> Native {
-    if let menu { gtk_widget_destroy(menu) }
-    let model = MenuModel { [weak self] in self?.description.sections ?? [] }
-    let menu = gtk_menu_new_from_model(model.model)!
-    model.attach(to: native)
-    gtk_menu_attach_to_widget(cast(menu), native, nil)
-    self.model = model
-    self.menu = menu
-    return menu
-  }
-
   /// Shows the menu where `event` is, or at the widget; false: there is nothing in it.
   func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    // Those around it, such as a list, may have a menu where this has none.
     if description.sections.isEmpty { return false }
-    let menu = makeMenu()
-    RowMenu.append(choicesOfRow, to: menu)
-    if let event {
-      gtk_menu_popup_at_pointer(cast(menu), event)
-    } else {
-      gtk_menu_popup_at_widget(cast(menu), native, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, nil)
+    let popup = MenuPopup(over: native, in: renderer) { [weak self] in
+      guard let self else { return [] }
+      return description.sections + choicesOfRow
     }
-    return true
+    popup?.show(.at(event))
+    self.popup = popup
+    return popup != nil
   }
 
-  override func willDestroy() {
-    if let menu { gtk_widget_destroy(menu) }
-    menu = nil
-  }
+  override func willDestroy() { popup?.leave() }
 
   override var spokenText: String? { area.spokenText }
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

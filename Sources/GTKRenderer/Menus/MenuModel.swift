@@ -1,14 +1,15 @@
 import CGTK
 import SwiftUICore
 
-/// The entries of a menu as GTK's menus and popovers take them: a `GMenu`, and an action for each entry.
+/// The entries of a menu as GTK's menus and popovers take them: a `GMenu`, and an action for each entry. Both are changed
+/// in place, so a menu that is open shows what is new, and stays open.
 @MainActor
 final class MenuModel {
   /// What the actions are called in the widget that has the menu.
   static let prefix = "menu"
 
-  nonisolated(unsafe) private let menu: OpaquePointer
-  nonisolated(unsafe) private let group: UnsafeMutablePointer<GSimpleActionGroup>
+  fileprivate nonisolated(unsafe) let group: UnsafeMutablePointer<GSimpleActionGroup>
+  private var level: MenuLevel!
   /// The newest entries; asked when one is chosen.
   private let sections: () -> [MenuSection]
   private var count = 0
@@ -16,60 +17,159 @@ final class MenuModel {
   init(_ sections: @escaping () -> [MenuSection]) {
     self.sections = sections
     group = g_simple_action_group_new()
-    menu = g_menu_new()
-    fill(menu, with: sections())
+    level = MenuLevel(of: self)
+    follow()
   }
 
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(menu))
-    g_object_unref(UnsafeMutableRawPointer(group))
-  }
+  deinit { g_object_unref(UnsafeMutableRawPointer(group)) }
+
+  var model: UnsafeMutablePointer<GMenuModel> { level.model }
+  var isEmpty: Bool { level.isEmpty }
 
   /// Lets a widget, and what is in it, find the actions.
   func attach(to widget: Native) {
     gtk_widget_insert_action_group(widget, Self.prefix, OpaquePointer(group))
   }
 
-  /// Every item that can be chosen, in order: their places name the actions.
+  /// Shows the entries as they are now.
+  func follow() { level.show(sections()) }
+
+  /// Does what the newest of the entries does that is shown as `entry`.
+  fileprivate func choose(_ entry: MenuEntry) {
+    guard let place = level.leaves.firstIndex(where: { $0 === entry }) else { return }
+    let newest = Self.leaves(of: sections())
+    // Between a change and the next frame, what is shown is not what there is: nothing but what was seen is chosen.
+    guard newest.indices.contains(place), newest[place].title == entry.item.title, newest[place].isEnabled else {
+      return
+    }
+    newest[place].action()
+  }
+
   private static func leaves(of sections: [MenuSection]) -> [MenuItem] {
     sections.flatMap(\.items).flatMap { item -> [MenuItem] in
       if case .submenu(let inside) = item.kind { leaves(of: inside) } else { [item] }
     }
   }
 
-  func choose(_ index: Int) {
-    let leaves = Self.leaves(of: sections())
-    if leaves.indices.contains(index), leaves[index].isEnabled { leaves[index].action() }
+  fileprivate func newName() -> String {
+    defer { count += 1 }
+    return "a\(count)"
   }
+}
 
-  private func fill(_ menu: OpaquePointer, with sections: [MenuSection]) {
-    for section in sections {
-      let part = g_menu_new()!
-      for item in section.items {
-        guard case .submenu(let inside) = item.kind else {
-          append(item, to: part)
-          continue
-        }
-        let submenu = g_menu_new()!
-        fill(submenu, with: inside)
-        g_menu_append_submenu(part, Self.words(item), Self.model(submenu))
-        g_object_unref(UnsafeMutableRawPointer(submenu))
+/// A menu, or one inside a menu: sections, divided by lines.
+@MainActor
+private final class MenuLevel {
+  private unowned let owner: MenuModel
+  private nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
+  private var parts: [MenuPart] = []
+
+  init(of owner: MenuModel) { self.owner = owner }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+  var model: UnsafeMutablePointer<GMenuModel> { menu.model }
+  var isEmpty: Bool { parts.allSatisfy(\.entries.isEmpty) }
+
+  /// Every entry that can be chosen, in order, those of menus inside too.
+  var leaves: [MenuEntry] { parts.flatMap(\.entries).flatMap { $0.inside?.leaves ?? [$0] } }
+
+  func show(_ sections: [MenuSection]) {
+    while parts.count > sections.count {
+      parts.removeLast().leave()
+      g_menu_remove(menu, Int32(parts.count))
+    }
+    for (place, section) in sections.enumerated() {
+      if place < parts.count, parts[place].title == section.title {
+        parts[place].show(section.items)
+        continue
       }
-      g_menu_append_section(menu, section.title.isEmpty ? nil : section.title, Self.model(part))
-      g_object_unref(UnsafeMutableRawPointer(part))
+      let part = MenuPart(section.title, of: owner)
+      part.show(section.items)
+      if place < parts.count {
+        parts[place].leave()
+        parts[place] = part
+        g_menu_remove(menu, Int32(place))
+      } else {
+        parts.append(part)
+      }
+      g_menu_insert_section(menu, Int32(place), section.title.isEmpty ? nil : section.title, part.menu.model)
     }
   }
 
-  private static func model(_ menu: OpaquePointer) -> UnsafeMutablePointer<GMenuModel> {
-    UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
-  }
-  var model: UnsafeMutablePointer<GMenuModel> { Self.model(menu) }
+  func leave() { for part in parts { part.leave() } }
+}
 
-  private func append(_ item: MenuItem, to menu: OpaquePointer) {
-    let name = "a\(count)"
-    count += 1
+@MainActor
+private final class MenuPart {
+  let title: String
+  nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
+  private(set) var entries: [MenuEntry] = []
+  private unowned let owner: MenuModel
+
+  init(_ title: String, of owner: MenuModel) {
+    self.title = title
+    self.owner = owner
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+  /// Entries at the front and at the end that look as before stay, also under the pointer; those between are new.
+  func show(_ items: [MenuItem]) {
+    let shared = min(entries.count, items.count)
+    let front = zip(entries, items).prefix { $0.canShow($1) }.count
+    let back = zip(entries.reversed(), items.reversed()).prefix(shared - front)
+      .prefix { $0.canShow($1) }.count
+    for (entry, item) in zip(entries.prefix(front), items) { entry.show(item) }
+    for (entry, item) in zip(entries.suffix(back), items.suffix(back)) { entry.show(item) }
+    for place in (front..<(entries.count - back)).reversed() {
+      g_menu_remove(menu, Int32(place))
+      entries.remove(at: place).leave()
+    }
+    for place in front..<(items.count - back) {
+      let entry = MenuEntry(items[place], of: owner)
+      entries.insert(entry, at: place)
+      entry.insert(into: menu, at: Int32(place))
+    }
+  }
+
+  func leave() { for entry in entries { entry.leave() } }
+}
+
+/// One entry and its action, or the menu inside the menu that it opens.
+@MainActor
+private final class MenuEntry {
+  private(set) var item: MenuItem
+  let inside: MenuLevel?
+  private unowned let owner: MenuModel
+  private let name: String
+  private nonisolated(unsafe) var action: OpaquePointer?
+
+  init(_ item: MenuItem, of owner: MenuModel) {
+    self.item = item
+    self.owner = owner
+    if case .submenu(let sections) = item.kind {
+      inside = MenuLevel(of: owner)
+      name = ""
+      inside?.show(sections)
+    } else {
+      inside = nil
+      name = owner.newName()
+      makeAction()
+    }
+  }
+
+  deinit {
+    guard let action else { return }
+    // A widget may still hold the group, and in it the action.
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(action), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+      Unmanaged.passUnretained(self).toOpaque())
+    g_object_unref(UnsafeMutableRawPointer(action))
+  }
+
+  private func makeAction() {
     let action: OpaquePointer
-    var detail = "\(Self.prefix).\(name)"
     switch item.kind {
     case .check(let isOn):
       action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn.gboolean))
@@ -78,31 +178,85 @@ final class MenuModel {
       let type = g_variant_type_new("s")
       action = g_simple_action_new_stateful(name, type, g_variant_new_string(isChosen ? "on" : "off"))
       g_variant_type_free(type)
-      detail += "::on"
     default: action = g_simple_action_new(name, nil)
     }
-    g_simple_action_set_enabled(action, (item.isEnabled && item.kind != .text).gboolean)
-    let activated: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { action, _, data in
+    self.action = action
+    showWhetherEnabled()
+    let activated: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       let address = UInt(bitPattern: data)
-      let name = g_action_get_name(OpaquePointer(action!)).map { String(cString: $0) } ?? ""
       MainActor.assumeIsolated {
-        let model = Unmanaged<MenuModel>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
+        let entry = Unmanaged<MenuEntry>.fromOpaque(UnsafeRawPointer(bitPattern: address)!)
           .takeUnretainedValue()
-        if let index = Int(name.dropFirst()) { model.choose(index) }
+        entry.owner.choose(entry)
       }
     }
-    // The group, and with it the action, goes with this model.
     faves_signal_connect(
       UnsafeMutableRawPointer(action), "activate", unsafeBitCast(activated, to: GCallback.self),
       Unmanaged.passUnretained(self).toOpaque())
-    g_action_map_add_action(OpaquePointer(group), action)
-    g_object_unref(UnsafeMutableRawPointer(action))
-    g_menu_append(menu, Self.words(item), detail)
+    g_action_map_add_action(OpaquePointer(owner.group), action)
+  }
+
+  private func showWhetherEnabled() {
+    guard let action else { return }
+    g_simple_action_set_enabled(action, (item.isEnabled && item.kind != .text).gboolean)
+  }
+
+  /// Whether `item` differs in nothing that GTK reads only once.
+  func canShow(_ item: MenuItem) -> Bool {
+    let isSameKind =
+      switch (self.item.kind, item.kind) {
+      case (.action, .action), (.check, .check), (.choice, .choice), (.submenu, .submenu), (.text, .text): true
+      default: false
+      }
+    return isSameKind && self.item.title == item.title && self.item.symbol == item.symbol
+      && self.item.shortcut == item.shortcut
+  }
+
+  func show(_ item: MenuItem) {
+    let old = self.item
+    self.item = item
+    if item.isEnabled != old.isEnabled { showWhetherEnabled() }
+    switch item.kind {
+    case .submenu(let sections): inside?.show(sections)
+    case .check(let isOn) where item.kind != old.kind:
+      g_simple_action_set_state(action, g_variant_new_boolean(isOn.gboolean))
+    case .choice(let isChosen) where item.kind != old.kind:
+      g_simple_action_set_state(action, g_variant_new_string(isChosen ? "on" : "off"))
+    default: break
+    }
+  }
+
+  func insert(into menu: OpaquePointer, at place: Int32) {
+    let entry: OpaquePointer
+    if let inside {
+      entry = g_menu_item_new_submenu(words, inside.model)
+    } else {
+      var detail = "\(MenuModel.prefix).\(name)"
+      if case .choice = item.kind { detail += "::on" }
+      entry = g_menu_item_new(words, detail)
+    }
+    if let keys = item.shortcut?.acceleratorName {
+      g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(keys))
+    }
+    g_menu_insert_item(menu, place, entry)
+    g_object_unref(UnsafeMutableRawPointer(entry))
+  }
+
+  func leave() {
+    inside?.leave()
+    if action != nil { g_action_map_remove_action(OpaquePointer(owner.group), name) }
   }
 
   /// The words of an entry; low lines are letters, not marks of a shortcut.
-  private static func words(_ item: MenuItem) -> String {
+  private var words: String {
     let title = item.title.isEmpty ? item.symbol.map { SymbolWords.words(for: $0) } ?? "" : item.title
     return title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+  }
+}
+
+extension OpaquePointer {
+  /// A `GMenu` as the `GMenuModel` that it is.
+  fileprivate var model: UnsafeMutablePointer<GMenuModel> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GMenuModel.self)
   }
 }

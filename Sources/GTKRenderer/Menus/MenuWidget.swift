@@ -53,12 +53,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   ]
 
   private func show(from old: MenuDescription?) {
-    if old?.sections != description.sections {
-      let model = MenuModel { [weak self] in self?.description.sections ?? [] }
-      model.attach(to: native)
-      gtk_menu_button_set_menu_model(cast(opener), model.model)
-      self.model = model
-    }
+    if old?.sections != description.sections { showEntries() }
     let look = { (description: MenuDescription?) in
       ControlLook(size: description?.size ?? .regular, tint: description?.tint)
     }
@@ -69,6 +64,18 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
     }
     if let arrow { gtk_widget_set_visible(arrow, description.showsIndicator.gboolean) }
+  }
+
+  /// An open menu stays open, and shows what is new.
+  private func showEntries() {
+    if let model {
+      model.follow()
+    } else {
+      let model = MenuModel { [weak self] in self?.description.sections ?? [] }
+      self.model = model
+      model.attach(to: native)
+      gtk_menu_button_set_menu_model(cast(opener), model.model)
+    }
   }
 
   override var focusTarget: Native { face }

@@ -7,7 +7,8 @@ final class ScreenBar {
   let header: UnsafeMutablePointer<HdyHeaderBar>
   var native: Native { widget(header) }
   let back: Native
-  let menu = MenuButton()
+  let menu: MenuButton
+  private unowned let renderer: GTKRenderer
   let leading: StackSlots
   let trailing: StackSlots
   let titleArea: SlotArea
@@ -21,7 +22,9 @@ final class ScreenBar {
   private var title = ""
   private var hasWindowButtons = true
 
-  init(isUnderTitleBar: Bool) {
+  init(isUnderTitleBar: Bool, in renderer: GTKRenderer) {
+    self.renderer = renderer
+    menu = MenuButton(in: renderer)
     self.isUnderTitleBar = isUnderTitleBar
     Handy.start()
     let bar = hdy_header_bar_new()!
@@ -96,7 +99,7 @@ final class ScreenBar {
     }
     offersTitleMenu = new.titleMenu != nil && new.titleBar == .full && !hides
     if offersTitleMenu || titleMenu != nil {
-      let button = titleMenu ?? TitleMenuButton()
+      let button = titleMenu ?? TitleMenuButton(in: renderer)
       titleMenu = button
       button.show(new)
     }

@@ -13,6 +13,7 @@ final class WindowScreen {
   var barMade: (ScreenBar) -> Void = { _ in }
   let tabs = TabSwitcher()
   private let role: WindowDescription.Role
+  private unowned let renderer: GTKRenderer
   let content: Native
   private let contentArea: SlotArea
   /// The bar at the bottom, from the first time that there is something in it.
@@ -26,8 +27,9 @@ final class WindowScreen {
   private var hasBottom = false
   private var shown: WindowDescription?
 
-  init(_ role: WindowDescription.Role) {
+  init(_ role: WindowDescription.Role, in renderer: GTKRenderer) {
     self.role = role
+    self.renderer = renderer
     root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let content = Native.room()
     self.content = content
@@ -117,7 +119,9 @@ final class WindowScreen {
   func opensMenu() -> Bool {
     if let bar { return bar.menu.open() }
     guard let menu = shown?.menu else { return false }
-    gtk_menu_shell_select_first(cast(MenuPopup.show(menu.read(), .inCorner, of: root) {}), 1)
+    guard let popup = MenuPopup(over: root, in: renderer, read: menu.read) else { return false }
+    popup.show(.inCorner)
+    gtk_menu_shell_select_first(cast(popup.menu), 1)
     return true
   }
 
@@ -127,7 +131,7 @@ final class WindowScreen {
   @discardableResult
   func needBar() -> ScreenBar {
     if let bar { return bar }
-    let made = ScreenBar(isUnderTitleBar: makesBar())
+    let made = ScreenBar(isUnderTitleBar: makesBar(), in: renderer)
     bar = made
     gtk_container_add(cast(root), made.native)
     gtk_box_reorder_child(cast(root), made.native, 0)

@@ -31,7 +31,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     case .window, .sheet:
       let screens = TransitionStack(
         forward: GTK_STACK_TRANSITION_TYPE_OVER_UP, back: GTK_STACK_TRANSITION_TYPE_UNDER_DOWN)
-      let screen = WindowScreen(description.role)
+      let screen = WindowScreen(description.role, in: renderer)
       hasFrameOfBar = description.needsBar
       let window = Self.frame(withBar: hasFrameOfBar)
       screens.add(screen.root)
@@ -41,7 +41,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       super.init(window, in: renderer, shown: false)
       setUpToplevel()
     case .cover:
-      let screen = WindowScreen(.cover)
+      let screen = WindowScreen(.cover, in: renderer)
       self.screen = screen
       screens = nil
       hasFrameOfBar = false

@@ -83,7 +83,7 @@ final class ShownBarTests: GTKTestCase {
         let renamed = words()
         gtk_toggle_button_set_active(cast(title.native), 1)
         guard becomes({ title.button.menu != nil }), let menu = title.button.menu else { return false }
-        let entry = parts(of: menu, "GtkMenuItem")[0]
+        let entry = parts(of: menu, "GtkModelMenuItem")[0]
         gtk_menu_shell_activate_item(cast(menu), entry, 1)
         return becomes { words().first == "Final" } && before.first == "Draft" && renamed.first == "Letter"
           && shown.name(title.native) == "Final" && gtk_widget_get_mapped(title.native) != 0

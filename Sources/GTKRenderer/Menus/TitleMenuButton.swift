@@ -10,7 +10,7 @@ final class TitleMenuButton {
   private let title: Native
   private let subtitle: Native
 
-  init() {
+  init(in renderer: GTKRenderer) {
     title = Self.label(GTK_STYLE_CLASS_TITLE)
     subtitle = Self.label(GTK_STYLE_CLASS_SUBTITLE)
     let words = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -19,7 +19,7 @@ final class TitleMenuButton {
     let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     gtk_container_add(cast(row), words)
     gtk_container_add(cast(row), gtk_image_new_from_icon_name("pan-down-symbolic", GTK_ICON_SIZE_BUTTON))
-    button = MenuButton(row, GTK_STYLE_CLASS_FLAT, isTitle: true)
+    button = MenuButton(row, GTK_STYLE_CLASS_FLAT, isTitle: true, in: renderer)
     native = button.native
     _ = faves_ref_sink(native)
   }

@@ -7,23 +7,26 @@ final class MenuButton {
   let native: Native
   private let isTitle: Bool
   private var source: MenuSource?
+  private unowned let renderer: GTKRenderer
+  private weak var popup: MenuPopup?
   /// The menu, while it is open.
-  private(set) var menu: Native?
+  var menu: Native? { popup?.menu }
   nonisolated(unsafe) private var handler: SignalHandler?
 
   /// The button with the app's menu.
-  convenience init() {
+  convenience init(in renderer: GTKRenderer) {
     self.init(
       gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON), "image-button",
-      isTitle: false)
+      isTitle: false, in: renderer)
     gtk_widget_set_tooltip_text(native, "Menu")
     atk_object_set_name(gtk_widget_get_accessible(native), "Menu")
   }
 
   /// - Parameter face: what is to be seen of it.
   /// - Parameter isTitle: whether it stands in the middle of the bar.
-  init(_ face: Native, _ name: String, isTitle: Bool) {
+  init(_ face: Native, _ name: String, isTitle: Bool, in renderer: GTKRenderer) {
     self.isTitle = isTitle
+    self.renderer = renderer
     native = gtk_toggle_button_new()!
     gtk_container_add(cast(native), face)
     faves_add_class(native, name)
@@ -65,10 +68,13 @@ final class MenuButton {
       return
     }
     guard menu == nil, let source else { return }
-    menu = MenuPopup.show(source.read(), isTitle ? .underMiddle : .underEnd, of: native) { [weak self] in
-      guard let self else { return }
-      menu = nil
-      gtk_toggle_button_set_active(cast(native), 0)
+    let ended: @MainActor () -> Void = { [weak self] in
+      if let self { gtk_toggle_button_set_active(cast(native), 0) }
     }
+    guard let popup = MenuPopup(over: native, in: renderer, ended: ended, read: source.read) else {
+      return ended()
+    }
+    self.popup = popup
+    popup.show(isTitle ? .underMiddle : .underEnd)
   }
 }
