@@ -39,10 +39,9 @@ final class MenuModel {
     guard let place = level.leaves.firstIndex(where: { $0 === entry }) else { return }
     let newest = Self.leaves(of: sections())
     // Between a change and the next frame, what is shown is not what there is: nothing but what was seen is chosen.
-    guard newest.indices.contains(place), newest[place].title == entry.item.title, newest[place].isEnabled else {
-      return
-    }
-    newest[place].action()
+    guard newest.indices.contains(place) else { return }
+    let item = newest[place]
+    if item.title == entry.item.title, item.isEnabled { item.action() }
   }
 
   private static func leaves(of sections: [MenuSection]) -> [MenuItem] {
@@ -205,7 +204,8 @@ private final class MenuEntry {
   func canShow(_ item: MenuItem) -> Bool {
     let isSameKind =
       switch (self.item.kind, item.kind) {
-      case (.action, .action), (.check, .check), (.choice, .choice), (.submenu, .submenu), (.text, .text): true
+      case (.action, .action), (.check, .check), (.choice, .choice), (.text, .text): true
+      case (.submenu, .submenu): true
       default: false
       }
     return isSameKind && self.item.title == item.title && self.item.symbol == item.symbol
