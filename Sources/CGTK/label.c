@@ -32,10 +32,25 @@ gboolean faves_is_label(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_label_get_type());
 }
 
+/// The side of its lines as the widget's direction has it. Pango swaps the sides for text of the other direction.
+static PangoAlignment side_of_lines(GtkLabel *label, PangoLayout *layout) {
+  GtkJustification justification = gtk_label_get_justify(label);
+  if (justification == GTK_JUSTIFY_CENTER) return PANGO_ALIGN_CENTER;
+  gboolean rtl = gtk_widget_get_direction(GTK_WIDGET(label)) == GTK_TEXT_DIR_RTL;
+  gboolean right = (justification == GTK_JUSTIFY_RIGHT) != rtl;
+  // Deprecated, as Pango has no use for it any more. What it says instead it says of a layout whose lines are made.
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  PangoDirection text = pango_find_base_dir(pango_layout_get_text(layout), -1);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  if (text != PANGO_DIRECTION_NEUTRAL && (text == PANGO_DIRECTION_RTL) != rtl) right = !right;
+  return right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
+}
+
 /// GtkLabel's layout, with what is ours to say of it.
 static PangoLayout *own_layout(FavesLabel *label) {
   PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
   if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
+  pango_layout_set_alignment(layout, side_of_lines(GTK_LABEL(label), layout));
   return layout;
 }
 
@@ -103,10 +118,33 @@ static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
   return TRUE;
 }
 
+/// A word that is wider than the line is broken as it is: Pango's hyphens would not be where a language has them.
+static void leave_hyphens_out(PangoLayout *layout) {
+  static PangoAttrList *alone = NULL;
+  PangoAttrList *looks = pango_layout_get_attributes(layout);
+  if (!alone) {
+    alone = pango_attr_list_new();
+    pango_attr_list_insert(alone, pango_attr_insert_hyphens_new(FALSE));
+  }
+  if (!looks) {
+    pango_layout_set_attributes(layout, alone);
+    return;
+  }
+  PangoAttrIterator *start = pango_attr_list_get_iterator(looks);
+  gboolean known = pango_attr_iterator_get(start, PANGO_ATTR_INSERT_HYPHENS) != NULL;
+  pango_attr_iterator_destroy(start);
+  if (known) return;
+  looks = pango_attr_list_copy(looks);
+  pango_attr_list_insert(looks, pango_attr_insert_hyphens_new(FALSE));
+  pango_layout_set_attributes(layout, looks);
+  pango_attr_list_unref(looks);
+}
+
 /// Sets the layout up for a width in pixels and so many lines; returns TRUE if its text had to be cut.
 static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width, int limit) {
   pango_layout_set_width(layout, MAX(0, width) * PANGO_SCALE);
   pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
+  leave_hyphens_out(layout);
   pango_layout_set_ellipsize(layout, limit <= 0   ? PANGO_ELLIPSIZE_NONE
                                      : limit == 1 ? label->truncation
                                                   : PANGO_ELLIPSIZE_END);

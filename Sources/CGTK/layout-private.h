@@ -10,6 +10,7 @@ FAVES_BEGIN_DECLS
 
 typedef struct {
   double priority;
+  double height;  // among its siblings those with more are drawn later
   int guide[2];  // by GtkOrientation
   int offset[2];
   unsigned has_guide : 2;  // bits by GtkOrientation
@@ -23,6 +24,9 @@ typedef struct {
 
 /// Never NULL: a widget that was told nothing shares one constant.
 const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
+
+/// Whether any widget has been told a height other than 0: most programs have none, and need not look.
+gboolean faves_layout_knows_heights(void);
 
 /// Whether the widget takes more than its ideal size along the axis.
 gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info);

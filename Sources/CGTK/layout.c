@@ -41,6 +41,17 @@ void faves_layout_set_priority(GtkWidget *widget, double priority) {
   tell(widget, &info, FALSE, TRUE);
 }
 
+static gboolean knows_heights = FALSE;
+
+gboolean faves_layout_knows_heights(void) { return knows_heights; }
+
+void faves_layout_set_height(GtkWidget *widget, double height) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.height = isnan(height) ? 0 : height;
+  if (info.height != 0) knows_heights = TRUE;
+  tell(widget, &info, FALSE, TRUE);
+}
+
 static unsigned axes(gboolean horizontal, gboolean vertical) {
   return (horizontal ? 1u << GTK_ORIENTATION_HORIZONTAL : 0) |
          (vertical ? 1u << GTK_ORIENTATION_VERTICAL : 0);

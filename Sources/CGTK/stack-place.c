@@ -109,6 +109,33 @@ static unsigned slot_after(FavesStack *stack, int at) {
   return low;
 }
 
+static int by_height(const void *a, const void *b) {
+  const Slot *one = *(Slot *const *)a, *other = *(Slot *const *)b;
+  double first = faves_layout_info(one->widget)->height, second = faves_layout_info(other->widget)->height;
+  if (first != second) return first < second ? -1 : 1;
+  return one->index < other->index ? -1 : 1;
+}
+
+/// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
+static gboolean draw_by_height(FavesStack *stack, cairo_t *cr) {
+  Slot **slots = g_new(Slot *, stack->used);
+  unsigned count = 0;
+  gboolean differ = FALSE;
+  for (unsigned i = 0; i < stack->used; i++) {
+    Slot *slot = stack->slots[i];
+    if (!slot || !slot->widget || !slot->visible) continue;
+    differ = differ || faves_layout_info(slot->widget)->height != 0;
+    slots[count++] = slot;
+  }
+  if (differ) {
+    qsort(slots, count, sizeof *slots, by_height);
+    for (unsigned i = 0; i < count; i++)
+      faves_layout_draw_child(gtk_widget_get_parent(slots[i]->widget), slots[i]->widget, cr);
+  }
+  g_free(slots);
+  return differ;
+}
+
 gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   FavesStack *stack = FAVES_STACK(widget);
   GdkRectangle area;
@@ -117,6 +144,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   gtk_render_background(style, cr, 0, 0, width, height);
   gtk_render_frame(style, cr, 0, 0, width, height);
   if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
+  if (faves_layout_knows_heights() && draw_by_height(stack, cr)) return FALSE;
   int from = area.y, to = area.y + area.height;
   if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
     gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;

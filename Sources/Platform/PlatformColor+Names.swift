@@ -41,15 +41,14 @@ extension PlatformColor {
   public static var windowBackgroundColor: PlatformColor {
     PlatformColor(Color(.theme(.background, opacity: 1)))
   }
-  public static var controlBackgroundColor: PlatformColor {
-    PlatformColor(Color(.theme(.background, opacity: 1)))
-  }
-  public static var textBackgroundColor: PlatformColor {
-    PlatformColor(Color(.theme(.background, opacity: 1)))
-  }
+  public static var controlBackgroundColor: PlatformColor { PlatformColor(ground) }
+  public static var textBackgroundColor: PlatformColor { PlatformColor(ground) }
   public static var underPageBackgroundColor: PlatformColor {
     PlatformColor(Color(.theme(.background, opacity: 1)))
   }
+
+  /// The ground of text and lists, as the desktop's own theme has it.
+  private static var ground: Color { Color(.adaptive(light: 0xFFFFFF, dark: 0x2D2D2D, opacity: 1)) }
 
   // Shades of the text's colour, so that they can be seen on light and on dark.
 

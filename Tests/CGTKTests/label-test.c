@@ -55,6 +55,51 @@ static void wraps(void) {
   done(label);
 }
 
+static int start_of_line(GtkWidget *label, int line) {
+  PangoLayoutIter *iter = pango_layout_get_iter(gtk_label_get_layout(GTK_LABEL(label)));
+  while (line--) pango_layout_iter_next_line(iter);
+  PangoRectangle logical;
+  pango_layout_iter_get_line_extents(iter, NULL, &logical);
+  pango_layout_iter_free(iter);
+  return PANGO_PIXELS(logical.x);
+}
+
+static void stands_at_a_side(void) {
+  GtkWidget *label = ref(text(words));
+  lay_out(label, 120, -1);
+  CHECK(start_of_line(label, 0) == 0 && start_of_line(label, 1) == 0, "lines begin on the left");
+  gtk_widget_set_direction(label, GTK_TEXT_DIR_RTL);
+  lay_out(label, 120, -1);
+  CHECK(start_of_line(label, 0) > 0 || start_of_line(label, 1) > 0,
+        "from right to left they end on the right, whatever is written");
+  gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_RIGHT);
+  lay_out(label, 120, -1);
+  CHECK(start_of_line(label, 0) == 0 && start_of_line(label, 1) == 0, "the other side is the left one");
+  done(label);
+  label = ref(text("טקסט של כמה מילים שצריך לגלוש לשורות"));
+  gtk_widget_set_direction(label, GTK_TEXT_DIR_LTR);
+  lay_out(label, 120, -1);
+  CHECK(start_of_line(label, 0) == 0 && start_of_line(label, 1) == 0,
+        "from left to right other writing begins on the left as well");
+  done(label);
+}
+
+static void breaks_words(void) {
+  GtkWidget *label = ref(text("Incomprehensibilities")), *letters = ref(text("Incomprehensi-"));
+  int width = natural_width(letters) - 3;
+  lay_out(label, width, -1);
+  PangoLayoutLine *line = pango_layout_get_line_readonly(gtk_label_get_layout(GTK_LABEL(label)), 0);
+  PangoRectangle logical;
+  pango_layout_line_get_extents(line, NULL, &logical);
+  char *start = g_strndup("Incomprehensibilities", (gsize)line->length);
+  GtkWidget *alone = ref(text(start));
+  CHECK_INT(PANGO_PIXELS_CEIL(logical.width), natural_width(alone), "a broken word gets no hyphen");
+  g_free(start);
+  done(label);
+  done(letters);
+  done(alone);
+}
+
 static void limits(void) {
   GtkWidget *label = ref(text(words));
   int line = natural_height(label);
@@ -150,6 +195,8 @@ int main(int argc, char **argv) {
   start(&argc, &argv);
   like_a_plain_label();
   wraps();
+  stands_at_a_side();
+  breaks_words();
   limits();
   in_buttons();
   if (!g_getenv("VALGRIND")) cost();

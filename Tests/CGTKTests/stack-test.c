@@ -403,6 +403,42 @@ static void drawing(void) {
   g_free(c);
 }
 
+static gboolean note_drawing(GtkWidget *widget, cairo_t *cr, gpointer order) {
+  g_string_append(order, gtk_widget_get_name(widget));
+  return FALSE;
+}
+
+static void heights(void) {
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, -20, FAVES_ALIGN_CENTER), *children[3];
+  GString *order = g_string_new(NULL);
+  const char *names[] = {"a", "b", "c"};
+  for (int i = 0; i < 3; i++) {
+    children[i] = faves_surface_new();
+    gtk_widget_set_size_request(children[i], 60, 60);
+    gtk_widget_set_name(children[i], names[i]);
+    gtk_widget_show(children[i]);
+    g_signal_connect(children[i], "draw", G_CALLBACK(note_drawing), order);
+  }
+  faves_stack_insert(stack, children, 3, NULL);
+  gtk_widget_show(stack);
+  GtkWidget *window = show_in_window(stack);
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 300, 300);
+  cairo_t *cr = cairo_create(surface);
+  g_string_truncate(order, 0);
+  gtk_widget_draw(stack, cr);
+  CHECK(!strcmp(order->str, "abc"), "children are drawn in their order");
+  faves_layout_set_height(children[0], 1);
+  faves_layout_set_height(children[1], -1);
+  settle();
+  g_string_truncate(order, 0);
+  gtk_widget_draw(stack, cr);
+  CHECK(!strcmp(order->str, "bca"), "with heights from the lowest to the highest");
+  cairo_destroy(cr);
+  cairo_surface_destroy(surface);
+  gtk_widget_destroy(window);
+  g_string_free(order, TRUE);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
@@ -423,5 +459,6 @@ int main(int argc, char **argv) {
   focus_and_order(300);
   drawing();
   CHECK_INT(warnings, 0, "no GTK warnings");
+  heights();
   return finish();
 }

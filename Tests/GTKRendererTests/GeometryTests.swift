@@ -45,7 +45,7 @@ final class GeometryTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Halves())
       XCTAssertTrue(screen.texts.contains("0"), "\(screen.texts)")
-      let fill = screen.all("FavesFill").first ?? screen.all("GtkDrawingArea").first
+      let fill = screen.all("FavesFill").first ?? screen.all("FavesSurface").first
       if let fill { XCTAssertEqual(gtk_widget_get_allocated_width(fill), 250) }
       screen.close()
     }

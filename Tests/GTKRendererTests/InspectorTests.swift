@@ -33,7 +33,7 @@ final class InspectorTests: GTKTestCase {
       for (width, expected) in [(CGFloat(200), 200.0), (nil, 300)] {
         let screen = HostedScreen(renderer, Inspected(width: width))
         settle(50)
-        let column = try XCTUnwrap(screen.all("GtkDrawingArea").first)
+        let column = try XCTUnwrap(screen.all("FavesSurface").first)
         XCTAssertEqual(Double(gtk_widget_get_allocated_width(column)), expected)
         gtk_button_clicked(cast(screen.all("GtkButton").first!))
         settle(50)

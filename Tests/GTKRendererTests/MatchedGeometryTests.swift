@@ -7,7 +7,7 @@ import XCTest
 extension HostedScreen {
   /// The place in the window, and the size, of the last surface.
   fileprivate var surface: (x: Int32, width: Int32, height: Int32, count: Int) {
-    let surfaces = all("GtkDrawingArea")
+    let surfaces = all("FavesSurface")
     guard let last = surfaces.last else { return (0, 0, 0, 0) }
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_widget_translate_coordinates(last, window, 0, 0, &x, &y)
@@ -50,9 +50,9 @@ final class MatchedGeometryTests: GTKTestCase {
       let screen = HostedScreen(renderer, Growing())
       screen.click("Come")
       settle(180)
-      let frame = gtk_widget_get_parent(screen.all("GtkDrawingArea").last!)!
+      let frame = gtk_widget_get_parent(screen.all("FavesSurface").last!)!
       let opacity = min(
-        gtk_widget_get_opacity(frame), gtk_widget_get_opacity(screen.all("GtkDrawingArea").last!))
+        gtk_widget_get_opacity(frame), gtk_widget_get_opacity(screen.all("FavesSurface").last!))
       XCTAssertGreaterThan(opacity, 0.05)
       XCTAssertLessThan(opacity, 0.95)
       settle(500)
@@ -114,6 +114,19 @@ final class MatchedGeometryTests: GTKTestCase {
         }
         .overlay { Color.red.opacity(0.2).matchedGeometryEffect(id: selected, in: space, isSource: false) }
       }
+    }
+  }
+
+  func testAFollowerLiesOverItsSourceFromRightToLeft() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Underline().environment(\.layoutDirection, .rightToLeft))
+      settle(100)
+      let one = screen.all("FavesLabel").first { screen.text($0) == "One" }!
+      var (x, y): (Int32, Int32) = (0, 0)
+      gtk_widget_translate_coordinates(one, screen.window, 0, 0, &x, &y)
+      XCTAssertEqual(screen.surface.x, x)
+      XCTAssertEqual(screen.surface.width, gtk_widget_get_allocated_width(one))
+      screen.close()
     }
   }
 

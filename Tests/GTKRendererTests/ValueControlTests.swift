@@ -150,7 +150,7 @@ final class ValueControlTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(
         renderer, Rectangle().subtracting(Circle()).fill(.red).frame(width: 100, height: 100))
-      let picture = DrawnPicture(screen.the("GtkDrawingArea"))
+      let picture = DrawnPicture(screen.the("FavesSurface"))
       XCTAssertEqual(picture.pixel(3, 3), picture.pixel(96, 96))
       XCTAssertEqual(picture.pixel(3, 3)[3], 255)
       XCTAssertEqual(picture.pixel(50, 50), [0, 0, 0, 0])

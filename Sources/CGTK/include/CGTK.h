@@ -18,6 +18,7 @@
 #include "faves-layers.h"
 #include "faves-label.h"
 #include "faves-image.h"
+#include "faves-surface.h"
 #include "faves-accessible.h"
 #include "faves-list.h"
 #include "faves-loop.h"

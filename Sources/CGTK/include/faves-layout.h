@@ -31,6 +31,10 @@ void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean v
 /// instead of by the stack's alignment. `set` FALSE takes it back. (SwiftUI: `alignmentGuide`.)
 void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set, int offset);
 
+/// In a stack, widgets that are higher are drawn later, over others; 0 unless told. What the pointer meets first is not
+/// changed by it. (SwiftUI: `zIndex`.)
+void faves_layout_set_height(GtkWidget *widget, double height);
+
 /// Moves the widget by so many pixels after layout, which does not notice; `dx` counts towards the
 /// trailing edge. (SwiftUI: `offset(x:y:)`.)
 void faves_layout_set_offset(GtkWidget *widget, int dx, int dy);

@@ -9,8 +9,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
 
   init(_ description: CanvasDescription, in renderer: GTKRenderer) {
     self.description = description
-    let area = gtk_drawing_area_new()!
-    gtk_widget_set_has_window(area, 0)
+    let area = faves_surface_new()!
     symbols = DrawnWidgets(on: area)
     super.init(area, in: renderer)
     expand(area, 1, 1)

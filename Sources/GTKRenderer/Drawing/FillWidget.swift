@@ -8,9 +8,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
 
   init(_ description: FillDescription, in renderer: GTKRenderer) {
     self.description = description
-    let area = gtk_drawing_area_new()!
-    // No window: it lies under others and lets their events through.
-    gtk_widget_set_has_window(area, 0)
+    let area = faves_surface_new()!
     super.init(area, in: renderer)
     expand(area, 1, 1)
     ask(

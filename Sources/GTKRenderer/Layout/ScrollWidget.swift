@@ -57,13 +57,14 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
   }
 
-  /// What is narrower than what scrolls sideways begins at its start, as a longer one does.
+  /// Along what it scrolls, content has the length it would like, and begins at the start also where there is more room.
   private func placeContent() {
     guard let viewport = gtk_bin_get_child(cast(native)), let content = gtk_bin_get_child(cast(viewport))
     else {
       return
     }
     gtk_widget_set_halign(content, description.isHorizontal ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+    gtk_widget_set_valign(content, description.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
   }
 
   func scrolls(along axis: Axis) -> Bool {

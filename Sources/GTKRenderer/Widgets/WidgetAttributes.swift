@@ -52,7 +52,10 @@ extension GTKWidget {
     if !old.guides.isEmpty || !new.guides.isEmpty {
       (parent as? any AligningWidget)?.lineUp([self], again: true)
     }
-    if old.zIndex != new.zIndex { (parent as? LayersWidget)?.restack() }
+    if old.zIndex != new.zIndex {
+      faves_layout_set_height(native, new.zIndex)
+      (parent as? LayersWidget)?.restack()
+    }
     if parent is ArrangedWidget { gtk_widget_queue_resize(native) }
   }
 

@@ -16,7 +16,7 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
   }
 
-  func update(from old: ToolbarItemDescription) {}
+  func update(from old: ToolbarItemDescription) { looksChanged() }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
@@ -27,16 +27,29 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
       faves_layout_set_fixed_size(control.native, 1, 0)
     }
     looksChanged()
+    contentChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    area.remove(widgets)
+    contentChanged()
+  }
+
+  /// Called when there is something in it, or nothing any more.
+  var filled: () -> Void = {}
+  var isFilled: Bool { !area.widgets.isEmpty }
+
+  private func contentChanged() {
+    gtk_widget_set_visible(native, isFilled.gboolean)
+    filled()
+  }
 
   private func looksChanged() {
-    guard suggestion != .none, area.widgets.count == 1, let button = area.widgets[0] as? ButtonWidget else {
-      return
-    }
+    guard description.isConfirmation, suggestion != .none, area.widgets.count == 1,
+      let button = area.widgets[0] as? ButtonWidget
+    else { return }
     button.suggest(byReturn: suggestion == .byReturn)
   }
 }

@@ -23,7 +23,7 @@ final class WindowScreen {
   /// Whether the bars show nothing of what is in them.
   private var isHidden = (top: false, bottom: false)
   private var leadingCount = 0
-  private var bottomCount = 0 { didSet { hasBottom = hasBottom || bottomCount > 0 } }
+  private var bottomItems: [GTKWidget] = [] { didSet { hasBottom = hasBottom || !bottomItems.isEmpty } }
   private var hasBottom = false
   private var shown: WindowDescription?
 
@@ -71,7 +71,10 @@ final class WindowScreen {
     case .title: needBar().titleArea.insert(widgets, after: sibling)
     case .bottom:
       bottom.slots.insert(widgets, after: sibling)
-      bottomCount += widgets.count
+      bottomItems += widgets
+      for case let item as ToolbarItemWidget in widgets {
+        item.filled = { [weak self] in self?.barsChanged() }
+      }
     default: contentArea.insert(widgets, after: sibling)
     }
     barsChanged()
@@ -96,14 +99,17 @@ final class WindowScreen {
     case .title: bar?.titleArea.remove(widgets)
     case .bottom:
       bottom.slots.remove(widgets)
-      bottomCount -= widgets.count
+      bottomItems.removeAll { item in widgets.contains { $0 === item } }
     default: contentArea.remove(widgets)
     }
     barsChanged()
   }
 
   private func barsChanged() {
-    if hasBottom { gtk_widget_set_visible(bottom.bar, (bottomCount > 0 && !isHidden.bottom).gboolean) }
+    if hasBottom {
+      let isFilled = bottomItems.contains { ($0 as? ToolbarItemWidget)?.isFilled ?? true }
+      gtk_widget_set_visible(bottom.bar, (isFilled && !isHidden.bottom).gboolean)
+    }
     // A dialog that can be cancelled is left by saying so.
     let isDialog = role == .sheet || role == .cover
     bar?.showWindowButtons(!(isDialog && leadingCount > 0 && !isHidden.top))

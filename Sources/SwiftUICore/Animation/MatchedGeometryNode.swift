@@ -66,8 +66,7 @@ final class MatchedGeometryNode: AttributeSourceNode {
 
   /// `attributes` applied to where layout has the view.
   private func frame(_ attributes: Attributes?, without own: Displacement = Displacement()) -> CGRect? {
-    guard var frame = site?.anyWidget.layoutFrame else { return nil }
-    if environmentNow.layoutDirection == .rightToLeft { frame.origin.x = -frame.maxX }
+    guard let frame = site?.anyWidget.layoutFrame else { return nil }
     let attributes = attributes ?? Attributes()
     let padding = padding
     return CGRect(

@@ -73,6 +73,8 @@ private struct DisclosureBody<Label: View, Content: View>: View {
         HStack(spacing: 6) {
           Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
           label
+          // As wide as there is room, so that it stays where it is when its content is wider.
+          Spacer(minLength: 0)
         }
       }
       .buttonStyle(.plain)

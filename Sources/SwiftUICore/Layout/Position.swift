@@ -22,10 +22,14 @@ struct PositionLayout: Layout, PlacingLayout {
 
 /// A view held to a proportion of width to height.
 struct AspectLayout: Layout, PlacingLayout {
-  var ratio: CGFloat
+  /// Width by height; nil: the view's own.
+  var ratio: CGFloat?
   let contentMode: ContentMode
 
   private func size(_ proposal: ProposedViewSize, _ ideal: CGSize) -> CGSize {
+    guard let ratio = ratio ?? (ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : nil) else {
+      return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
     func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
     switch (finite(proposal.width), finite(proposal.height)) {
     case (let width?, let height?):
@@ -53,8 +57,8 @@ struct AspectLayout: Layout, PlacingLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let size = size(ProposedViewSize(bounds.size), .zero)
     for subview in subviews {
+      let size = size(ProposedViewSize(bounds.size), ratio == nil ? subview.sizeThatFits(.unspecified) : .zero)
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
     }

@@ -159,6 +159,10 @@ package struct BarLook: Hashable, Sendable {
 /// A view in a header bar or under the content.
 package struct ToolbarItemDescription: Description {
   package static let kind = "toolbar-item"
+  /// Whether it does what the dialog is for whose bar it is in.
+  package var isConfirmation: Bool
+
+  package init(isConfirmation: Bool = false) { self.isConfirmation = isConfirmation }
 }
 
 /// A question or message in front of a window. Its buttons are few and plain; the text fields in the slot `content`

@@ -4,10 +4,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let position: Position
   /// Whether what is there leaves a dialog without doing what the dialog is for.
   let isCancellation: Bool
+  /// Whether what is there does what the dialog is for.
+  let isConfirmation: Bool
 
-  private init(_ position: Position, isCancellation: Bool = false) {
+  private init(_ position: Position, isCancellation: Bool = false, isConfirmation: Bool = false) {
     self.position = position
     self.isCancellation = isCancellation
+    self.isConfirmation = isConfirmation
   }
 
   public static let automatic = ToolbarItemPlacement(.trailing)
@@ -16,7 +19,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(.trailing)
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
   public static let status = ToolbarItemPlacement(.bottom)
-  public static let confirmationAction = ToolbarItemPlacement(.trailing)
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, isConfirmation: true)
   public static let cancellationAction = ToolbarItemPlacement(.leading, isCancellation: true)
   public static let destructiveAction = ToolbarItemPlacement(.leading)
   public static let topBarLeading = ToolbarItemPlacement(.leading)
@@ -161,6 +164,8 @@ extension ToolbarItemView: View, PrimitiveView {
   static func patch(_ node: ToolbarItemNode, with view: Self) {
     if node.placement != view.placement {
       node.placement = view.placement
+      node.widget.description.isConfirmation = view.placement.isConfirmation
+      node.widget.update(from: node.widget.description)
       node.graph.preferencesChanged(above: node)
     }
     ModifiedContent._patch(node.child!, with: view.inBar)
@@ -184,7 +189,8 @@ final class ToolbarItemNode: HostNode, PreferenceSource {
 
   init(_ placement: ToolbarItemPlacement, under parent: Node) {
     self.placement = placement
-    widget = parent.graph.renderer.makeWidget(for: ToolbarItemDescription())
+    widget = parent.graph.renderer.makeWidget(
+      for: ToolbarItemDescription(isConfirmation: placement.isConfirmation))
     super.init(under: parent)
   }
 

@@ -129,7 +129,7 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return AspectView(
-      ratio: ratio, contentMode: contentMode,
+      ratio: ratio, contentMode: contentMode, isPicture: Self.self is any PictureView.Type,
       content: environment(
         \.imageAspect,
         ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: ratio.map { Double($0) })))
@@ -156,19 +156,26 @@ extension EnvironmentValues {
   }
 }
 
+/// A view that is one picture, whatever its modifiers are.
+private protocol PictureView {}
+extension Image: PictureView {}
+extension ModifiedContent: PictureView where Content: PictureView {}
+
 /// A view held to a proportion, if there is one.
 private struct AspectView<Content: View> {
   let ratio: CGFloat?
   let contentMode: ContentMode
+  let isPicture: Bool
   let content: Content
 }
 
 extension AspectView: View {
   var body: some View {
-    if let ratio {
-      LayoutContainer(layout: AspectLayout(ratio: ratio, contentMode: contentMode), content: content)
-    } else {
+    // A picture keeps its own proportions by itself.
+    if ratio == nil, isPicture {
       content
+    } else {
+      LayoutContainer(layout: AspectLayout(ratio: ratio, contentMode: contentMode), content: content)
     }
   }
 }

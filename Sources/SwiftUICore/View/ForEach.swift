@@ -65,9 +65,10 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range.
+  /// A view for each number of a range. Its identity is its place in the range, from 0: what a picker selects of
+  /// `ForEach(2..<5)` is 0 for the first row.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, ids: { ContiguousArray($0) })
+    self.init(data: data, content: content, ids: { ContiguousArray(0..<$0.count) })
     isConstant = true
   }
 }

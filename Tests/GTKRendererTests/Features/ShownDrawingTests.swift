@@ -21,7 +21,7 @@ final class ShownDrawingTests: GTKTestCase {
       let table = ShownTable(renderer)
       let (red, blue) = (Self.red, Self.blue)
       @MainActor func pixel(_ screen: HostedScreen, _ x: Int, _ y: Int) -> [Int] {
-        DrawnPicture(screen.the("GtkDrawingArea")).pixel(x, y)
+        DrawnPicture(screen.the("FavesSurface")).pixel(x, y)
       }
       let (isRed, isClear) = ([255, 0, 0, 255], [0, 0, 0, 0])
       for (name, shape) in [

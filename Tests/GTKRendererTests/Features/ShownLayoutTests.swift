@@ -68,7 +68,7 @@ final class ShownLayoutTests: GTKTestCase {
         }
         .fixedSize()
       } holds: {
-        gtk_widget_get_allocated_width($0.all("GtkDrawingArea").last!) == 90
+        gtk_widget_get_allocated_width($0.all("FavesSurface").last!) == 90
       }
       table("Grid", "GridRow") {
         Grid(alignment: .leading) {
@@ -146,7 +146,7 @@ final class ShownLayoutTests: GTKTestCase {
         Color.red.frame(width: 30, height: 20)
         Text("a").frame(maxWidth: .infinity, alignment: .trailing)
       } holds: {
-        let area = $0.frame(of: $0.the("GtkDrawingArea"))
+        let area = $0.frame(of: $0.the("FavesSurface"))
         return area.size == CGSize(width: 30, height: 20) && $0.frame(of: $0.label("a")).maxX > 450
       }
       table("padding") {
@@ -174,7 +174,7 @@ final class ShownLayoutTests: GTKTestCase {
       table("position") {
         Color.red.frame(width: 10, height: 10).position(x: 30, y: 20).frame(width: 100, height: 100)
       } holds: { screen in
-        let area = screen.frame(of: screen.the("GtkDrawingArea"))
+        let area = screen.frame(of: screen.the("FavesSurface"))
         let frame = screen.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 100 }
         guard let frame else { return false }
         return area.midX - screen.frame(of: frame).minX == 30
@@ -206,7 +206,7 @@ final class ShownLayoutTests: GTKTestCase {
       table("aspectRatio") {
         Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100)
       } holds: {
-        $0.frame(of: $0.the("GtkDrawingArea")).size == CGSize(width: 100, height: 50)
+        $0.frame(of: $0.the("FavesSurface")).size == CGSize(width: 100, height: 50)
       }
     }
   }

@@ -108,7 +108,7 @@ final class ArrangementTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(
         renderer, Rectangle().aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100))
-      let area = screen.all("GtkDrawingArea")[0]
+      let area = screen.all("FavesSurface")[0]
       XCTAssertEqual(gtk_widget_get_allocated_width(area), 100)
       XCTAssertEqual(gtk_widget_get_allocated_height(area), 50)
       screen.close()

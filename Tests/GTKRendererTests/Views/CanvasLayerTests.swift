@@ -18,7 +18,7 @@ final class CanvasLayerTests: GTKTestCase {
   ) -> [[Int]] {
     let shown = HostedScreen(renderer, Canvas(renderer: draw).frame(width: 100, height: 100))
     defer { shown.close() }
-    let widget = shown.all("GtkDrawingArea")[0]
+    let widget = shown.all("FavesSurface")[0]
     layOut(widget)
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100)!
     defer { cairo_surface_destroy(surface) }

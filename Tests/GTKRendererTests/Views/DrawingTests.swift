@@ -45,7 +45,7 @@ final class DrawingTests: GTKTestCase {
   func testAShapeOfOnesOwnIsFilledByItsPath() throws {
     try onScreen { renderer in
       let shown = screen(renderer, Corner().fill(Color(red: 1, green: 0, blue: 0)))
-      let picture = Picture(shown.all("GtkDrawingArea")[0])
+      let picture = Picture(shown.all("FavesSurface")[0])
       XCTAssertEqual(picture.pixel(10, 10), [255, 0, 0, 255])
       XCTAssertEqual(picture.pixel(90, 90), [0, 0, 0, 0])
       shown.close()
@@ -56,12 +56,12 @@ final class DrawingTests: GTKTestCase {
     try onScreen { renderer in
       let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
       var shown = screen(renderer, LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
-      var picture = Picture(shown.all("GtkDrawingArea")[0])
+      var picture = Picture(shown.all("FavesSurface")[0])
       XCTAssertGreaterThan(picture.pixel(2, 50)[0], 240)
       XCTAssertGreaterThan(picture.pixel(97, 50)[2], 240)
       shown.close()
       shown = screen(renderer, Circle().fill(AngularGradient(colors: colors, center: .center)))
-      picture = Picture(shown.all("GtkDrawingArea")[0])
+      picture = Picture(shown.all("FavesSurface")[0])
       // Clockwise from the right: the beginning lies below the axis, the end above it.
       XCTAssertGreaterThan(picture.pixel(90, 53)[0], 230)
       XCTAssertGreaterThan(picture.pixel(90, 46)[2], 230)
@@ -75,7 +75,7 @@ final class DrawingTests: GTKTestCase {
       let ring = Circle().inset(by: 10).trim(from: 0, to: 0.5)
         .stroke(Color(red: 0, green: 1, blue: 0), style: StrokeStyle(lineWidth: 8, lineCap: .round))
       let shown = screen(renderer, ring)
-      let picture = Picture(shown.all("GtkDrawingArea")[0])
+      let picture = Picture(shown.all("FavesSurface")[0])
       let below = picture.pixel(50, 90)
       let above = picture.pixel(50, 10)
       XCTAssertNotEqual(below[3] > 200, above[3] > 200, "half of the ring is there")
@@ -161,7 +161,7 @@ final class DrawingTests: GTKTestCase {
     }
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Drawn())
-      let area = shown.all("GtkDrawingArea")[0]
+      let area = shown.all("FavesSurface")[0]
       XCTAssertEqual(Picture(area).pixel(10, 10), [0, 255, 0, 255])
       shown.click("Right")
       XCTAssertEqual(Picture(area).pixel(10, 10)[3], 0)
@@ -198,7 +198,7 @@ final class DrawingTests: GTKTestCase {
     }
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Marked())
-      let area = shown.all("GtkDrawingArea")[0]
+      let area = shown.all("FavesSurface")[0]
       let before = Picture(area)
       XCTAssertEqual(before.pixel(10, 10), [255, 0, 255, 255])
       XCTAssertEqual(before.pixel(60, 45), [255, 0, 255, 255], "Stretched")

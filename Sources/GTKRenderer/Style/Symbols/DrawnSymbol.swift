@@ -50,8 +50,10 @@ struct DrawnSymbol: Hashable, Sendable {
   }
 
   private static func followsText(_ symbol: String) -> Bool {
+    let parts = symbol.split(separator: ".")
+    if parts.contains("leadinghalf") || parts.contains("trailinghalf") { return true }
     guard symbol.hasPrefix("arrow") || symbol.hasPrefix("chevron") else { return false }
-    return symbol.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+    return parts.contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// As it is seen in `widget`, where text may begin on the right.
