@@ -31,6 +31,32 @@ struct GeometryTests {
     #expect(screen.shows("350 by 40, times 4"))
   }
 
+  struct Late: View {
+    @State var number = 0
+    let counts: BodyCounts
+    var body: some View {
+      let _ = counts.note()
+      GeometryReader { _ in
+        VStack { Text("reads \(number)") }
+      }
+      .onAppear { number = 5 }
+    }
+  }
+
+  @MainActor
+  final class BodyCounts {
+    private(set) var bodies = 0
+    func note() { bodies += 1 }
+  }
+
+  @Test("What is written before a GeometryReader has its size is in its content, by a body more")
+  func late() {
+    let counts = BodyCounts()
+    let screen = Screen { Late(counts: counts) }
+    #expect(screen.shows("reads 5"))
+    #expect(counts.bodies == 2)
+  }
+
   @Test("Without a frame around it, it has the window's size, and follows it")
   func window() {
     let screen = Screen { GeometryReader { Text("\(Int($0.size.width))") } }

@@ -85,8 +85,9 @@ final class TickClock: FrameClock {
       self?.timers[timer] = nil
       action()
     }
+    // At the rank of drawing: a timer that takes longer than it waits for is always due, and nothing below would come.
     timers[timer] = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(min(max(0, seconds), 86_400) * 1000), timerFired,
+      G_PRIORITY_HIGH_IDLE + 20, guint(min(max(0, seconds), 86_400) * 1000), timerFired,
       Unmanaged.passRetained(call).toOpaque(), timerLeft)
     return timer
   }

@@ -9,7 +9,7 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
 
   init(_ description: CanvasDescription, in renderer: GTKRenderer) {
     self.description = description
-    let area = faves_surface_new()!
+    let area = faves_surface_new()
     symbols = DrawnWidgets(on: area)
     super.init(area, in: renderer)
     expand(area, 1, 1)

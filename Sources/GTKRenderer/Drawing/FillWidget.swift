@@ -8,7 +8,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
 
   init(_ description: FillDescription, in renderer: GTKRenderer) {
     self.description = description
-    let area = faves_surface_new()!
+    let area = faves_surface_new()
     super.init(area, in: renderer)
     expand(area, 1, 1)
     ask(

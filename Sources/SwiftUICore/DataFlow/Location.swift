@@ -48,8 +48,9 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   private var older: [(transaction: UInt32, value: Value)] = []
   /// Whether the owner has read the value and so runs whenever it changes.
   private var isFollowed = false
-  /// What the value was as the owner last ran, if it was written since and nothing had the owner run anew.
-  private var lastRun: (generation: UInt32, value: Value)?
+  /// What the value was as the owner last ran, if it was written since and nothing had the owner run anew; and the
+  /// transaction of the last write.
+  private var lastRun: (generation: UInt32, value: Value, scope: TransactionScope?)?
 
   override func get() -> Value {
     if let node = Graph.evaluating { follow(node) } else { willReadOutsideOfBodies() }
@@ -74,8 +75,9 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
     if owner !== node { follow(node) }
     followForGood(owner)
     isFollowed = true
-    if owner !== node, let lastRun, lastRun.generation == owner.generation { return lastRun.value }
-    return peek()
+    guard owner !== node, let lastRun, lastRun.generation == owner.generation else { return peek() }
+    if owner.graph.isCatchingUp { owner.graph.runAnew(owner, in: lastRun.scope) }
+    return lastRun.value
   }
 
   private func follow(_ node: Node, hasChanged: (() -> Bool)? = nil) {
@@ -141,8 +143,9 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
       older.append((lastWrite, value))
     }
     lastWrite = transaction
-    if !isFollowed, owner.handsOutWhatItSaw, lastRun?.generation != owner.generation {
-      lastRun = (owner.generation, value)
+    if !isFollowed, owner.handsOutWhatItSaw {
+      let seen = lastRun?.generation == owner.generation ? lastRun?.value : nil
+      lastRun = (owner.generation, seen ?? value, TransactionScope.current)
     }
     store(new)
     writes += 1

@@ -88,6 +88,10 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
 
   override func update() {
     guard let size else { return super.update() }
+    child == nil ? graph.catchingUp { show(size) } : show(size)
+  }
+
+  private func show(_ size: CGSize) {
     let content = reading { view.content(GeometryProxy(node: self, size: size)) }
     if let child { return Content._patch(child, with: content) }
     let child = Content._makeNode(content, under: self)

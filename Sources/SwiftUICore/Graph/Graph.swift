@@ -110,6 +110,29 @@ package final class Graph {
   /// Whether bodies are being evaluated and widgets patched, as opposed to actions being run.
   private(set) var isUpdating = false
 
+  /// Whether content is made that layout has kept waiting: it belongs to the update that its view came with, and what was
+  /// written between them was written after it.
+  private(set) var isCatchingUp = false
+
+  /// Runs `make`, which makes content that had to wait until its size or place was known.
+  func catchingUp<T>(_ make: () -> T) -> T {
+    let outer = isCatchingUp
+    isCatchingUp = true
+    defer { isCatchingUp = outer }
+    return make()
+  }
+
+  /// Updates `node` once this update is done, as a write in `scope` would have had it done.
+  func runAnew(_ node: Node, in scope: TransactionScope?) {
+    afterUpdate { [weak node] in
+      guard let node else { return }
+      let outer = TransactionScope.current
+      TransactionScope.current = scope
+      defer { TransactionScope.current = outer }
+      node.graph.enqueue(node)
+    }
+  }
+
   // MARK: versions
 
   /// The number of the transaction a write belongs to, and whether older ones still wait to be shown.

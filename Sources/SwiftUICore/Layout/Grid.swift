@@ -136,16 +136,7 @@ public struct GridLayout: Layout {
       widen(&most, for: ProposedViewSize(width: .infinity, height: nil))
     }
     guard let width, width.isFinite else { return width == nil ? ideal : most }
-    var left = width - columnGap * CGFloat(count - 1)
-    var widths = least
-    // As in a stack: the least flexible column first, each an equal share of what is left.
-    let order = (0..<count).sorted { most[$0] - least[$0] < most[$1] - least[$1] }
-    for (position, column) in order.enumerated() {
-      let share = left / CGFloat(count - position)
-      widths[column] = min(max(share, least[column]), max(most[column], least[column]))
-      left -= widths[column]
-    }
-    return widths
+    return shared(width - columnGap * CGFloat(count - 1), least: least, most: most)
   }
 
   private func width(of cell: Cell, _ columns: [CGFloat], whole: CGFloat) -> CGFloat {
@@ -155,14 +146,37 @@ public struct GridLayout: Layout {
     return columns[cell.column..<last].reduce(0, +) + columnGap * CGFloat(last - cell.column - 1)
   }
 
-  private func heights(_ rows: [[Cell]], _ columns: [CGFloat], whole: CGFloat) -> [CGFloat] {
-    rows.map { row in
-      row.filter { !$0.traits.gridUnsizedAxes.contains(.vertical) }.map { cell in
-        cell.subview.sizeThatFits(
-          ProposedViewSize(width: width(of: cell, columns, whole: whole), height: nil)
-        ).height
-      }.max() ?? 0
+  /// The heights of the rows where `height` is offered for all of them.
+  private func heights(
+    _ rows: [[Cell]], _ columns: [CGFloat], whole: CGFloat, in height: CGFloat?
+  ) -> [CGFloat] {
+    func heights(offered: CGFloat?) -> [CGFloat] {
+      rows.map { row in
+        row.filter { !$0.traits.gridUnsizedAxes.contains(.vertical) }.map { cell in
+          cell.subview.sizeThatFits(
+            ProposedViewSize(width: width(of: cell, columns, whole: whole), height: offered)
+          ).height
+        }.max() ?? 0
+      }
     }
+    guard let height else { return heights(offered: nil) }
+    let most = heights(offered: .infinity)
+    guard height.isFinite else { return most }
+    return shared(
+      height - rowGap * CGFloat(max(0, rows.count - 1)), least: heights(offered: 0), most: most)
+  }
+
+  /// `length` among several, as in a stack: the least flexible first, each an equal share of what is left.
+  private func shared(_ length: CGFloat, least: [CGFloat], most: [CGFloat]) -> [CGFloat] {
+    var left = length
+    var lengths = least
+    let order = least.indices.sorted { most[$0] - least[$0] < most[$1] - least[$1] }
+    for (position, place) in order.enumerated() {
+      let share = left / CGFloat(order.count - position)
+      lengths[place] = min(max(share, least[place]), max(most[place], least[place]))
+      left -= lengths[place]
+    }
+    return lengths
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -174,7 +188,7 @@ public struct GridLayout: Layout {
       width = max(width, cell.subview.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
     }
     guard width.isFinite else { return CGSize(width: width, height: 0) }
-    let heights = heights(rows, columns, whole: width)
+    let heights = heights(rows, columns, whole: width, in: proposal.height)
     return CGSize(
       width: width, height: heights.reduce(0, +) + rowGap * CGFloat(max(0, heights.count - 1)))
   }
@@ -184,7 +198,7 @@ public struct GridLayout: Layout {
   ) {
     let rows = rows(subviews)
     let columns = columns(rows, in: bounds.width)
-    let heights = heights(rows, columns, whole: bounds.width)
+    let heights = heights(rows, columns, whole: bounds.width, in: bounds.height)
     var alignments = Array(repeating: alignment.horizontal, count: columns.count)
     for cell in rows.joined() where cell.column < columns.count {
       if let own = cell.traits.gridColumnAlignment { alignments[cell.column] = own }

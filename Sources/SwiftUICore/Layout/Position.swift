@@ -58,7 +58,8 @@ struct AspectLayout: Layout, PlacingLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
-      let size = size(ProposedViewSize(bounds.size), ratio == nil ? subview.sizeThatFits(.unspecified) : .zero)
+      let ideal = ratio == nil ? subview.sizeThatFits(.unspecified) : .zero
+      let size = size(ProposedViewSize(bounds.size), ideal)
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
     }

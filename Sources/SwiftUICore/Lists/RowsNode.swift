@@ -53,7 +53,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     }
     switch segment {
     case .run(let node, _, _, _):
-      let row = node.realiseRow(at: place)
+      let row = graph.catchingUp { node.realiseRow(at: place) }
       realised[ObjectIdentifier(row.widget)] = row
       return row.widget
     case .single(let content, _, _):

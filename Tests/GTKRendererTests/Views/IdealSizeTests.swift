@@ -30,8 +30,9 @@ final class IdealSizeTests: GTKTestCase {
       XCTAssertEqual(screen.all("FavesSurface").map { gtk_widget_get_allocated_height($0) }, [10, 10, 10])
       let labels = screen.all("FavesLabel")
       let height = gtk_widget_get_allocated_height(labels[0])
-      XCTAssertEqual(self.y(of: labels[1], in: screen) - self.y(of: labels[0], in: screen), height + 16 + 8 - 8)
-      XCTAssertEqual(self.y(of: labels[2], in: screen) - self.y(of: labels[1], in: screen), height + 3 * 8 + 30)
+      let places = labels.map { y(of: $0, in: screen) - height }
+      XCTAssertEqual(places[1] - places[0], height + 16)
+      XCTAssertEqual(places[2] - places[1], height + 3 * 8 + 30)
       screen.close()
     }
   }
@@ -95,11 +96,11 @@ final class IdealSizeTests: GTKTestCase {
       screen.close()
     }
   }
+}
 
-  @MainActor
-  private func y(of widget: Native, in screen: HostedScreen) -> Int32 {
-    var (x, y): (Int32, Int32) = (0, 0)
-    gtk_widget_translate_coordinates(widget, screen.window, 0, 0, &x, &y)
-    return y
-  }
+@MainActor
+private func y(of widget: Native, in screen: HostedScreen) -> Int32 {
+  var (x, y): (Int32, Int32) = (0, 0)
+  gtk_widget_translate_coordinates(widget, screen.window, 0, 0, &x, &y)
+  return y
 }
