@@ -131,7 +131,8 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     cairo_clip(context)
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
     picture.draw(
-      in: context, width: width, height: height, for: native, isTemplate: description.isTemplate,
+      in: context, width: width, height: height, for: native,
+      second: description.secondColor.map { Palette.rgba($0) }, isTemplate: description.isTemplate,
       interpolation: description.interpolation, tiles: description.isTiled && description.isResizable,
       caps: description.isResizable ? description.capInsets : EdgeInsets())
   }

@@ -67,11 +67,12 @@ enum Picture {
   /// Draws it into the rectangle from the origin.
   /// - Parameters:
   ///   - ink: the colour of symbols and stencils; nil: that of text in `widget`.
+  ///   - second: the colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
   ///   - isTemplate: whether pixels are a stencil.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, for widget: Native, ink: GdkRGBA? = nil,
-    isTemplate: Bool = false, interpolation: Image.Interpolation? = nil, tiles: Bool = false,
-    caps: EdgeInsets = EdgeInsets()
+    second: GdkRGBA? = nil, isTemplate: Bool = false, interpolation: Image.Interpolation? = nil,
+    tiles: Bool = false, caps: EdgeInsets = EdgeInsets()
   ) {
     let isOwnInk = ink == nil
     var ink = ink ?? .text(of: widget)
@@ -89,12 +90,16 @@ enum Picture {
       picture.draw(in: context, width: width, height: height, for: widget, ink: color)
     case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
     case .framed(let symbol):
-      DrawnSymbols.paint(.framed(symbol), in: context, width: width, height: height, ink, for: widget) {
-        symbol.draw(in: $0, width: $1, height: $2, ink, for: widget)
+      DrawnSymbols.paint(
+        .framed(symbol), in: context, width: width, height: height, ink, second: second, for: widget
+      ) {
+        symbol.draw(in: $0, width: $1, height: $2, ink, second: second, for: widget)
       }
     case .drawn(let symbol):
-      DrawnSymbols.paint(.drawn(symbol), in: context, width: width, height: height, ink, for: widget) {
-        symbol.facing(in: widget).draw(in: $0, width: $1, height: $2, ink)
+      DrawnSymbols.paint(
+        .drawn(symbol), in: context, width: width, height: height, ink, second: second, for: widget
+      ) {
+        symbol.facing(in: widget).draw(in: $0, width: $1, height: $2, ink, second: second)
       }
     case .pixels(let pixbuf):
       guard caps == EdgeInsets() else {

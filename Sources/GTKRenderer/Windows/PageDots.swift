@@ -1,13 +1,10 @@
 import CGTK
 
-/// A row of dots over pages, one for each: the one in sight is filled, a click or the arrow keys go to another. What is
-/// swiped on the pages goes to the next one.
+/// A row of dots over pages, one for each: the one in sight is filled, a click or the arrow keys go to another.
 @MainActor
 final class PageDots {
   nonisolated(unsafe) private let row: Native
-  nonisolated(unsafe) private let swipe: OpaquePointer
   private var dots: [Native] = []
-  private var page = 0
   private let go: (Int) -> Void
   private var isUpdating = false
 
@@ -15,7 +12,6 @@ final class PageDots {
   init(over overlay: Native, go: @escaping (Int) -> Void) {
     self.go = go
     row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-    swipe = gtk_gesture_swipe_new(overlay)
     faves_add_class(row, "faves-dots")
     gtk_widget_set_halign(row, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(row, GTK_ALIGN_END)
@@ -23,20 +19,9 @@ final class PageDots {
     atk_object_set_name(gtk_widget_get_accessible(row), "Pages")
     _ = faves_ref_sink(row)
     gtk_overlay_add_overlay(cast(overlay), row)
-    let swiped: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
-      let address = UInt(bitPattern: data)
-      MainActor.assumeIsolated {
-        Unmanaged<PageDots>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue()
-          .swiped(x, y)
-      }
-    }
-    faves_signal_connect(
-      UnsafeMutableRawPointer(swipe), "swipe", unsafeBitCast(swiped, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(swipe))
     gtk_widget_destroy(row)
     faves_unref(row)
   }
@@ -56,7 +41,6 @@ final class PageDots {
   func show(_ page: Int, of count: Int) {
     isUpdating = true
     defer { isUpdating = false }
-    self.page = page
     if dots.count != count { makeDots(count) }
     if dots.indices.contains(page) { gtk_toggle_button_set_active(cast(dots[page]), 1) }
   }
@@ -87,12 +71,5 @@ final class PageDots {
   private func toggled(_ dot: Native) {
     guard !isUpdating, gtk_toggle_button_get_active(cast(dot)) != 0 else { return }
     if let page = dots.firstIndex(of: dot) { go(page) }
-  }
-
-  /// In pixels per second.
-  private func swiped(_ x: Double, _ y: Double) {
-    guard abs(x) > 150, abs(x) > 2 * abs(y) else { return }
-    let isForward = (x < 0) != (gtk_widget_get_direction(row) == GTK_TEXT_DIR_RTL)
-    go(page + (isForward ? 1 : -1))
   }
 }

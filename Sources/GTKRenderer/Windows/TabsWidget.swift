@@ -9,6 +9,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   private var frames: [ObjectIdentifier: Native] = [:]
   private let stack: Native
   private var dots: PageDots?
+  private var swipe: PageSwipe?
 
   init(_ description: TabsDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -36,7 +37,14 @@ final class TabsWidget: GTKWidget, DescribedWidget {
       cast(stack),
       isPaged ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     if isPaged && dots == nil { dots = PageDots(over: native) { [weak self] in self?.go(to: $0) } }
-    if !isPaged { dots = nil }
+    if isPaged && swipe == nil {
+      swipe = PageSwipe(over: stack) { [weak self] in if let self { go(to: description.selection + $0) } }
+    }
+    if !isPaged {
+      dots = nil
+      swipe?.end()
+      swipe = nil
+    }
     dots?.isShown = showsDots
     dots?.isBare = description.dotsAreBare
   }
@@ -96,6 +104,11 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     show()
   }
   override func spokenTextChanged() {}
+
+  override func willDestroy() {
+    swipe?.end()
+    swipe = nil
+  }
 
   /// A page slides in from where it stands among the others.
   private func sort() {

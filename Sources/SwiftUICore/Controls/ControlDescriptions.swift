@@ -123,6 +123,8 @@ package struct ImageDescription: Description {
   package var isTemplate = false
   /// Whether symbols that have colours of their own show them.
   package var isColored = false
+  /// The colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
+  package var secondColor: Color?
   package var contentMode = ContentMode.stretch
   /// Width by height the picture is held to; nil: its own.
   package var aspectRatio: Double?

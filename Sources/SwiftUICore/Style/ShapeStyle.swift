@@ -65,15 +65,27 @@ extension ShapeStyle where Self == Color {
 /// A level of importance, each fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let color: Color
+  private let level: Level
+  fileprivate enum Level { case secondary, tertiary, other }
 
-  fileprivate init(_ color: Color) { self.color = color }
-  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
+  fileprivate init(_ color: Color, _ level: Level = .other) {
+    self.color = color
+    self.level = level
+  }
+  /// What a program gave for this level, or else the theme's.
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    switch level {
+    case .secondary: _Paint(environment.foregroundLevels.secondary ?? .color(color))
+    case .tertiary: _Paint(environment.foregroundLevels.tertiary ?? .color(color))
+    case .other: _Paint(.color(color))
+    }
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .init(.primary) }
-  public static var secondary: HierarchicalShapeStyle { .init(.secondary) }
-  public static var tertiary: HierarchicalShapeStyle { .init(.secondary.opacity(0.6)) }
+  public static var secondary: HierarchicalShapeStyle { .init(.secondary, .secondary) }
+  public static var tertiary: HierarchicalShapeStyle { .init(.secondary.opacity(0.6), .tertiary) }
   public static var quaternary: HierarchicalShapeStyle { .init(.secondary.opacity(0.4)) }
   public static var quinary: HierarchicalShapeStyle { .init(.secondary.opacity(0.25)) }
 }
@@ -156,13 +168,28 @@ extension View {
         if let paint = style._paint(in: values).paint { values.foreground = paint }
       })
   }
-  /// Sets what is painted with; the further levels are those of the first.
+  /// Sets what is painted with, and what the level after that is: the style `secondary`, and the frames of symbols in
+  /// circles and the like, and what a symbol's badge is beside.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View { foregroundStyle(primary) }
+  ) -> some View { levels(primary, secondary, nil) }
+  /// Sets what is painted with, and what the two levels after that are.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { foregroundStyle(primary) }
+  ) -> some View { levels(primary, secondary, tertiary) }
+
+  private nonisolated func levels(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: (any ShapeStyle)?
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        // Each as it is meant outside of this modifier.
+        let levels = ForegroundLevels(
+          secondary: secondary._paint(in: values).paint, tertiary: tertiary?._paint(in: values).paint)
+        if let paint = primary._paint(in: values).paint { values.foreground = paint }
+        values.foregroundLevels = levels
+      })
+  }
 
   /// Paints the area behind this view. A colour is a view too: that overload comes first.
   /// - Parameter edges: accepted; a window has no unsafe area.

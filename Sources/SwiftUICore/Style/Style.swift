@@ -178,11 +178,20 @@ private struct StyleValues: Equatable, Sendable {
 /// How lines of text stand to each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
+/// Paints of further levels of importance; nil: those of the theme.
+struct ForegroundLevels: Hashable, Sendable {
+  var secondary: Paint?
+  var tertiary: Paint?
+}
+
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private struct FontKey: StyleKey { static var defaultValue: Font? { nil } }
 private struct ForegroundKey: StyleKey { static var defaultValue: Paint? { nil } }
+private struct ForegroundLevelsKey: StyleKey {
+  static var defaultValue: ForegroundLevels { ForegroundLevels() }
+}
 private struct TintKey: StyleKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: StyleKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
@@ -201,6 +210,11 @@ extension EnvironmentValues {
   var foreground: Paint? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+  /// What the levels after the first are painted with, where a program says so.
+  var foregroundLevels: ForegroundLevels {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
   }
   var foregroundColor: Color? {
     get { foreground?.color }

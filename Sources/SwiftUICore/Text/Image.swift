@@ -83,6 +83,7 @@ extension Image: View, DescribedView {
       source: source, isResizable: isResizable, isTiled: isTiled, capInsets: capInsets,
       interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored,
+      secondColor: context.environment.foregroundLevels.secondary?.color,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)
   }

@@ -98,13 +98,14 @@ struct DrawnSymbol: Hashable, Sendable {
   }
 
   /// Draws it as large as fits, in the middle, in the colour `ink`.
+  /// - Parameter second: the colour of what a badge is beside; nil: that of the badge.
   func draw(
-    in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA,
+    in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, second: GdkRGBA? = nil,
     weight: Double = SymbolFigure.weight
   ) {
     let side = min(width, height)
     guard side >= 1, case let parts = Self.parts(of: name), !parts.isEmpty else { return }
-    var color = ink
+    var color = badge == nil ? ink : second ?? ink
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
@@ -116,6 +117,8 @@ struct DrawnSymbol: Hashable, Sendable {
     SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
       .draw(in: context)
     if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
+    color = ink
+    gdk_cairo_set_source_rgba(context, &color)
     badge?.draw(in: context)
     cairo_pop_group_to_source(context)
     cairo_paint(context)

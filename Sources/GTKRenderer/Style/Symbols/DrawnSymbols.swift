@@ -32,7 +32,7 @@ enum DrawnSymbols {
   /// never was.
   static func paint(
     _ symbol: Symbol, in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA,
-    for widget: Native,
+    second: GdkRGBA? = nil, for widget: Native,
     draw: (OpaquePointer, _ width: Double, _ height: Double) -> Void
   ) {
     let side = min(width, height).rounded(.down)
@@ -42,7 +42,7 @@ enum DrawnSymbols {
     // What is scaled or turned would be seen to be a picture.
     guard side >= 1, side <= largest, isUpright else { return draw(context, width, height) }
     followTheme()
-    let key = key(symbol, side, ink, widget)
+    let key = key(symbol, side, [ink] + (second.map { [$0] } ?? []), widget)
     guard let surface = surfaces[key] ?? made(key, in: context, draw) else {
       return draw(context, width, height)
     }
@@ -54,7 +54,7 @@ enum DrawnSymbols {
     cairo_paint(context)
   }
 
-  private static func key(_ symbol: Symbol, _ side: Double, _ ink: GdkRGBA, _ widget: Native) -> Key {
+  private static func key(_ symbol: Symbol, _ side: Double, _ inks: [GdkRGBA], _ widget: Native) -> Key {
     var font: UInt32 = 0
     if case .framed(let framed) = symbol, framed.text != nil {
       font = pango_font_description_hash(
@@ -62,7 +62,7 @@ enum DrawnSymbols {
     }
     return Key(
       symbol: symbol, side: side, scale: gtk_widget_get_scale_factor(widget),
-      color: [ink.red, ink.green, ink.blue, ink.alpha], font: font,
+      color: inks.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }, font: font,
       isMirrored: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
   }
 

@@ -74,13 +74,15 @@ struct FramedSymbol: Hashable, Sendable {
   var inner: String? { if case .symbol(let name) = content { name } else { nil } }
 
   /// Draws it as large as fits, in the middle, in the colour `ink` and the font of `widget`.
+  /// - Parameter second: the colour of the frame; nil: that of the content, which is cut out of a filled one.
   @MainActor
   func draw(
-    in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, for widget: Native
+    in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, second: GdkRGBA? = nil,
+    for widget: Native
   ) {
     let side = min(width, height)
     guard side >= 1 else { return }
-    var color = ink
+    var color = second ?? ink
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
@@ -96,7 +98,12 @@ struct FramedSymbol: Hashable, Sendable {
       let (x, y, width) = frame.room
       room = (side / 16 * (x - width / 2), side / 16 * (y - width / 2), side / 16 * width)
     }
-    if isFilled { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
+    if second != nil {
+      color = ink
+      gdk_cairo_set_source_rgba(context, &color)
+    } else if isFilled {
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    }
     cairo_translate(context, room.x, room.y)
     switch content {
     case .text(let text): write(text, in: context, side: room.side, for: widget)
