@@ -141,9 +141,21 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
   return any;
 }
 
+/// A column that is exactly as high as it would like to be was offered no height, as what scrolls and rows are: then each
+/// has the height it would like, also what would take more.
+static gboolean take_ideal(FavesStack *stack, int which, int length) {
+  if (stack->axis != GTK_ORIENTATION_VERTICAL) return FALSE;
+  gint64 sum = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) sum += slot->ideal[which];
+  if (sum != length) return FALSE;
+  EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
+  return TRUE;
+}
+
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
   length -= gaps(stack);
-  if (all_ideal(stack, which, length)) return;
+  if (all_ideal(stack, which, length) || take_ideal(stack, which, length)) return;
   FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
   unsigned count = 0;
   Slot *slot;

@@ -15,6 +15,9 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   private weak var scroll: ScrollWidget?
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>?
   private var isFillDue = false
+  /// Whether what stays in sight is to be placed anew. The scroll view tells of what it shows also while it allocates, and
+  /// a widget that asks for its place then is not given one, nor ever after.
+  private var arePlacesDue = false
   /// How long and how wide it was when it was last laid out, in pixels.
   private var laidOut = (along: 0.0, across: 0.0)
 
@@ -153,7 +156,7 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   }
 
   private func scrolled() {
-    if description.pinsAnything { gtk_widget_queue_allocate(native) }
+    arePlacesDue = description.pinsAnything
     fillSoon()
   }
 
@@ -191,6 +194,10 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
       guard let self else { return }
       isFillDue = false
       if !isDestroyed { fill() }
+      if !isDestroyed, arePlacesDue {
+        arePlacesDue = false
+        gtk_widget_queue_allocate(native)
+      }
     }
     if let clock = gtk_widget_get_frame_clock(native) { faves_flush_before_layout(clock) }
   }
