@@ -154,7 +154,7 @@ final class TreeTests: GTKTestCase {
       let window = TestWindow(renderer).show(anchor)
       var saved = 0
       let sheet = renderer.makeWidget(for: WindowDescription.window(.sheet))
-      let item = renderer.makeWidget(for: ToolbarItemDescription())
+      let item = renderer.makeWidget(for: ToolbarItemDescription(isConfirmation: true))
       item.insert([renderer.button("Add") { saved += 1 }], after: nil, in: .content)
       sheet.insert([item], after: nil, in: .trailing)
       let field = renderer.field("Text")

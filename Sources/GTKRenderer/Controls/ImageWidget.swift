@@ -92,6 +92,11 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     return positive(description.aspectRatio, for: "aspect ratio") ?? own
   }
 
+  private var secondInk: GdkRGBA? {
+    guard let color = description.secondColor.map({ Palette.rgba($0) }) else { return nil }
+    return GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   private func startDrawing() {
     guard !draws else { return }
     draws = true
@@ -132,7 +137,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
     picture.draw(
       in: context, width: width, height: height, for: native,
-      second: description.secondColor.map { Palette.rgba($0) }, isTemplate: description.isTemplate,
+      second: secondInk, isTemplate: description.isTemplate,
       interpolation: description.interpolation, tiles: description.isTiled && description.isResizable,
       caps: description.isResizable ? description.capInsets : EdgeInsets())
   }

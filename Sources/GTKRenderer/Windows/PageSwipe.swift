@@ -85,8 +85,8 @@ final class PageSwipe {
     turn(step)
   }
 
-  private func pressed(_ key: guint, _ state: GdkModifierType) -> Bool {
-    guard state.rawValue & gtk_accelerator_get_default_mod_mask().rawValue == 0 else { return false }
+  private func pressed(_ key: guint, _ state: guint) -> Bool {
+    guard state & gtk_accelerator_get_default_mod_mask().rawValue == 0 else { return false }
     switch Int32(bitPattern: key) {
     case GDK_KEY_Right, GDK_KEY_KP_Right: turn(isMirrored ? -1 : 1)
     case GDK_KEY_Left, GDK_KEY_KP_Left: turn(isMirrored ? 1 : -1)
