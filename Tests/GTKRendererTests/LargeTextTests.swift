@@ -61,7 +61,7 @@ final class LargeTextTests: GTKTestCase {
         for (above, below) in [("Fruit", "Bread"), ("More", "inside")] {
           Self.wait("“\(below)” under “\(above)”, at \(scale)") {
             let left = shown.frame(of: shown.label(above)).minX
-            return left > 20 * scale && abs(left - shown.frame(of: shown.label(below)).minX) <= 2
+            return left > 18 * scale && abs(left - shown.frame(of: shown.label(below)).minX) <= 2
           }
         }
       }

@@ -64,7 +64,8 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
       return
     }
     gtk_widget_set_halign(content, description.isHorizontal ? GTK_ALIGN_START : GTK_ALIGN_FILL)
-    gtk_widget_set_valign(content, description.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+    let keepsHeight = description.isVertical && !description.fillsRoom
+    gtk_widget_set_valign(content, keepsHeight ? GTK_ALIGN_START : GTK_ALIGN_FILL)
   }
 
   func scrolls(along axis: Axis) -> Bool {

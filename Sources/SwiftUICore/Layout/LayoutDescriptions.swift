@@ -59,4 +59,6 @@ package struct ScrollDescription: Description {
   package var showsIndicators: Bool
   /// Whether what is scrolled is cut at the edges.
   package var clips = true
+  /// Whether the content has at least all the room that is in sight, and not just the length it would like.
+  package var fillsRoom = false
 }

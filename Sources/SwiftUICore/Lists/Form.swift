@@ -22,7 +22,8 @@ extension Form: View {
     if let styling {
       styling.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
     } else {
-      ScrollContainer(axes: .vertical, showsIndicators: true, content: FormContainer(content: content))
+      ScrollContainer(
+        axes: .vertical, showsIndicators: true, fillsRoom: true, content: FormContainer(content: content))
     }
   }
 }

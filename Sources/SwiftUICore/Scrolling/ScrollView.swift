@@ -24,6 +24,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
   typealias Body = Never
   let axes: Axis.Set
   let showsIndicators: Bool
+  var fillsRoom = false
   let content: Content
 
   func describe(in context: DescriptionContext) -> ScrollDescription {
@@ -33,7 +34,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isHorizontal: axes.contains(.horizontal) && isEnabled,
       isVertical: axes.contains(.vertical) && isEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
-      clips: !context.environment.scrollClipIsDisabled)
+      clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom)
   }
 }
 
