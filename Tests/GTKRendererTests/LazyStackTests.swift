@@ -170,6 +170,12 @@ final class LazyStackTests: GTKTestCase {
       let pinned = screen.place(screen.label("Pinned")!).y
       XCTAssertGreaterThanOrEqual(pinned, 0)
       XCTAssertLessThan(pinned, 30)
+      // Also by steps for which no further rows are made.
+      for step in 1...6 {
+        gtk_adjustment_set_value(screen.adjustment, 5_000 + Double(step) * 40)
+        settle(60)
+        XCTAssertEqual(screen.place(screen.label("Pinned")!).y, pinned, "step \(step)")
+      }
       screen.close()
     }
   }

@@ -45,6 +45,32 @@ final class PageTests: GTKTestCase {
     }
   }
 
+  func testPagesAreTurnedByKeysAndByWhatIsDraggedOverThem() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Pages(showsDots: false))
+      let window = renderer.presented[0] as! WindowWidget
+      let stack = shown.all("GtkStack").last!
+      gtk_widget_grab_focus(stack)
+      XCTAssertTrue(window.press(GDK_KEY_Right))
+      settle(50)
+      XCTAssertTrue(shown.texts.contains("On page 2"))
+      // There is none after the last.
+      window.press(GDK_KEY_Right)
+      settle(50)
+      XCTAssertTrue(shown.texts.contains("On page 2"))
+      var turns: [Int] = []
+      let swipe = PageSwipe(over: stack) { turns.append($0) }
+      swipe.dragged(-80, 10)
+      swipe.dragged(80, 10)
+      // Too short, and more down than across.
+      swipe.dragged(20, 0)
+      swipe.dragged(80, 70)
+      XCTAssertEqual(turns, [1, -1])
+      swipe.end()
+      shown.close()
+    }
+  }
+
   func testDotsCanBeLeftOut() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Pages(showsDots: false))

@@ -281,4 +281,20 @@ struct ControlTests {
     screen.slider("Rating").set(9)
     #expect(screen.slider("Rating").value == "5.0")
   }
+
+  struct People: View {
+    @State var number = 2
+    var body: some View {
+      Picker("Number", selection: $number) { ForEach(2..<100) { Text("\($0) people") } }
+      Text("chosen \(number)")
+    }
+  }
+
+  @Test("What a picker chooses of a range is the place in it")
+  func range() {
+    let screen = Screen { People() }
+    #expect(screen.picker("Number").value == "4 people")
+    screen.picker("Number").select("3 people")
+    #expect(screen.shows("chosen 1"))
+  }
 }

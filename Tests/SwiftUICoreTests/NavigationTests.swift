@@ -172,8 +172,8 @@ struct NavigationTests {
     var body: some View {
       NavigationSplitView {
         List(selection: $selected) {
-          Section("Low") { ForEach(0..<3) { Text(verbatim: "row \($0)") } }
-          Section("High") { ForEach(10..<13) { Text(verbatim: "row \($0)") } }
+          Section("Low") { ForEach(0..<3, id: \.self) { Text(verbatim: "row \($0)") } }
+          Section("High") { ForEach(10..<13, id: \.self) { Text(verbatim: "row \($0)") } }
         }
       } detail: {
         if let selected { Text("detail \(selected)") } else { Text("nothing") }
