@@ -7,27 +7,28 @@ struct Avatar: View {
   let name: PersonName
   /// The name, or what is shown for it.
   let title: String
-  /// In points.
+  /// In points, where text is of its usual size; with larger text a small one grows.
   let size: CGFloat
-  /// The initials are as large as the circle asks for, however large text is.
   @ScaledMetric private var textScale = 1.0
 
   var body: some View {
     Circle()
       .fill(color)
-      .frame(width: size, height: size)
+      .frame(width: side, height: side)
       .overlay {
         let initials = name.initials
         if initials.isEmpty {
           Image(systemName: "person").foregroundColor(.white)
         } else {
           Text(initials)
-            .font(.system(size: size * 0.33 / textScale, weight: .semibold))
+            .font(.system(size: side * 0.33 / textScale, weight: .semibold))
             .foregroundColor(.white)
         }
       }
       .accessibilityHidden(true)
   }
+
+  private var side: CGFloat { min(size * textScale, max(size, 72)) }
 
   private var color: Color { Self.colors[Self.colorIndex(for: title)] }
 

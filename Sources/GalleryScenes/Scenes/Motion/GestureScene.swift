@@ -22,6 +22,7 @@ private struct Taps: View {
   var body: some View {
     Part("Taps", evaluations: evaluations.next()) {
       Text("Click or double-click")
+        .padding(6)
         .frame(minWidth: 220, minHeight: 44)
         .background(Color.blue.opacity(isOver ? 0.4 : 0.2))
         .cornerRadius(6)
@@ -41,6 +42,7 @@ private struct Draggable: View {
   var body: some View {
     Part("Draggable", evaluations: evaluations.next()) {
       Text(way == .zero ? "Drag me" : "Let go")
+        .padding(6)
         .frame(minWidth: 90, minHeight: 44)
         .background(Color.orange.opacity(way == .zero ? 0.4 : 0.7))
         .cornerRadius(6)
@@ -69,6 +71,7 @@ private struct HeldAndDragged: View {
   var body: some View {
     Part("HeldAndDragged", evaluations: evaluations.next()) {
       Text(words)
+        .padding(6)
         .frame(minWidth: 220, minHeight: 44)
         .background(Color.green.opacity(step == .none ? 0.2 : 0.5))
         .cornerRadius(6)
