@@ -9,7 +9,7 @@ extension WindowWidget {
   func showSheetSize() {
     guard description.role == .sheet, description.sheetHeight == nil else { return }
     switch description.sheetSize {
-    case .automatic: setSize(width, height < 0 ? heightOfLongContent : height)
+    case .automatic: setSize(width, height)
     case .fitted: setSize(-1, -1)
     case .form: setSize(fit(Self.form))
     case .page: setSize(fit(Self.page))
@@ -27,18 +27,16 @@ extension WindowWidget {
       cast(native), max(1, width < 0 ? natural.width : width), max(1, height < 0 ? natural.height : height))
   }
 
-  /// The height of a sheet whose content would like to be higher than the window behind it, and than a form's sheet; -1:
-  /// it is as high as its content.
-  private var heightOfLongContent: Int32 {
-    guard let below = gtk_window_get_transient_for(cast(native)),
-      let root = gtk_bin_get_child(cast(native))
-    else { return -1 }
+  /// A sheet whose content would like to be higher than the window behind it, and than a form's sheet, is as high as those.
+  /// Asked once GTK has measured it on the screen: before it has its style, what it then says would be kept.
+  func limitHeightOfLongContent() {
+    guard description.sheetSize == .automatic, description.sheetHeight == nil, height < 0,
+      let below = gtk_window_get_transient_for(cast(native))
+    else { return }
     var around: (width: Int32, height: Int32) = (0, 0)
     gtk_window_get_size(below, &around.width, &around.height)
     let most = max(around.height * 9 / 10, Self.form.1)
-    var (least, ideal): (Int32, Int32) = (0, 0)
-    gtk_widget_get_preferred_height_for_width(root, max(1, width), &least, &ideal)
-    return ideal > most ? most : -1
+    if heightNow > most { resize(toHeight: most) }
   }
 
   /// No larger than the window behind it, which is to be seen around it.
