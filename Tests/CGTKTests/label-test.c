@@ -160,23 +160,19 @@ static double timed(gboolean ours) {
   return time;
 }
 
-static int compare(const void *a, const void *b) { return *(double *)a < *(double *)b ? -1 : 1; }
-
 static void cost(void) {
   enum { RUNS = 15 };
-  double ours[RUNS], plain[RUNS];
+  // A busy machine only adds to a time: the least of many is nearest to what the work takes.
+  double ours = G_MAXDOUBLE, plain = G_MAXDOUBLE;
   timed(TRUE);
   timed(FALSE);
   for (int i = 0; i < RUNS; i++) {
-    plain[i] = timed(FALSE);
-    ours[i] = timed(TRUE);
+    plain = MIN(plain, timed(FALSE));
+    ours = MIN(ours, timed(TRUE));
   }
-  qsort(ours, RUNS, sizeof *ours, compare);
-  qsort(plain, RUNS, sizeof *plain, compare);
-  printf("        1,000 labels made, laid out, drawn: %.1f ms, plain labels %.1f ms, ratio %.2f\n",
-         ours[RUNS / 2], plain[RUNS / 2], ours[RUNS / 2] / plain[RUNS / 2]);
-  // The time under memcheck, or on a busy machine, says nothing; the ratio is for people.
-  CHECK(ours[RUNS / 2] < plain[RUNS / 2] * 2, "costs what a plain label costs");
+  printf("        1,000 labels made, laid out, drawn: %.1f ms, plain labels %.1f ms, ratio %.2f\n", ours, plain,
+         ours / plain);
+  CHECK(ours < plain * 2, "costs what a plain label costs");
 }
 
 static void in_buttons(void) {
