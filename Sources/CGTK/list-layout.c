@@ -48,7 +48,7 @@ void faves_list_update_state(FavesList *list, FavesListRow *row) {
                       list->owner.is_selected && list->owner.is_selected(list->ctx, row->index);
   faves_list_row_set_state(row, GTK_STATE_FLAG_SELECTED, selected);
   faves_list_row_set_state(row, GTK_STATE_FLAG_PRELIGHT,
-                           row->index == list->hover && !(row->flags & FAVES_ROW_HEADER));
+                           row->index == list->hover && !(row->flags & (FAVES_ROW_HEADER | FAVES_ROW_INERT)));
 }
 
 /// Row widgets kept for reuse, without content.

@@ -16,6 +16,8 @@ package class HeadlessWidget: Widget {
   package let kind: String
   /// What the log knows it by; nil: nobody has asked for it.
   private var knownName: WidgetName?
+  /// Where among its siblings it was when that was last looked at.
+  private var lastPlace = 0
   var name: WidgetName {
     if let knownName { return knownName }
     let name = WidgetName(of: self)
@@ -70,7 +72,6 @@ package class HeadlessWidget: Widget {
   package func attributesChanged(from old: Attributes?) { renderer.log.append(.attributes(name)) }
 
   package func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
-    let children = slots[slot] ?? []
     let new = widgets.map { $0 as! HeadlessWidget }
     for widget in new {
       precondition(widget.parent == nil, "\(widget.label) is inserted twice")
@@ -78,24 +79,54 @@ package class HeadlessWidget: Widget {
       widget.parent = self
       renderer.log.append(.insert(widget.name, into: name))
     }
-    slots[slot, default: []].insert(contentsOf: new, at: position(after: sibling, in: children))
-  }
-
-  private func position(after sibling: (any Widget)?, in children: [HeadlessWidget]) -> Int {
-    guard let sibling else { return 0 }
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
-      fatalError("The sibling to follow is not in \(label).")
-    }
-    return index + 1
+    place(new, after: sibling, in: slot)
   }
 
   package func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
-    var children = slots[slot] ?? []
-    children.removeAll { child in widgets.contains { $0 === child } }
     let moved = widgets.map { $0 as! HeadlessWidget }
-    children.insert(contentsOf: moved, at: position(after: sibling, in: children))
+    if moved.count == 1, let place = position(of: moved[0], in: slot) {
+      slots[slot]!.remove(at: place)
+    } else {
+      slots[slot] = without(widgets, slots[slot] ?? [])
+    }
+    place(moved, after: sibling, in: slot)
     for widget in moved { renderer.log.append(.move(widget.name, in: name)) }
-    slots[slot] = children
+  }
+
+  private func place(_ widgets: [HeadlessWidget], after sibling: (any Widget)?, in slot: Slot) {
+    var start = 0
+    if let sibling {
+      guard let place = position(of: sibling as! HeadlessWidget, in: slot) else {
+        fatalError("The sibling to follow is not in \(label).")
+      }
+      start = place + 1
+    }
+    slots[slot, default: []].insert(contentsOf: widgets, at: start)
+    for (distance, widget) in widgets.enumerated() { widget.lastPlace = start + distance }
+  }
+
+  /// Where `child` stands, looked for outwards from where it was seen last: of thousands of children that move one by one,
+  /// most have not moved far.
+  private func position(of child: HeadlessWidget, in slot: Slot) -> Int? {
+    guard let children = slots[slot] else { return nil }
+    var below = min(child.lastPlace, children.count - 1)
+    var above = below + 1
+    while below >= 0 || above < children.count {
+      if below >= 0 {
+        if children[below] === child { return found(child, at: below) }
+        below -= 1
+      }
+      if above < children.count {
+        if children[above] === child { return found(child, at: above) }
+        above += 1
+      }
+    }
+    return nil
+  }
+
+  private func found(_ child: HeadlessWidget, at place: Int) -> Int {
+    child.lastPlace = place
+    return place
   }
 
   package func remove(_ widgets: [any Widget], from slot: Slot) {

@@ -54,6 +54,8 @@ typedef enum {
   FAVES_ROW_BEFORE_SECTION = 1 << 11,
   /// With `FAVES_ROW_HEADER`, a section footer: style class "footer" in addition, and no heading.
   FAVES_ROW_FOOTER = 1 << 12,
+  /// Nothing happens when it is clicked, so the pointer does not light it up.
+  FAVES_ROW_INERT = 1 << 13,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

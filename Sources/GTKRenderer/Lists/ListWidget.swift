@@ -137,6 +137,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if row.parent == nil { adopt(row) }
     rows[row.native] = row
     orphans[row.native] = nil
+    indent(row, at: index)
     if description.isEditing { showRemoval(in: row, at: index) }
     return row.native
   }
@@ -145,8 +146,17 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     guard let source, let row = rows[content] else { return false }
     renderer.closeMenus(in: row)
     guard source.reuseRow(row, at: index) else { return false }
+    indent(row, at: index)
     if description.isEditing { showRemoval(in: row, at: index) }
     return true
+  }
+
+  /// A row in a disclosure group begins where the label of the group's row does, behind its arrow.
+  private func indent(_ row: GTKWidget, at index: Int) {
+    let level = source?.rowTraits(at: index).level ?? 0
+    let arrow = Int32((16 * DesktopSettings.textScale).rounded()) + 6
+    let margin = Int32(level) * arrow
+    if gtk_widget_get_margin_start(row.native) != margin { gtk_widget_set_margin_start(row.native, margin) }
   }
 
   func releaseOrphans() {
@@ -167,7 +177,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   }
 
   func flags(_ index: Int) -> FavesRowFlags {
-    guard let traits = source?.rowTraits(at: index) else { return FavesRowFlags(0) }
+    guard let source else { return FavesRowFlags(0) }
+    let traits = source.rowTraits(at: index)
     if traits.role != .row {
       var flags = FAVES_ROW_HEADER.rawValue
       if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
@@ -178,6 +189,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
     if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
+    let canBeUsed = traits.isSelectable || traits.isMovable || traits.isDeletable
+    if !canBeUsed && !source.canActivateRow(at: index) { flags |= FAVES_ROW_INERT.rawValue }
     if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
     if description.hasStripes && index % 2 == 1 { flags |= FAVES_ROW_ALTERNATE.rawValue }
     if description.look.isGrouped {

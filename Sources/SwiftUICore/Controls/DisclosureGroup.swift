@@ -60,27 +60,54 @@ private struct DisclosureBody<Label: View, Content: View>: View {
           label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
           isExpanded: expansion))
     } else {
-      plain
+      // Read here, where the state's reader is this body.
+      let isOpen = expansion.wrappedValue
+      RowsInList(rows: { rows(isOpen, hasSelection: $0) }, whole: { plain(isOpen) })
     }
   }
 
-  @ViewBuilder private var plain: some View {
-    let isOpen = expansion.wrappedValue
-    VStack(alignment: .leading, spacing: 6) {
-      Button {
-        expansion.wrappedValue.toggle()
-      } label: {
-        HStack(spacing: 6) {
-          Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
-          label
-          // As wide as there is room, so that it stays where it is when its content is wider.
-          Spacer(minLength: 0)
-        }
+  /// The label is a row and the content are rows further in. Where rows are selected a click on the label does that, and
+  /// the arrow alone shows and hides.
+  @ViewBuilder private func rows(_ isOpen: Bool, hasSelection: Bool) -> some View {
+    let toggle = { expansion.wrappedValue.toggle() }
+    if hasSelection {
+      HStack(spacing: 6) {
+        Button(action: toggle) { arrow(isOpen) }
+          .buttonStyle(.plain)
+          .accessibilityLabel(isOpen ? "Collapse" : "Expand")
+          .accessibilityExpanded(isOpen)
+        label
       }
-      .buttonStyle(.plain)
-      .accessibilityExpanded(isOpen)
+    } else {
+      head(isOpen).modifier(RowActivation(action: toggle))
+    }
+    if isOpen { content().modifier(RowLevel()) }
+  }
+
+  private func plain(_ isOpen: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      head(isOpen)
       if isOpen { content().modifier(BehindArrow()) }
     }
+  }
+
+  private func arrow(_ isOpen: Bool) -> some View {
+    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+  }
+
+  private func head(_ isOpen: Bool) -> some View {
+    Button {
+      expansion.wrappedValue.toggle()
+    } label: {
+      HStack(spacing: 6) {
+        arrow(isOpen).accessibilityHidden(true)
+        label
+        // As wide as there is room, so that it stays where it is when its content is wider.
+        Spacer(minLength: 0)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityExpanded(isOpen)
   }
 }
 

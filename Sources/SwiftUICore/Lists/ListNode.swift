@@ -75,9 +75,12 @@ final class ListNode: RowsNode {
   func selectionValue(at index: Int) -> AnyHashable? {
     guard let (segment, place) = currentRows().locate(index) else { return nil }
     switch segment {
-    case .single(_, let node, _):
+    case .single(_, let node, _, let element):
       let view = node.wholeView
-      return view.tagOfContent ?? view.linkedValue
+      if let tag = view.tagOfContent { return tag }
+      guard let element else { return view.linkedValue }
+      if let linked = view.linkedValue, selection?.accepts(linked) ?? false { return linked }
+      return element.id
     case .run(let node, _, _, _): return node.selectionValue(at: place) { selection?.accepts($0) ?? false }
     }
   }
@@ -97,8 +100,17 @@ final class ListNode: RowsNode {
     if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
-    case .single(_, let node, _): Self.link(of: node.wholeView)?.activate()
+    case .single(_, let node, _, _): Self.link(of: node.wholeView)?.activate()
     case .run(let node, _, _, _): node.realiseRow(at: place).child.flatMap(Self.link)?.activate()
+    }
+  }
+
+  override func canActivateRow(at index: Int) -> Bool {
+    if hasPrimaryAction { return true }
+    guard let (segment, place) = currentRows().locate(index) else { return false }
+    return switch segment {
+    case .single(_, let node, _, _): Self.link(of: node.wholeView) != nil
+    case .run(let node, _, _, _): node.madeRow(at: place)?.child.flatMap(Self.link) != nil
     }
   }
 
@@ -111,9 +123,7 @@ final class ListNode: RowsNode {
     let rows = currentRows()
     var calls: [(delete: (IndexSet) -> Void, node: LazyRowsNode, places: IndexSet)] = []
     for index in indices where !hasRowLooks || certainTraits(at: index).isDeletable {
-      guard let (segment, place) = rows.locate(index), case .run(let node, _, let delete?, _) = segment else {
-        continue
-      }
+      guard let (node, place, delete, _) = Self.element(at: index, in: rows), let delete else { continue }
       if let last = calls.indices.last, calls[last].node === node {
         calls[last].places.insert(place)
       } else {
@@ -123,23 +133,44 @@ final class ListNode: RowsNode {
     for call in calls { call.delete(call.places) }
   }
 
-  /// The rows that a row can be moved among: those of its `ForEach`.
-  private func range(ofMove index: Int) -> (rows: Range<Int>, move: (IndexSet, Int) -> Void)? {
-    guard case (.run(let node, _, _, let move?), let place)? = currentRows().locate(index) else { return nil }
-    return (index - place..<index - place + node.rowCount, move)
+  private typealias Element = (
+    node: LazyRowsNode, place: Int, delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?
+  )
+
+  /// The element of a `ForEach` that a row stands for.
+  private static func element(at index: Int, in rows: RowMap) -> Element? {
+    switch rows.locate(index) {
+    case (.run(let node, _, let delete, let move), let place)?: (node, place, delete, move)
+    case (.single(_, _, _, let element?), _)?: (element.rows, element.index, element.delete, element.move)
+    default: nil
+    }
+  }
+
+  /// Where among the elements of a row's `ForEach` it would be if it was put in front of the row `target`; nil: not there.
+  private func place(ofMove index: Int, to target: Int) -> Int? {
+    let rows = currentRows()
+    guard let moved = Self.element(at: index, in: rows), moved.move != nil else { return nil }
+    func place(at index: Int) -> Int? {
+      guard let element = Self.element(at: index, in: rows), element.node === moved.node else { return nil }
+      return element.place
+    }
+    let (before, after) = (place(at: target - 1), place(at: target))
+    // What is made of one element is not taken apart.
+    return before == after ? nil : after ?? before.map { $0 + 1 }
   }
 
   override func canMoveRow(_ index: Int, to target: Int) -> Bool {
-    guard let rows = range(ofMove: index)?.rows, certainTraits(at: index).isMovable else { return false }
-    return target >= rows.lowerBound && target <= rows.upperBound
+    place(ofMove: index, to: target) != nil && certainTraits(at: index).isMovable
   }
 
   override func moveRows(_ indices: [Int], to target: Int) {
+    let rows = currentRows()
     guard let first = indices.first(where: { canMoveRow($0, to: target) }),
-      let (rows, move) = range(ofMove: first)
+      let place = place(ofMove: first, to: target),
+      let (node, _, _, move) = Self.element(at: first, in: rows), let move
     else { return }
-    let moved = indices.filter { rows.contains($0) && certainTraits(at: $0).isMovable }
-    move(IndexSet(moved.map { $0 - rows.lowerBound }), target - rows.lowerBound)
+    let moved = indices.filter { certainTraits(at: $0).isMovable }.compactMap { Self.element(at: $0, in: rows) }
+    move(IndexSet(moved.filter { $0.node === node }.map(\.place)), place)
   }
 
   override func menu(forRow index: Int?) -> [MenuSection] { selectionMenuSections(forRow: index) }

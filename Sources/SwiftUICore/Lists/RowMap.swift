@@ -2,7 +2,7 @@
 @MainActor
 struct RowMap {
   enum Segment {
-    case single(any Widget, of: Node, RowTraits)
+    case single(any Widget, of: Node, RowTraits, Element?)
     case run(LazyRowsNode, RowTraits, delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?)
 
     @MainActor var count: Int {
@@ -12,11 +12,30 @@ struct RowMap {
       }
     }
 
-    var traits: RowTraits {
-      switch self {
-      case .single(_, _, let traits), .run(_, let traits, _, _): traits
+    /// Whether it is of the same views.
+    func isSame(as other: Segment) -> Bool {
+      switch (self, other) {
+      case (.single(let one, _, _, _), .single(let other, _, _, _)): one === other
+      case (.run(let one, _, _, _), .run(let other, _, _, _)): one === other
+      default: false
       }
     }
+
+    var traits: RowTraits {
+      switch self {
+      case .single(_, _, let traits, _), .run(_, let traits, _, _): traits
+      }
+    }
+  }
+
+  /// An element of a `ForEach` whose views are rows each.
+  struct Element {
+    let rows: LazyRowsNode
+    let index: Int
+    let delete: ((IndexSet) -> Void)?
+    let move: ((IndexSet, Int) -> Void)?
+
+    @MainActor var id: AnyHashable { rows.rowID(at: index) }
   }
 
   private(set) var segments: ContiguousArray<Segment> = []
@@ -24,9 +43,26 @@ struct RowMap {
   var traits = RowTraits()
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// What the rows being collected stand for.
+  var element: Element?
 
   mutating func append(_ widget: any Widget, of node: Node) {
-    segments.append(.single(widget, of: node, traits))
+    var traits = traits
+    traits.isDeletable = element?.delete != nil
+    traits.isMovable = element?.move != nil
+    segments.append(.single(widget, of: node, traits, element))
+  }
+
+  /// Collects what a `ForEach` has made of each of its elements.
+  mutating func append(_ elements: ContiguousArray<Node>, of node: LazyRowsNode) {
+    let outer = (element, delete, move)
+    // What is said of these elements is not said of those of a `ForEach` within.
+    (delete, move) = (nil, nil)
+    for index in elements.indices {
+      element = Element(rows: node, index: index, delete: outer.1, move: outer.2)
+      elements[index].collectRows(into: &self)
+    }
+    (element, delete, move) = outer
   }
 
   mutating func append(_ rows: LazyRowsNode) {

@@ -56,7 +56,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
       let row = graph.catchingUp { node.realiseRow(at: place) }
       realised[ObjectIdentifier(row.widget)] = row
       return row.widget
-    case .single(let content, _, _):
+    case .single(let content, _, _, _):
       if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
       let wrapper = graph.renderer.makeWidget(for: rowDescription)
       wrapper.insert([content], after: nil, in: .content)
@@ -86,7 +86,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     switch segment {
     case .run(let node, _, _, _): node.madeRow(at: place)?.child?.applyLooks(to: &traits.look)
     // What is around its widget was said as the rows were collected.
-    case .single(_, let node, _): node.applyLooks(to: &traits.look)
+    case .single(_, let node, _, _): node.applyLooks(to: &traits.look)
     }
     if traits.look.isSelectionDisabled { traits.isSelectable = false }
     if traits.look.isDeleteDisabled { traits.isDeletable = false }
@@ -120,7 +120,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     }
     var index = 0
     for segment in currentRows().segments {
-      if case .single(let content, _, _) = segment, wrappers[ObjectIdentifier(content)] === row {
+      if case .single(let content, _, _, _) = segment, wrappers[ObjectIdentifier(content)] === row {
         return index
       }
       index += segment.count
@@ -131,6 +131,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   func selectRows(_ indices: [Int]) {}
   func isRowSelected(_ index: Int) -> Bool { false }
   func activateRow(at index: Int) {}
+  func canActivateRow(at index: Int) -> Bool { false }
   func menu(forRow index: Int?) -> [MenuSection] { [] }
   func deleteRows(_ indices: [Int]) {}
   func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
@@ -152,9 +153,25 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     }
   }
 
+  /// Views came, went or moved: tells which rows those are. What stayed at the front and at the end is left alone.
   private func rebuild() {
+    let old = rows.segments
     rowsAreStale = true
-    rowsWidget?.rowsChanged([.reset])
+    let new = currentRows().segments
+    guard isMounted, let rowsWidget else { return }
+    var (front, end) = (0, 0)
+    let shorter = min(old.count, new.count)
+    while front < shorter, old[front].isSame(as: new[front]) { front += 1 }
+    while end < shorter - front, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
+    func count(_ segments: ArraySlice<RowMap.Segment>) -> Int { segments.reduce(0) { $0 + $1.count } }
+    let first = count(ArraySlice(new[..<front]))
+    let gone = count(ArraySlice(old[front..<(old.count - end)]))
+    let come = count(ArraySlice(new[front..<(new.count - end)]))
+    var changes: [RowChange] = []
+    if gone > 0 { changes.append(.removed(first..<first + gone)) }
+    if come > 0 { changes.append(.inserted(first..<first + come)) }
+    if !changes.isEmpty { rowsWidget.rowsChanged(changes) }
+    rowsWidget.traitsChanged()
   }
 
   override func rowsChanged(_ changes: [RowChange], of node: LazyRowsNode) {
@@ -179,7 +196,10 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   private func rowIndex(ofID id: AnyHashable) -> Int? {
     var base = 0
     for segment in currentRows().segments {
-      if case .run(let node, _, _, _) = segment, let place = node.rowIndex(of: id) { return base + place }
+      switch segment {
+      case .run(let node, _, _, _): if let place = node.rowIndex(of: id) { return base + place }
+      case .single(_, _, _, let element): if element?.id == id { return base }
+      }
       base += segment.count
     }
     return nil

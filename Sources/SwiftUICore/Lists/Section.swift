@@ -167,7 +167,9 @@ final class SectionNode: HostNode, AttributedNode {
   }
 
   override func collectRows(into rows: inout RowMap) {
-    let outer = rows.traits
+    let outer = (rows.traits, rows.element)
+    // The element that a section was made of is none of its rows.
+    rows.element = nil
     rows.sectionCount += 1
     rows.traits.section = rows.sectionCount
     let own = rows.traits
@@ -180,7 +182,7 @@ final class SectionNode: HostNode, AttributedNode {
     rows.traits.role = .footer
     rows.traits.isSelectable = false
     footer.collectRows(into: &rows)
-    rows.traits = outer
+    (rows.traits, rows.element) = outer
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

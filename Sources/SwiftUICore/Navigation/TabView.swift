@@ -100,7 +100,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     var rows = RowMap()
     child.collectRows(into: &rows)
     return rows.segments.compactMap { segment in
-      if case .single(_, let node, let traits) = segment {
+      if case .single(_, let node, let traits, _) = segment {
         Entry(node: node, badge: traits.look.badge)
       } else {
         nil

@@ -11,6 +11,8 @@ package protocol RowSource: AnyObject {
   func reuseRow(_ row: any Widget, at index: Int) -> Bool
   /// What kind of row stands at `index`.
   func rowTraits(at index: Int) -> RowTraits
+  /// Whether something happens when the row is activated.
+  func canActivateRow(at index: Int) -> Bool
   /// All rows in order, runs of those of one kind in one section.
   var rowRuns: [RowRun] { get }
   /// Where a row that was realised stands now; nil: it has left.
@@ -39,6 +41,8 @@ package struct RowTraits: Equatable, Sendable {
   package var look = RowLook()
   /// The section it is in, counted from 1; 0: none.
   package var section = 0
+  /// How many disclosure groups of the list it is in.
+  package var level = 0
   package init(role: Role = .row, isSelectable: Bool = false, isDeletable: Bool = false) {
     self.role = role
     self.isSelectable = isSelectable
@@ -61,6 +65,7 @@ package struct RowRun: Equatable, Sendable {
 
 extension RowSource {
   package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
+  package func canActivateRow(at index: Int) -> Bool { true }
   package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
   package func menu(forRow index: Int?) -> [MenuSection] { [] }
   package func moveRows(_ indices: [Int], to target: Int) {}

@@ -21,8 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
-    isLazy =
-      ((parent.asHost ?? parent.host)?.realisesRowsLazily ?? false) && !SectionSearch.finds(in: Content.self)
+    isLazy = RowSearch.isCertain(of: Content.self, in: parent.asHost ?? parent.host)
     super.init(under: parent)
     ids = view.ids(view.data)
     // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
@@ -170,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var rowCount: Int { isLazy ? ids.count : 0 }
 
   override func collectRows(into rows: inout RowMap) {
-    if isLazy { rows.append(self) } else { super.collectRows(into: &rows) }
+    if isLazy { rows.append(self) } else { rows.append(children, of: self) }
   }
 
   override func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
