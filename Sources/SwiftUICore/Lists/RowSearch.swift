@@ -1,5 +1,6 @@
 /// Looks through a view's type for what is another number of rows than one. A `ForEach` in a list makes a row of each element
-/// as that comes into sight, as long as it is certain that each is one row; what it makes of others is made at once.
+/// as that comes into sight, as long as it is certain that each is one row; what it makes of others is made at once, since
+/// nobody could know how many rows there are otherwise.
 ///
 /// Each type is looked at once: views may contain themselves.
 @MainActor
@@ -72,5 +73,9 @@ extension _ConditionalContent: RowsHolding where TrueContent: View, FalseContent
 }
 
 extension Optional: RowsHolding where Wrapped: View {
-  static func holdsRows(_ search: inout RowSearch) -> Bool { search.finds(in: Wrapped.self) }
+  static func holdsRows(_ search: inout RowSearch) -> Bool { search.findsAll || search.finds(in: Wrapped.self) }
+}
+
+extension EmptyView: RowsHolding {
+  static func holdsRows(_ search: inout RowSearch) -> Bool { search.findsAll }
 }
