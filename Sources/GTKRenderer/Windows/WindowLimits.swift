@@ -27,9 +27,13 @@ extension WindowWidget {
       cast(native), max(1, width < 0 ? natural.width : width), max(1, height < 0 ? natural.height : height))
   }
 
-  /// A sheet whose content would like to be higher than the window behind it, and than a form's sheet, is as high as those.
-  /// Asked once GTK has measured it on the screen: before it has its style, what it then says would be kept.
-  func limitHeightOfLongContent() {
+  /// A sheet with next to nothing in it is no mere strip below its bar, in points.
+  private static let leastHeight: Int32 = 180
+
+  /// A sheet whose content would like to be higher than the window behind it, and than a form's sheet, is as high as those;
+  /// one with a line or two has some room around them. Asked once GTK has measured it on the screen: before it has its
+  /// style, what it then says would be kept.
+  func limitHeightToContent() {
     guard description.sheetSize == .automatic, description.sheetHeight == nil, height < 0,
       let below = gtk_window_get_transient_for(cast(native))
     else { return }
@@ -37,6 +41,8 @@ extension WindowWidget {
     gtk_window_get_size(below, &around.width, &around.height)
     let most = max(around.height * 9 / 10, Self.form.1)
     if heightNow > most { resize(toHeight: most) }
+    let least = min(Self.leastHeight, around.height * 9 / 10)
+    if heightNow < least { resize(toHeight: least) }
   }
 
   /// No larger than the window behind it, which is to be seen around it.

@@ -249,7 +249,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
       gtk_window_present(cast(native))
-      limitHeightOfLongContent()
+      limitHeightToContent()
       // Only what is on screen takes the focus.
       screen?.focusContent()
     case .cover:

@@ -169,7 +169,9 @@ final class ListNode: RowsNode {
       let place = place(ofMove: first, to: target),
       let (node, _, _, move) = Self.element(at: first, in: rows), let move
     else { return }
-    let moved = indices.filter { certainTraits(at: $0).isMovable }.compactMap { Self.element(at: $0, in: rows) }
+    let moved = indices.filter { certainTraits(at: $0).isMovable }.compactMap {
+      Self.element(at: $0, in: rows)
+    }
     move(IndexSet(moved.filter { $0.node === node }.map(\.place)), place)
   }
 

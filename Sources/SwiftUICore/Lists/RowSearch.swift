@@ -73,7 +73,9 @@ extension _ConditionalContent: RowsHolding where TrueContent: View, FalseContent
 }
 
 extension Optional: RowsHolding where Wrapped: View {
-  static func holdsRows(_ search: inout RowSearch) -> Bool { search.findsAll || search.finds(in: Wrapped.self) }
+  static func holdsRows(_ search: inout RowSearch) -> Bool {
+    search.findsAll || search.finds(in: Wrapped.self)
+  }
 }
 
 extension EmptyView: RowsHolding {
