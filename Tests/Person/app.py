@@ -15,7 +15,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 from desktop import die_with_us  # noqa: E402
 
-PATIENCE = 10.0  # seconds
+# Seconds. Nobody waits that long where all is well; a busy machine may take many times as long as one at rest.
+PATIENCE = 40.0
 INTERVAL = 0.03
 
 
@@ -54,7 +55,7 @@ class App:
                 preexec_fn=die_with_us)
         self.root = None
         try:
-            self.root = wait(self._application, f"{self.command[-1]} on the accessibility bus", 20)
+            self.root = wait(self._application, f"{self.command[-1]} on the accessibility bus", 60)
             wait(lambda: self.all(role="frame"), "a window")
         except BaseException as error:
             self.__exit__(type(error), error, None)

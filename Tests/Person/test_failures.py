@@ -17,7 +17,7 @@ def run(*arguments, **environment):
         name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return subprocess.run(
         [PROGRAM, *arguments], env=without_display | environment, stdin=subprocess.DEVNULL, capture_output=True,
-        text=True, timeout=30)
+        text=True, timeout=120)
 
 
 @on_desktop

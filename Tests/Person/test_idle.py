@@ -16,7 +16,7 @@ class Idle(unittest.TestCase):
             app.shows("Contacts", "Madison Thompson")
             # A text cursor blinks for ten seconds after the last key, and what the start has left to do goes on.
             process = app.process.pid
-            wait(lambda: rests(process, 2), "it to come to rest", 30)
+            wait(lambda: rests(process, 2), "it to come to rest", 90)
             self.assertEqual(woken(process, REST), 0)
 
 

@@ -20,7 +20,7 @@ class Previews(unittest.TestCase):
     def run_with(self, program, **variables):
         return subprocess.run(
             [program], env=os.environ | {"HOME": str(self.desktop.home)} | variables, capture_output=True,
-            text=True, timeout=120)
+            text=True, timeout=300)
 
     def test_each_is_drawn_as_a_picture_of_its_size_with_more_than_one_colour(self):
         for program, expected in ((GALLERY, "GalleryScenes-Previews-Pizza"), (PROGRAM, "FavesScreens-Previews-Stars")):

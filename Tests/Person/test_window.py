@@ -72,7 +72,7 @@ class OneInstance(WindowCase):
             window = app.root.get_child_at_index(0)
             xdotool("getactivewindow", "windowminimize")
             wait(lambda: not has(window, Atspi.StateType.ACTIVE), "the window to be out of the way")
-            second = subprocess.run([PROGRAM], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=10)
+            second = subprocess.run([PROGRAM], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
             self.assertEqual((second.returncode, second.stdout, second.stderr), (0, "", ""))
             wait(lambda: has(window, Atspi.StateType.ACTIVE), "the window in front again")
             self.assertEqual(app.root.get_child_count(), 1)
