@@ -20,7 +20,7 @@ final class ListGroupTests: GTKTestCase {
     }
   }
 
-  @MainActor private func fromTop(_ screen: HostedScreen) -> [String] {
+  @MainActor private static func fromTop(_ screen: HostedScreen) -> [String] {
     screen.texts.sorted { screen.frame(of: screen.label($0)).minY < screen.frame(of: screen.label($1)).minY }
   }
 
@@ -33,7 +33,7 @@ final class ListGroupTests: GTKTestCase {
       gtk_widget_grab_focus(button)
       gtk_button_clicked(cast(button))
       settle(50)
-      XCTAssertEqual(fromTop(screen), ["first", "Settings", "inside", "Deeper", "deepest", "last"])
+      XCTAssertEqual(Self.fromTop(screen), ["first", "Settings", "inside", "Deeper", "deepest", "last"])
       let inside = screen.frame(of: screen.label("inside"))
       XCTAssertEqual(inside.minX, screen.frame(of: head).minX)
       XCTAssertEqual(
@@ -46,7 +46,7 @@ final class ListGroupTests: GTKTestCase {
       XCTAssertNotEqual(gtk_widget_has_focus(button), 0)
       gtk_button_clicked(cast(button))
       settle(50)
-      XCTAssertEqual(fromTop(screen), ["first", "Settings", "last"])
+      XCTAssertEqual(Self.fromTop(screen), ["first", "Settings", "last"])
       XCTAssertNotEqual(gtk_widget_has_focus(button), 0)
       screen.close()
     }
