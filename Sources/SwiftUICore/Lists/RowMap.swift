@@ -12,6 +12,11 @@ struct RowMap {
       }
     }
 
+    /// Whether it is one view that is no header and no footer.
+    var isSingleRow: Bool {
+      if case .single(_, _, let traits, _) = self { traits.role == .row } else { false }
+    }
+
     /// Whether it is of the same views.
     func isSame(as other: Segment) -> Bool {
       switch (self, other) {

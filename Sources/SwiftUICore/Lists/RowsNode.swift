@@ -153,7 +153,8 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     }
   }
 
-  /// Views came, went or moved: tells which rows those are. What stayed at the front and at the end is left alone.
+  /// Views came, went or moved: tells which rows those are. What stayed at the front and at the end is left alone. With
+  /// sections and whole runs of rows all begins anew, also the place that keys start from: that is what is selected then.
   private func rebuild() {
     let old = rows.segments
     rowsAreStale = true
@@ -163,6 +164,8 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     let shorter = min(old.count, new.count)
     while front < shorter, old[front].isSame(as: new[front]) { front += 1 }
     while end < shorter - front, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
+    let changed = [old[front..<(old.count - end)], new[front..<(new.count - end)]].joined()
+    guard changed.allSatisfy({ $0.isSingleRow }) else { return rowsWidget.rowsChanged([.reset]) }
     func count(_ segments: ArraySlice<RowMap.Segment>) -> Int { segments.reduce(0) { $0 + $1.count } }
     let first = count(ArraySlice(new[..<front]))
     let gone = count(ArraySlice(old[front..<(old.count - end)]))
