@@ -154,8 +154,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   /// A row in a disclosure group begins where the label of the group's row does, behind its arrow.
   private func indent(_ row: GTKWidget, at index: Int) {
     let level = source?.rowTraits(at: index).level ?? 0
-    let arrow = Int32((16 * DesktopSettings.textScale).rounded()) + 6
-    let margin = Int32(level) * arrow
+    // Asked for every row that scrolls into sight: the desktop's scale only where it matters.
+    let margin = level == 0 ? 0 : Int32(level) * (Int32((16 * DesktopSettings.textScale).rounded()) + 6)
     if gtk_widget_get_margin_start(row.native) != margin { gtk_widget_set_margin_start(row.native, margin) }
   }
 
