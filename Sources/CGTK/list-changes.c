@@ -146,6 +146,17 @@ void faves_list_flags_changed(GtkWidget *widget, int at, int n) {
 void faves_list_selection_changed(GtkWidget *widget) {
   FavesList *list = FAVES_LIST(widget);
   for (unsigned i = 0; i < list->rows->len; i++) faves_list_update_state(list, list->rows->pdata[i]);
+  if (!list->in_layout) faves_list_settle_focus(list);
+}
+
+/// Keys start from the one row that is selected, also where the owner did that.
+void faves_list_follow_selection(FavesList *list, int index) {
+  if (list->cursor == index) return;
+  if (list->cursor >= 0 && list->owner.is_selected(list->ctx, list->cursor)) return;
+  list->cursor = list->anchor = index;
+  GtkWidget *inside = gtk_container_get_focus_child(GTK_CONTAINER(list));
+  // A control in a row keeps the focus.
+  if (inside && gtk_widget_is_focus(inside)) list->focus_cursor = TRUE;
 }
 
 void faves_list_release_all(FavesList *list) {

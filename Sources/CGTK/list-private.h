@@ -105,6 +105,7 @@ void faves_list_release(FavesList *list, FavesListRow *row, int index);
 void faves_list_fill(FavesList *list, int width, int height);
 void faves_list_update_state(FavesList *list, FavesListRow *row);
 FavesRowFlags faves_list_flags_of(FavesList *list, int index);
+void faves_list_follow_selection(FavesList *list, int index);
 gboolean faves_list_row_has_focus(FavesListRow *row);
 
 // list-pictures.c

@@ -19,7 +19,17 @@ static GtkBorder outside(FavesListRow *row) {
   return margin;
 }
 
-/// What the theme puts around the content: margin, border and padding.
+/// How much further in the content begins: behind an arrow that grows with the text, and a gap that does not.
+static int indent(FavesListRow *row) {
+  unsigned level = row->flags / FAVES_ROW_LEVEL;
+  if (!level) return 0;
+  int dots;  // in 1024ths of a dot to the inch; below 0: the default
+  g_object_get(gtk_widget_get_settings(GTK_WIDGET(row)), "gtk-xft-dpi", &dots, NULL);
+  double scale = dots > 0 ? dots / 1024.0 / 96 : 1;
+  return (int)MIN(level * ((unsigned)(16 * scale + 0.5) + 6), G_MAXINT16);
+}
+
+/// What is around the content: the theme's margin, border and padding, and what is free for its level.
 static GtkBorder around(FavesListRow *row) {
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
   GtkStateFlags state = gtk_style_context_get_state(style);
@@ -30,6 +40,11 @@ static GtkBorder around(FavesListRow *row) {
   padding.right += border.right + margin.right;
   padding.top += border.top + margin.top;
   padding.bottom += border.bottom + margin.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
+  int in = indent(row);
+  if (gtk_widget_get_direction(GTK_WIDGET(row)) == GTK_TEXT_DIR_RTL)
+    padding.right = (gint16)MIN(padding.right + in, G_MAXINT16);
+  else
+    padding.left = (gint16)MIN(padding.left + in, G_MAXINT16);
   return padding;
 }
 
@@ -176,7 +191,8 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   if (changed & FAVES_ROW_BARE) set_class(row, "bare", (flags & FAVES_ROW_BARE) != 0);
   if (changed & FAVES_ROW_ALTERNATE) set_class(row, "alternate", (flags & FAVES_ROW_ALTERNATE) != 0);
   if (changed & FAVES_ROW_PROMINENT) set_class(row, "prominent", (flags & FAVES_ROW_PROMINENT) != 0);
-  if (changed & (FAVES_ROW_SEPARATOR | FAVES_ROW_BEFORE_ROW | FAVES_ROW_BEFORE_SECTION)) gtk_widget_queue_resize(GTK_WIDGET(row));
+  gboolean moves = changed & (FAVES_ROW_SEPARATOR | FAVES_ROW_BEFORE_ROW | FAVES_ROW_BEFORE_SECTION);
+  if (moves || changed >= FAVES_ROW_LEVEL) gtk_widget_queue_resize(GTK_WIDGET(row));
 }
 
 void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on) {

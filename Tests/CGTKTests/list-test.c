@@ -57,12 +57,13 @@ static void release_row(void *ctx, int index, GtkWidget *content) {
   if (index < 0) ((Model *)ctx)->removed++;
 }
 /// Whether the rows stand in sections of three.
-static gboolean in_sections;
+static gboolean in_sections, in_levels;
 
 static FavesRowFlags flags(void *ctx, int index) {
   if (id_at(ctx, index) % 1000 == 999) return FAVES_ROW_HEADER;
   FavesRowFlags flags = FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE | FAVES_ROW_MOVABLE;
   if (in_sections) flags |= index % 3 == 2 ? FAVES_ROW_BEFORE_SECTION : FAVES_ROW_BEFORE_ROW;
+  if (in_levels) flags += (unsigned)(index % 3) * FAVES_ROW_LEVEL;
   return flags;
 }
 /// Row 7 goes nowhere, and nothing into the first two places.
@@ -463,6 +464,67 @@ static void moves_and_focus(void) {
   settle();
   CHECK(focused(f) == row_of(f, 300), "the cursor takes focus along");
   tear_down(f);
+}
+
+static void select_as_owner(Fixture *f, int id) {
+  g_hash_table_remove_all(f->m.selected);
+  g_hash_table_add(f->m.selected, GINT_TO_POINTER(id));
+  faves_list_selection_changed(f->list);
+  settle();
+}
+
+/// Keys go on from what is selected, whoever selected it.
+static void selection_of_owner(void) {
+  Fixture *f = set_up(300, plain_height);
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_SINGLE);
+  key(f, GDK_KEY_Down, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 1, "Down goes to the next row");
+  select_as_owner(f, 6);
+  CHECK(faves_list_get_cursor(f->list) == 6 && focused(f) == row_of(f, 6), "a selection takes cursor and focus");
+  key(f, GDK_KEY_Down, 0);
+  CHECK(f->m.from == 7 && focused(f) == row_of(f, 7), "from where the next key goes on");
+  select_as_owner(f, 250);
+  CHECK_INT(faves_list_get_cursor(f->list), 7, "the cursor stays for a row out of sight");
+  faves_list_scroll_to(f->list, 250, FAVES_SCROLL_CENTER);
+  settle();
+  CHECK_INT(faves_list_get_cursor(f->list), 250, "until that is seen");
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(row_of(f, 250)));
+  GList *parts = gtk_container_get_children(GTK_CONTAINER(content));
+  GtkWidget *entry = parts->next->data;
+  g_list_free(parts);
+  gtk_widget_grab_focus(entry);
+  select_as_owner(f, 251);
+  CHECK(focused(f) == entry, "a control in a row keeps the focus");
+  tear_down(f);
+}
+
+static int left_of(Fixture *f, int index) {
+  GtkWidget *row = row_of(f, index);
+  int x;
+  gtk_widget_translate_coordinates(gtk_bin_get_child(GTK_BIN(row)), row, 0, 0, &x, NULL);
+  return x;
+}
+
+static void levels(void) {
+  in_levels = TRUE;
+  Fixture *f = set_up(6, plain_height);
+  int width = gtk_widget_get_allocated_width(row_of(f, 2));
+  CHECK_INT(left_of(f, 1) - left_of(f, 0), 22, "a row of the first level begins behind an arrow");
+  CHECK_INT(left_of(f, 2) - left_of(f, 0), 44, "one of the second behind two");
+  g_object_set(gtk_widget_get_settings(f->list), "gtk-xft-dpi", 192 * 1024, NULL);
+  settle();
+  CHECK_INT(left_of(f, 2) - left_of(f, 0), 76, "that are larger with larger text");
+  g_object_set(gtk_widget_get_settings(f->list), "gtk-xft-dpi", 96 * 1024, NULL);
+  gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL);
+  settle();
+  GtkAllocation place;
+  gtk_widget_get_allocation(gtk_bin_get_child(GTK_BIN(row_of(f, 2))), &place);
+  int before = left_of(f, 0);
+  CHECK(left_of(f, 2) == before && place.x + place.width == width - before - 44,
+        "from the right where one reads from there");
+  gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
+  tear_down(f);
+  in_levels = FALSE;
 }
 
 static void keyboard(void) {
@@ -952,6 +1014,8 @@ int main(int argc, char **argv) {
   random_changes();
   moves_and_focus();
   keyboard();
+  selection_of_owner();
+  levels();
   pointer();
   dragging();
   accessible();

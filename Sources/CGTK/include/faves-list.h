@@ -56,6 +56,8 @@ typedef enum {
   FAVES_ROW_FOOTER = 1 << 12,
   /// Nothing happens when it is clicked, so the pointer does not light it up.
   FAVES_ROW_INERT = 1 << 13,
+  /// So often as this is in it, the row begins further in, behind an arrow of the row above.
+  FAVES_ROW_LEVEL = 1 << 16,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

@@ -137,7 +137,6 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if row.parent == nil { adopt(row) }
     rows[row.native] = row
     orphans[row.native] = nil
-    indent(row, at: index)
     if description.isEditing { showRemoval(in: row, at: index) }
     return row.native
   }
@@ -146,17 +145,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     guard let source, let row = rows[content] else { return false }
     renderer.closeMenus(in: row)
     guard source.reuseRow(row, at: index) else { return false }
-    indent(row, at: index)
     if description.isEditing { showRemoval(in: row, at: index) }
     return true
-  }
-
-  /// A row in a disclosure group begins where the label of the group's row does, behind its arrow.
-  private func indent(_ row: GTKWidget, at index: Int) {
-    let level = source?.rowTraits(at: index).level ?? 0
-    // Asked for every row that scrolls into sight: the desktop's scale only where it matters.
-    let margin = level == 0 ? 0 : Int32(level) * (Int32((16 * DesktopSettings.textScale).rounded()) + 6)
-    if gtk_widget_get_margin_start(row.native) != margin { gtk_widget_set_margin_start(row.native, margin) }
   }
 
   func releaseOrphans() {
@@ -187,6 +177,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
+    // What is deeper than anyone reads is shown as that.
+    flags += UInt32(min(traits.level, 1000)) * FAVES_ROW_LEVEL.rawValue
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
     if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
     let canBeUsed = traits.isSelectable || traits.isMovable || traits.isDeletable

@@ -83,6 +83,8 @@ public class _ViewNode {
   var environmentForChildren: EnvironmentScope { environment }
   /// This node as a holder of widgets.
   var asHost: HostNode? { nil }
+  /// This node, if a list row is activated by it: asked of all nodes of rows that come into sight.
+  var asActivated: (any ActivatedNode)? { nil }
   /// This node as a reader of its subtree's preferences.
   var asPreferenceObserver: PreferenceObserver? { nil }
   /// This node as one that changes the transaction of its subtree.

@@ -75,10 +75,10 @@ final class ListNode: RowsNode {
   func selectionValue(at index: Int) -> AnyHashable? {
     guard let (segment, place) = currentRows().locate(index) else { return nil }
     switch segment {
-    case .single(_, let node, _, let element):
-      let view = node.wholeView
+    case .single(let row):
+      let view = row.node.wholeView
       if let tag = view.tagOfContent { return tag }
-      guard let element else { return view.linkedValue }
+      guard let element = row.element else { return view.linkedValue }
       if let linked = view.linkedValue, selection?.accepts(linked) ?? false { return linked }
       return element.id
     case .run(let node, _, _, _): return node.selectionValue(at: place) { selection?.accepts($0) ?? false }
@@ -100,23 +100,24 @@ final class ListNode: RowsNode {
     if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
-    case .single(_, let node, _, _): Self.link(of: node.wholeView)?.activate()
+    case .single(let row): Self.link(of: row.node.wholeView)?.activate()
     case .run(let node, _, _, _): node.realiseRow(at: place).child.flatMap(Self.link)?.activate()
     }
   }
 
   override func canActivateRow(at index: Int) -> Bool {
-    if hasPrimaryAction { return true }
+    // One that two clicks activate does what the program says.
+    if widget.description.activatesByDoubleClick { return true }
     guard let (segment, place) = currentRows().locate(index) else { return false }
     return switch segment {
-    case .single(_, let node, _, _): Self.link(of: node.wholeView) != nil
+    case .single(let row): Self.link(of: row.node.wholeView) != nil
     case .run(let node, _, _, _): node.madeRow(at: place)?.child.flatMap(Self.link) != nil
     }
   }
 
   /// The link that a row is, or else the first that is in it.
   private static func link(of view: Node) -> (any ActivatedNode)? {
-    view.firstInContent { $0 as? any ActivatedNode } ?? view.firstInSubtree { $0 as? any ActivatedNode }
+    view.firstInContent(\.asActivated) ?? view.firstInSubtree(\.asActivated)
   }
 
   override func deleteRows(_ indices: [Int]) {
@@ -141,7 +142,8 @@ final class ListNode: RowsNode {
   private static func element(at index: Int, in rows: RowMap) -> Element? {
     switch rows.locate(index) {
     case (.run(let node, _, let delete, let move), let place)?: (node, place, delete, move)
-    case (.single(_, _, _, let element?), _)?: (element.rows, element.index, element.delete, element.move)
+    case (.single(let row), _)?:
+      row.element.map { ($0.rows, $0.index, $0.delete, $0.move) }
     default: nil
     }
   }

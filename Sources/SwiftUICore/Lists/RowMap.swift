@@ -2,7 +2,7 @@
 @MainActor
 struct RowMap {
   enum Segment {
-    case single(any Widget, of: Node, RowTraits, Element?)
+    case single(Single)
     case run(LazyRowsNode, RowTraits, delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?)
 
     @MainActor var count: Int {
@@ -14,13 +14,13 @@ struct RowMap {
 
     /// Whether it is one view that is no header and no footer.
     var isSingleRow: Bool {
-      if case .single(_, _, let traits, _) = self { traits.role == .row } else { false }
+      if case .single(let row) = self { row.traits.role == .row } else { false }
     }
 
     /// Whether it is of the same views.
     func isSame(as other: Segment) -> Bool {
       switch (self, other) {
-      case (.single(let one, _, _, _), .single(let other, _, _, _)): one === other
+      case (.single(let one), .single(let other)): one.widget === other.widget
       case (.run(let one, _, _, _), .run(let other, _, _, _)): one === other
       default: false
       }
@@ -28,9 +28,20 @@ struct RowMap {
 
     var traits: RowTraits {
       switch self {
-      case .single(_, _, let traits, _), .run(_, let traits, _, _): traits
+      case .single(let row): row.traits
+      case .run(_, let traits, _, _): traits
       }
     }
+  }
+
+  /// A view that is a row, header or footer.
+  struct Single {
+    let widget: any Widget
+    /// The view's.
+    let node: Node
+    let traits: RowTraits
+    /// What it stands for; nil: only itself.
+    let element: Element?
   }
 
   /// An element of a `ForEach` whose views are rows each.
@@ -55,7 +66,7 @@ struct RowMap {
     var traits = traits
     traits.isDeletable = element?.delete != nil
     traits.isMovable = element?.move != nil
-    segments.append(.single(widget, of: node, traits, element))
+    segments.append(.single(Single(widget: widget, node: node, traits: traits, element: element)))
   }
 
   /// Collects what a `ForEach` has made of each of its elements.

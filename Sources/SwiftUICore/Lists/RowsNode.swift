@@ -56,7 +56,8 @@ class RowsNode: HostNode, AttributedNode, RowSource {
       let row = graph.catchingUp { node.realiseRow(at: place) }
       realised[ObjectIdentifier(row.widget)] = row
       return row.widget
-    case .single(let content, _, _, _):
+    case .single(let row):
+      let content = row.widget
       if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
       let wrapper = graph.renderer.makeWidget(for: rowDescription)
       wrapper.insert([content], after: nil, in: .content)
@@ -86,7 +87,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     switch segment {
     case .run(let node, _, _, _): node.madeRow(at: place)?.child?.applyLooks(to: &traits.look)
     // What is around its widget was said as the rows were collected.
-    case .single(_, let node, _, _): node.applyLooks(to: &traits.look)
+    case .single(let row): row.node.applyLooks(to: &traits.look)
     }
     if traits.look.isSelectionDisabled { traits.isSelectable = false }
     if traits.look.isDeleteDisabled { traits.isDeletable = false }
@@ -120,7 +121,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     }
     var index = 0
     for segment in currentRows().segments {
-      if case .single(let content, _, _, _) = segment, wrappers[ObjectIdentifier(content)] === row {
+      if case .single(let single) = segment, wrappers[ObjectIdentifier(single.widget)] === row {
         return index
       }
       index += segment.count
@@ -154,7 +155,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   }
 
   /// Views came, went or moved: tells which rows those are. What stayed at the front and at the end is left alone. With
-  /// sections and whole runs of rows all begins anew, also the place that keys start from: that is what is selected then.
+  /// sections and whole runs of rows, whose rows nobody has counted as they came, all begins anew.
   private func rebuild() {
     let old = rows.segments
     rowsAreStale = true
@@ -201,7 +202,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     for segment in currentRows().segments {
       switch segment {
       case .run(let node, _, _, _): if let place = node.rowIndex(of: id) { return base + place }
-      case .single(_, _, _, let element): if element?.id == id { return base }
+      case .single(let row): if row.element?.id == id { return base }
       }
       base += segment.count
     }

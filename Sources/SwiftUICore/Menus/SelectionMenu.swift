@@ -52,8 +52,6 @@ extension ListNode {
   }
 
   /// Does what the program wants done to a row; false: it wants nothing.
-  var hasPrimaryAction: Bool { selectionMenu?.primaryAction != nil }
-
   func performPrimaryAction(at index: Int) -> Bool {
     guard let action = selectionMenu?.primaryAction else { return false }
     action(values(around: index))

@@ -123,6 +123,7 @@ protocol ValueLinkNode: Node {
 /// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
 final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode, ValueLinkNode
 {
+  override var asActivated: (any ActivatedNode)? { self }
   override var viewName: String { "NavigationLink" }
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool

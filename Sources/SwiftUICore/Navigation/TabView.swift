@@ -100,8 +100,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     var rows = RowMap()
     child.collectRows(into: &rows)
     return rows.segments.compactMap { segment in
-      if case .single(_, let node, let traits, _) = segment {
-        Entry(node: node, badge: traits.look.badge)
+      if case .single(let row) = segment {
+        Entry(node: row.node, badge: row.traits.look.badge)
       } else {
         nil
       }
