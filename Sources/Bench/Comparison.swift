@@ -58,6 +58,8 @@ final class Comparison {
     defer {
       view.stop()
       graph.flush()
+      // What waits to be freed is not to be freed while the other side is timed.
+      (graph.renderer as? GTKRenderer)?.discarded.freeAll()
     }
     let before = operation.before(rows)
     if before > 0 { handle.items.wrappedValue = handle.makeItems(before) }

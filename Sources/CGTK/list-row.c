@@ -125,6 +125,8 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     GdkRGBA color;
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
     color.alpha *= 0.15;
+    if (row->flags & FAVES_ROW_TINTED && row->list && row->list->owner.line_color)
+      row->list->owner.line_color(row->list->ctx, row->index, &color);
     gdk_cairo_set_source_rgba(cr, &color);
     cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
     cairo_fill(cr);
@@ -181,6 +183,8 @@ static void set_class(FavesListRow *row, const char *name, gboolean on) {
 
 void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   FavesRowFlags changed = row->flags ^ flags;
+  // It may be another colour.
+  if ((row->flags | flags) & FAVES_ROW_TINTED) gtk_widget_queue_draw(GTK_WIDGET(row));
   if (!changed) return;
   row->flags = flags;
   if (changed & FAVES_ROW_ACTIVATABLE) set_class(row, "activatable", (flags & FAVES_ROW_ACTIVATABLE) != 0);

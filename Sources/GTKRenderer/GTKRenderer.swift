@@ -31,6 +31,7 @@ package final class GTKRenderer: Renderer {
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()
+  package let discarded = DiscardedWidgets()
 
   /// GTK is initialised; `GTKRenderer.start` sees to it.
   init() {

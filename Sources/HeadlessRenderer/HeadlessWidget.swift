@@ -31,7 +31,10 @@ package class HeadlessWidget: Widget {
     liveWidgetCount.add(1, ordering: .relaxed)
   }
 
-  deinit { liveWidgetCount.subtract(1, ordering: .relaxed) }
+  deinit {
+    knownName?.isGone = true
+    liveWidgetCount.subtract(1, ordering: .relaxed)
+  }
 
   /// The description, whatever its type.
   package var anyDescription: any Description {

@@ -47,7 +47,11 @@ package final class OperationLog {
 @MainActor
 package final class WidgetName {
   package let kind: String
-  private weak var widget: HeadlessWidget?
+  /// Not weak: every widget has a name, and an object with a weak reference to it is counted the slow way ever after. The
+  /// widget says when it goes.
+  private unowned(unsafe) let widget: HeadlessWidget
+  /// Written as the widget goes, which is on the main thread as all that widgets do.
+  nonisolated(unsafe) var isGone = false
   private var last: String?
 
   init(of widget: HeadlessWidget) {
@@ -55,6 +59,6 @@ package final class WidgetName {
     kind = widget.kind
   }
 
-  package var label: String { last ?? widget?.label ?? kind }
-  func keep() { last = widget?.label }
+  package var label: String { last ?? (isGone ? kind : widget.label) }
+  func keep() { last = isGone ? last : widget.label }
 }

@@ -56,6 +56,8 @@ typedef enum {
   FAVES_ROW_FOOTER = 1 << 12,
   /// Nothing happens when it is clicked, so the pointer does not light it up.
   FAVES_ROW_INERT = 1 << 13,
+  /// The line below it has a colour of its own: `line_color` says which.
+  FAVES_ROW_TINTED = 1 << 14,
   /// So often as this is in it, the row begins further in, behind an arrow of the row above.
   FAVES_ROW_LEVEL = 1 << 16,
 } FavesRowFlags;
@@ -78,7 +80,7 @@ typedef enum {
 
 /// The owner's side. `ctx` is passed through as given to `faves_list_new`. Functions marked optional may be
 /// NULL. None may change the list's rows (`faves_list_set_count`, `…_rows_…`) from within
-/// `make_row`, `reuse_row`, `release_row`, `flags` and `is_selected`; the others may.
+/// `make_row`, `reuse_row`, `release_row`, `flags`, `line_color` and `is_selected`; the others may.
 typedef struct {
   /// Returns the content of row `index`: a widget without parent, shown. The list takes (sinks) a reference.
   GtkWidget *_Nonnull (*_Nonnull make_row)(void *_Nullable ctx, int index);
@@ -91,6 +93,8 @@ typedef struct {
   void (*_Nullable release_row)(void *_Nullable ctx, int index, GtkWidget *_Nonnull content);
   /// Optional; without it rows are selectable and activatable.
   FavesRowFlags (*_Nullable flags)(void *_Nullable ctx, int index);
+  /// Optional. Sets the colour of the line below a row that is `FAVES_ROW_TINTED`.
+  void (*_Nullable line_color)(void *_Nullable ctx, int index, GdkRGBA *_Nonnull color);
   /// Optional; without it nothing is selected.
   gboolean (*_Nullable is_selected)(void *_Nullable ctx, int index);
   /// Optional. `from` <= `to`; both are the row itself for ONLY and TOGGLE.

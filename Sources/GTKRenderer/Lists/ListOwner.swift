@@ -22,6 +22,16 @@ final class ListOwner {
         ListOwner.ask(owner, otherwise: ()) { $0.releaseRow(Int(index), Native(bitPattern: address)!) }
       },
       flags: { owner, index in ListOwner.ask(owner, otherwise: FavesRowFlags(0)) { $0.flags(Int(index)) } },
+      line_color: { owner, index, color in
+        let address = UInt(bitPattern: color)
+        ListOwner.ask(owner, otherwise: ()) {
+          guard let tint = $0.lineTint(below: Int(index)) else { return }
+          let rgba = Palette.rgba(tint)
+          // The colour that the list's drawing of this row waits for.
+          UnsafeMutablePointer<GdkRGBA>(bitPattern: address)!.pointee = GdkRGBA(
+            red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+        }
+      },
       is_selected: { owner, index in
         ListOwner.ask(owner, otherwise: 0) { ($0.source?.isRowSelected(Int(index)) ?? false).gboolean }
       },

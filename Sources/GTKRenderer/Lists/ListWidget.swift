@@ -72,11 +72,22 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
       if old != nil { flagsChanged() }
     }
+    if (old?.margins ?? EdgeInsets()) != description.margins { showMargins() }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }
     accessibleNameChanged()
     if old != nil { flagsChanged() }
+  }
+
+  /// Within the scroll bar, which stays at the edge.
+  private func showMargins() {
+    let margins = description.margins
+    func margin(_ length: CGFloat) -> Int32 { pixels(Double(length), for: "margin of a list") }
+    gtk_widget_set_margin_top(list, margin(margins.top))
+    gtk_widget_set_margin_start(list, margin(margins.leading))
+    gtk_widget_set_margin_bottom(list, margin(margins.bottom))
+    gtk_widget_set_margin_end(list, margin(margins.trailing))
   }
 
   // MARK: rows
@@ -195,6 +206,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesSeparator(below: index, traits)
     if (description.look.hasSeparators && isDivided) || traits.look.bottomSeparator == .visible {
       flags |= FAVES_ROW_SEPARATOR.rawValue
+      if lineTint(below: index, traits) != nil { flags |= FAVES_ROW_TINTED.rawValue }
     }
     return FavesRowFlags(flags)
   }
@@ -213,6 +225,14 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     if traits.look.bottomSeparator == .hidden { return true }
     guard let source, index + 1 < source.rowCount else { return false }
     return source.rowTraits(at: index + 1).look.topSeparator == .hidden
+  }
+
+  /// The colour that this row, or else the next, wants the line between them to have.
+  func lineTint(below index: Int, _ traits: RowTraits? = nil) -> Color? {
+    guard let source else { return nil }
+    if let tint = (traits ?? source.rowTraits(at: index)).look.bottomSeparatorTint { return tint }
+    guard index + 1 < source.rowCount else { return nil }
+    return source.rowTraits(at: index + 1).look.topSeparatorTint
   }
 
   /// Whether a row stands there rather than a header, a footer or the list's end.

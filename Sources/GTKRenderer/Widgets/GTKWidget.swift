@@ -124,10 +124,13 @@ package class GTKWidget: Widget {
   package final func remove(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
     displace(widgets, from: slot)
+    var count = 0
     for child in widgets {
       disown(child)
-      child.destroy()
+      if !child.isDestroyed { count += child.silence(within: child.made) }
     }
+    let isLater = count >= DiscardedWidgets.least
+    for child in widgets { child.free(atLeisure: isLater) }
   }
 
   package final func detach(_ widgets: [any Widget], from slot: Slot) {
@@ -207,32 +210,43 @@ package class GTKWidget: Widget {
 
   package final func destroy() {
     guard !isDestroyed else { return }
-    silence(within: made)
-    if let made { gtk_widget_destroy(made) }
-    release()
+    free(atLeisure: silence(within: made) >= DiscardedWidgets.least)
   }
 
-  /// No signal gets through from here on: GTK emits some while widgets go.
-  private final func silence(within root: Native?) {
+  /// No signal gets through from here on: GTK emits some while widgets go. Returns how many widgets that are.
+  private final func silence(within root: Native?) -> Int {
     isDestroyed = true
     if let made, let root { goesWithRoot = made == root || gtk_widget_is_ancestor(made, root) != 0 }
     for handler in handlers { handler.disconnect() }
     handlers.removeAll()
     willDestroy()
-    for child in children { child.silence(within: root) }
+    return children.reduce(1) { $0 + $1.silence(within: root) }
   }
 
-  private final func release() {
+  /// Gives back what is silenced: now, or after what is to be shown next.
+  private final func free(atLeisure: Bool) {
+    guard let made else { return release(false, isRoot: true) }
+    // One that stands somewhere is taken off the screen by being destroyed.
+    let isLater = atLeisure && gtk_widget_get_parent(made) == nil && faves_is_window(made) == 0
+    if isLater { renderer.discarded.add(made, isRoot: true) } else { gtk_widget_destroy(made) }
+    release(isLater, isRoot: true)
+  }
+
+  private final func release(_ atLeisure: Bool, isRoot: Bool) {
     for child in children {
       child.parent = nil
-      child.release()
+      child.release(atLeisure, isRoot: false)
     }
     children.removeAll()
     guard let made else { return }
     self.made = nil
-    // A widget that stood nowhere goes here. Those that went with the root are not destroyed once more: GTK would tell
-    // them so once more, which takes as long as the first time.
+    // A widget that stood nowhere, or in a window of its own, goes here. Those that go with the root are not destroyed once
+    // more: GTK would tell them so once more, which takes as long as the first time.
     if !goesWithRoot { gtk_widget_destroy(made) }
-    faves_unref(made)
+    if !atLeisure || !goesWithRoot {
+      faves_unref(made)
+    } else if !isRoot {
+      renderer.discarded.add(made, isRoot: false)
+    }
   }
 }

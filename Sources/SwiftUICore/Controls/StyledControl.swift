@@ -24,6 +24,7 @@ extension StyledControl {
 /// The node of a control: its child is the widget's node, or that of the views a style made.
 final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNode {
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { !isStyled }
   private var view: Control
   private var isStyled: Bool
   private var widget: Int

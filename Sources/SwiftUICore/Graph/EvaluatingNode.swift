@@ -42,6 +42,9 @@ class EvaluatingNode<Value>: Node, DataNode {
     }
   }
 
+  /// Whether it keeps nothing from one value to the next: neither properties of the graph's nor data that move.
+  final var hasNothingOfItsOwn: Bool { layout.properties.isEmpty && layout.animatable == nil }
+
   override func changesSincePrinted() -> [String] {
     let stamps = withMutableRawPointer(to: &value) { base in
       return layout.properties.map { ($0.name, $0.engine?.changeStamp(base + $0.offset)) }

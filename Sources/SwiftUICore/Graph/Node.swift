@@ -189,6 +189,9 @@ public class _ViewNode {
   var ownWidget: (any Widget)? { nil }
   /// Whether the widgets of this subtree, as far as this node is concerned, may show another row of the same kind.
   var isRecyclable: Bool { false }
+  /// Whether this node, apart from its children, is what its view says and nothing else: patched with the view of another
+  /// row it is as one made for that. It has no state, tells nobody when it comes and goes, and changes no environment.
+  var isInterchangeable: Bool { false }
 
   // MARK: leaving
 

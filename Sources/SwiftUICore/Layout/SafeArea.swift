@@ -46,12 +46,6 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// Adds space around this view.
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
 /// The top or the bottom.

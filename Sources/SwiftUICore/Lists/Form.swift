@@ -23,7 +23,8 @@ extension Form: View {
       styling.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
     } else {
       ScrollContainer(
-        axes: .vertical, showsIndicators: true, fillsRoom: true, content: FormContainer(content: content))
+        axes: .vertical, showsIndicators: true, fillsRoom: true,
+        content: WithinMargins(content: FormContainer(content: content)))
     }
   }
 }

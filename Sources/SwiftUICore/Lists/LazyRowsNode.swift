@@ -19,7 +19,7 @@ class LazyRowsNode: GroupNode {
 
 /// A row of a list: holds the row's content in a row widget.
 final class RowNode: HostNode {
-  let id: AnyHashable
+  private(set) var id: AnyHashable
   /// The row's place in its `ForEach`.
   var index: Int
   let widget: any DescribedWidget<RowDescription>
@@ -56,6 +56,19 @@ final class RowNode: HostNode {
     }
   }
 
+  /// Whether its nodes may stand for another element as they are: they have nothing that is one element's.
+  var standsForAnyElement: Bool {
+    guard let child, widget.isRecyclable, graph.printedStamps.isEmpty else { return false }
+    return child.isInterchangeableInAll
+  }
+
+  /// The row of another element from here on.
+  func stand(for id: AnyHashable, at index: Int, _ patch: (Node) -> Void) {
+    self.id = id
+    self.index = index
+    graph.building { patch(child!) }
+  }
+
   /// Releases the row: its nodes and widgets go.
   func release() { (parent as? LazyRowsNode)?.releaseRow(self) }
 
@@ -74,6 +87,16 @@ final class RowNode: HostNode {
   override func unmount() {
     child?.unmount()
     super.unmount()
+  }
+}
+
+extension _ViewNode {
+  /// Whether this node and all below it are.
+  fileprivate final var isInterchangeableInAll: Bool {
+    guard isInterchangeable else { return false }
+    var areAll = true
+    forEachChild { child in if areAll { areAll = child.isInterchangeableInAll } }
+    return areAll
   }
 }
 

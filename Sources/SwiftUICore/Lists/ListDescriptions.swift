@@ -16,6 +16,8 @@ package struct ListDescription: Description {
   /// How far rows, and sections, are apart, in points; nil: as the look has it.
   package var rowSpacing: Double?
   package var sectionSpacing: Double?
+  /// What is free around the rows, in points.
+  package var margins = EdgeInsets()
   /// Whether rows show how to delete them.
   package var isEditing = false
 }

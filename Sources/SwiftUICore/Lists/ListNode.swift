@@ -23,7 +23,7 @@ final class ListNode: RowsNode {
       selection: mode(selection), look: values.listLook,
       activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
       hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
-      sectionSpacing: length(values.listSectionSpacing))
+      sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked)
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {

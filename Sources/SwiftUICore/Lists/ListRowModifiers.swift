@@ -22,11 +22,16 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 }
-/// Whether a selection can be deleted, moved, and so on; by name.
+/// The colour of the icons in a list's labels.
 public struct ListItemTint: Sendable {
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  public static let monochrome = ListItemTint()
+  /// nil: that of the text.
+  let color: Color?
+  /// This colour, whatever the desktop's accent is.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// This colour; no desktop here replaces it by its accent.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// The colour of the text.
+  public static let monochrome = ListItemTint(color: nil)
 }
 
 extension View {
@@ -48,8 +53,13 @@ extension View {
       if edges.contains(.bottom) { $0.bottomSeparator = visibility }
     }
   }
+  /// Sets the colour of the lines between this row and its neighbours; nil: the theme's. Of two rows the upper one is asked
+  /// first.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    rowLook {
+      if edges.contains(.top) { $0.topSeparatorTint = color }
+      if edges.contains(.bottom) { $0.bottomSeparatorTint = color }
+    }
   }
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
@@ -69,8 +79,13 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
-  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// Sets the colour of the icons of labels in this view; nil: that of the text.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    transformEnvironment(\.labelForm) { $0.iconTint = tint }
+  }
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    transformEnvironment(\.labelForm) { $0.iconTint = tint?.color }
+  }
   /// Whether every other row of lists and tables in this view has a ground of its own; automatic: where the style of a table
   /// says so.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)

@@ -117,6 +117,9 @@ package struct RowLook: Equatable, Sendable {
   package var isBare = false
   package var topSeparator = Visibility.automatic
   package var bottomSeparator = Visibility.automatic
+  /// The colours of the lines; nil: the theme's.
+  package var topSeparatorTint: Color?
+  package var bottomSeparatorTint: Color?
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false

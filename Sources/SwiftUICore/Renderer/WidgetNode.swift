@@ -104,6 +104,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
 
   override var ownWidget: (any Widget)? { widget }
   override var isRecyclable: Bool { widget.isRecyclable }
+  override var isInterchangeable: Bool { !V.isAnimatable && widget.isRecyclable }
 
   override var viewName: String { String(describing: V.self) }
 

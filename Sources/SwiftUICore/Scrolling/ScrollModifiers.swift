@@ -12,10 +12,11 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 /// What margins are meant for.
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+public struct ContentMarginPlacement: Equatable, Sendable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 /// What a scroll anchor is for; by name.
 public struct ScrollAnchorRole: Hashable, Sendable {
@@ -63,20 +64,5 @@ extension View {
   /// Whether lists and text editors in this view have a ground of their own, or show what is behind them. Forms have none.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollGround, visibility == .hidden)
-  }
-  /// Adds space around what scrolls, as padding around this view.
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(edges, length) }
-  public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(length) }
-  /// Takes all the room there is along `axes`.
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
-    -> some View
-  {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
 }

@@ -15,7 +15,7 @@ extension ScrollView: View {
   public var body: some View {
     ScrollContainer(
       axes: axes, showsIndicators: showsIndicators,
-      content: VStack(alignment: .center, spacing: nil) { content })
+      content: WithinMargins(content: VStack(alignment: .center, spacing: nil) { content }))
   }
 }
 

@@ -26,10 +26,7 @@ public struct LabelStyleConfiguration {
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.icon
-      configuration.title
-    }
+    LabelLine(title: configuration.title, icon: configuration.icon)
   }
 }
 public struct TitleAndIconLabelStyle: LabelStyle {
@@ -94,6 +91,7 @@ struct LabelBody<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelLook) private var look
+  @Environment(\.labelForm) private var form
 
   var body: some View {
     if let look {
@@ -102,10 +100,7 @@ struct LabelBody<Title: View, Icon: View>: View {
           title: LabelStyleConfiguration.Title(content: AnyView(title), words: title as? Text),
           icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
     } else {
-      HStack(spacing: 6) {
-        icon
-        title
-      }
+      form.line(title: title, icon: icon)
     }
   }
 }

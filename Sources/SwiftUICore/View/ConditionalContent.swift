@@ -59,6 +59,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 final class ConditionalNode: SingleChildNode {
   override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { true }
   var showsFirst = true
   override func identityOfChild(at position: Int) -> AnyHashable? { showsFirst }
 }

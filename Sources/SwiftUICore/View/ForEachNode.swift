@@ -223,8 +223,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func reuseRow(_ row: RowNode, at index: Int) -> RowNode? {
     let id = ids[index]
     guard graph.isStill, !row.isPinned, realised[id] == nil, let old = row.id.base as? ID,
-      realised[old] === row, let recycled = RecycledRow(row)
+      realised[old] === row
     else { return nil }
+    if kept[id] == nil, row.standsForAnyElement {
+      realised[old] = nil
+      readings.forget(old)
+      realised[id] = row
+      row.stand(for: AnyHashable(id), at: index) { patchChild($0, with: element(at: index), id) }
+      return row
+    }
+    guard let recycled = RecycledRow(row) else { return nil }
     realised[old] = nil
     kept[old] = KeptState.of(row)
     readings.forget(old)

@@ -24,4 +24,5 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 final class OptionalNode: SingleChildNode {
   override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { true }
 }

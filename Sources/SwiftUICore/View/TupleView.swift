@@ -38,6 +38,7 @@ extension TupleView: View, PrimitiveView {
 
 private final class TupleNode: GroupNode {
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { true }
   let elements: TupleElements
 
   /// The levels of the environment that the children live in, where each has one.

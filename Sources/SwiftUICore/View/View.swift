@@ -69,6 +69,7 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
   override var handsOutWhatItSaw: Bool { true }
   private(set) var child: Node!
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { hasNothingOfItsOwn }
 
   override init(_ view: V, under parent: Node) {
     super.init(view, under: parent)

@@ -111,6 +111,7 @@ final class TypedModifiedSource<Content: View>: ModifiedSource {
 
 final class ModifiedContentNode: SingleChildNode {
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { true }
   private let source: ModifiedSource
   private var version: Int
 
@@ -137,6 +138,7 @@ final class ModifiedContentNode: SingleChildNode {
 /// The node of a modifier that has a `body`.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatingNode<Modifier> {
   override var isRecyclable: Bool { true }
+  override var isInterchangeable: Bool { hasNothingOfItsOwn }
   override var handsOutWhatItSaw: Bool { true }
   private let source: TypedModifiedSource<Content>
   private var child: Node!
