@@ -1,7 +1,7 @@
 /// A view with a layer behind or in front that is made of a preference of the view's.
 public struct _PreferenceLayerView<Key: PreferenceKey, Base: View, Layer: View> {
   let base: Base
-  let place: _LayeredView<Base, Layer>.Place
+  let place: LayerPlace
   let alignment: Alignment
   let transform: (Key.Value) -> Layer
 }

@@ -14,10 +14,12 @@ extension _BackgroundView: View {
   }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    if let spread = Spreading.makeNode(view.base, view, under: parent) { return spread }
     if let grounded = view.grounded(.none) { return make(grounded, under: parent) }
     return _LayeredView<Base, Layer>._makeNode(view.layered, under: parent)
   }
   public static func _patch(_ node: _ViewNode, with view: Self) {
+    if Spreading.patch(node, view.base, view) { return }
     if let grounded = view.grounded(.none) { return patch(node, with: grounded) }
     _LayeredView<Base, Layer>._patch(node, with: view.layered)
   }
@@ -33,6 +35,13 @@ extension _BackgroundView: View {
 protocol GroundedView: View {
   /// nil: what is behind it is no plain surface; the same for all values of a type.
   func grounded(_ clip: LayersDescription.Clip) -> (any View)?
+}
+
+extension _BackgroundView: ModifyingView {
+  var modified: Base { base }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(_BackgroundView<C, Layer>(base: content, layer: layer, alignment: alignment))
+  }
 }
 
 extension _BackgroundView: GroundedView {
@@ -108,14 +117,21 @@ extension _ClippedView: View {
   }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    make(view.whole, under: parent)
+    Spreading.makeNode(view.content, view, under: parent) ?? make(view.whole, under: parent)
   }
-  public static func _patch(_ node: _ViewNode, with view: Self) { patch(node, with: view.whole) }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    if !Spreading.patch(node, view.content, view) { patch(node, with: view.whole) }
+  }
 
   @MainActor private static func make<V: View>(_ view: V, under parent: Node) -> Node {
     V._makeNode(view, under: parent)
   }
   @MainActor private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
+}
+
+extension _ClippedView: ModifyingView {
+  var modified: Content { content }
+  func around<C: View>(_ content: C) -> AnyView { AnyView(_ClippedView<C>(content: content, clip: clip)) }
 }
 
 struct Clipped<Content: View>: View, ContainerView, DescribedView {

@@ -1,9 +1,10 @@
+enum LayerPlace { case behind, inFront, mask }
+
 /// A view with others behind or in front of it that do not count for its size.
 public struct _LayeredView<Base: View, Layer: View> {
-  enum Place { case behind, inFront, mask }
   let base: Base
   let layer: Layer
-  let place: Place
+  let place: LayerPlace
   let alignment: Alignment
 }
 

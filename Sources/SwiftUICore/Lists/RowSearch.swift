@@ -30,6 +30,7 @@ struct RowSearch {
   mutating func finds<V: View>(in type: V.Type) -> Bool {
     guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
     if let holder = type as? any RowsHolding.Type { return holder.holdsRows(&self) }
+    if let modified = type as? any ModifyingView.Type { return modified.holdsRows(&self) }
     return V.Body.self == Never.self ? false : finds(in: V.Body.self)
   }
 
@@ -40,6 +41,10 @@ struct RowSearch {
 @MainActor
 private protocol RowsHolding {
   static func holdsRows(_ search: inout RowSearch) -> Bool
+}
+
+extension ModifyingView {
+  fileprivate static func holdsRows(_ search: inout RowSearch) -> Bool { search.finds(in: Modified.self) }
 }
 
 extension Section: RowsHolding where Parent: View, Content: View, Footer: View {

@@ -44,12 +44,17 @@ extension ContainerView {
   static var flattensSections: Bool { false }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    makeContainer(view, under: parent)
+  }
+  public static func _patch(_ node: _ViewNode, with view: Self) { patchContainer(node, with: view) }
+
+  static func makeContainer(_ view: Self, under parent: Node) -> Node {
     let node = ContainerNode(view, under: parent)
     node.mount()
     node.applyAttributes()
     return node
   }
-  public static func _patch(_ node: _ViewNode, with view: Self) {
+  static func patchContainer(_ node: Node, with view: Self) {
     unsafeDowncast(node, to: ContainerNode<Self>.self).patch(with: view)
   }
 }

@@ -44,6 +44,13 @@ extension ContainerRelativeView: View, PrimitiveView {
   }
 }
 
+extension ContainerRelativeView: ModifyingPrimitive {
+  var modified: Content { content }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(ContainerRelativeView<C>(axes: axes, alignment: alignment, length: length, content: content))
+  }
+}
+
 /// Follows how large the container is.
 private final class ContainerRelativeNode: SingleChildNode {
   struct Container: Equatable {

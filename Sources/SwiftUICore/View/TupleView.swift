@@ -36,6 +36,16 @@ extension TupleView: View, PrimitiveView {
   }
 }
 
+extension TupleView {
+  /// What `body` makes of each of the views.
+  @MainActor func elements<Result>(_ body: (any View) -> Result) -> [Result] {
+    let elements = TupleElements.of(T.self)
+    return withRawPointer(to: value) { tuple in
+      elements.types.indices.map { body(elements.types[$0].view(at: tuple + elements.offsets[$0])) }
+    }
+  }
+}
+
 private final class TupleNode: GroupNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }

@@ -58,6 +58,10 @@ extension View {
   static func makeNode(at pointer: UnsafeRawPointer, under parent: Node) -> Node {
     _makeNode(pointer.assumingMemoryBound(to: Self.self).pointee, under: parent)
   }
+  /// The view of this type at `pointer`.
+  static func view(at pointer: UnsafeRawPointer) -> any View {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
   /// Patches `node` with the view of this type at `pointer`.
   static func patch(_ node: Node, at pointer: UnsafeRawPointer) {
     _patch(node, with: pointer.assumingMemoryBound(to: Self.self).pointee)

@@ -13,9 +13,11 @@ public protocol ViewModifier {
 extension ViewModifier {
   public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   {
-    ModifierBodyNode<Self, C>(modifier, on: content, under: parent)
+    Spreading.makeNode(content, ModifierAround(modifier: modifier), under: parent)
+      ?? ModifierBodyNode<Self, C>(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
+    if Spreading.patch(node, content, ModifierAround(modifier: modifier)) { return }
     unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self).patch(with: modifier, on: content)
   }
 }
