@@ -18,6 +18,10 @@ G_DEFINE_TYPE(FavesArranged, faves_arranged, GTK_TYPE_CONTAINER)
 
 #define FAVES_ARRANGED(w) ((FavesArranged *)(w))
 
+gboolean faves_is_arranged(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_arranged_get_type());
+}
+
 static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *natural) {
   FavesArranged *arranged = FAVES_ARRANGED(widget);
   *min = *natural = 0;

@@ -11,6 +11,8 @@ static gboolean draw_prompt(GtkWidget *widget, cairo_t *cr, gpointer data) {
   GdkRectangle area;
   gtk_entry_get_text_area(entry, &area);
   PangoLayout *layout = gtk_widget_create_pango_layout(widget, prompt);
+  // In the letters that are about to be typed, as GTK draws it without the focus.
+  pango_layout_set_attributes(layout, gtk_entry_get_attributes(entry));
   pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_single_paragraph_mode(layout, TRUE);
   int width, height;

@@ -1,5 +1,8 @@
 #include "layers-private.h"
 
+/// By how many pixels a layer's window goes beyond its place at least, if it does, and at most.
+static const int LEAST_REACH = 32, FARTHEST_REACH = 8192;
+
 #define EACH_DECIDING(layers, layer)                                                           \
   for (unsigned i_ = 0; i_ < (layers)->layers->len; i_++)                                      \
     if ((layer = LAYER(layers, i_)) && (!(layers)->base || (layers)->base == layer->widget) && \
@@ -147,6 +150,29 @@ static int line(FavesLayers *layers, GtkOrientation axis, const GtkAllocation *w
   return before == G_MININT ? 0 : faves_place(align, room, before + after) + before;
 }
 
+/// A layer's window cuts off what reaches beyond it: events there do not get through, and what changes there is not drawn
+/// anew. It grows by doubling, since with it the layer within has to be placed again, and stays as it is then.
+static gboolean grow_window(FavesLayers *layers, Layer *layer, int width, int height) {
+  // What is cut off anyway needs no room.
+  if (layers->clip != FAVES_CLIP_NONE || layers->path) return FALSE;
+  GdkRectangle drawn;
+  faves_layout_drawn_clip(layer->widget, &drawn);
+  int before = MAX(-drawn.x, -drawn.y) + layer->reach;
+  int after = MAX(drawn.x + drawn.width - width, drawn.y + drawn.height - height) - layer->reach;
+  int needed = MIN(MAX(before, after), FARTHEST_REACH);
+  if (needed <= layer->reach) return FALSE;
+  layer->reach = MAX(layer->reach, LEAST_REACH);
+  while (layer->reach < needed) layer->reach *= 2;
+  return TRUE;
+}
+
+static void place_in_window(Layer *layer, const GtkAllocation *place) {
+  gdk_window_move_resize(layer->window, place->x - layer->reach, place->y - layer->reach,
+                         place->width + 2 * layer->reach, place->height + 2 * layer->reach);
+  GtkAllocation within = {layer->reach, layer->reach, place->width, place->height};
+  gtk_widget_size_allocate(layer->widget, &within);
+}
+
 /// `lines`: where the layers are lined up along each axis; NULL: each stands where its alignment puts it.
 static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation *whole, const int *lines) {
   GtkWidget *child = layer->widget;
@@ -164,11 +190,12 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
   int x = at[GTK_ORIENTATION_HORIZONTAL];
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) x = whole->width - x - width;
   GtkAllocation place = {whole->x + x, whole->y + at[GTK_ORIENTATION_VERTICAL], width, height};
-  if (layer->window) {
-    gdk_window_move_resize(layer->window, place.x, place.y, place.width, place.height);
-    place.x = place.y = 0;
+  if (!layer->window) {
+    gtk_widget_size_allocate(child, &place);
+    return;
   }
-  gtk_widget_size_allocate(child, &place);
+  place_in_window(layer, &place);
+  if (grow_window(FAVES_LAYERS(widget), layer, place.width, place.height)) place_in_window(layer, &place);
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {

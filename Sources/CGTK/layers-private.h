@@ -9,6 +9,7 @@ typedef struct {
   GtkWidget *widget;
   FavesAlign align[2];          // by GtkOrientation
   GdkWindow *_Nullable window;  // while realised, if the layer needs one
+  int reach;                    // how far the window goes beyond the layer's place, on all sides
 } Layer;
 
 typedef struct {

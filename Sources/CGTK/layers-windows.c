@@ -39,6 +39,7 @@ void faves_layers_make_window(FavesLayers *layers, Layer *layer) {
   gtk_widget_register_window(widget, layer->window);
   gdk_window_set_pass_through(layer->window, TRUE);
   gtk_widget_set_parent_window(layer->widget, layer->window);
+  layer->reach = 0;
   // The child's place is within the window from now on.
   gtk_widget_queue_allocate(widget);
 }

@@ -180,3 +180,49 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
   draw_child(container, child, context);
   cairo_restore(context);
 }
+
+gboolean faves_layout_is_displaced(GtkWidget *widget) {
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  return info->offset[0] || info->offset[1] || g_object_get_qdata(G_OBJECT(widget), transform_quark()) ||
+         g_object_get_qdata(G_OBJECT(widget), matrix_quark());
+}
+
+void faves_layout_drawing(GtkWidget *widget, GtkWidget *ancestor, cairo_matrix_t *drawing) {
+  cairo_matrix_init_identity(drawing);
+  for (; widget && widget != ancestor; widget = gtk_widget_get_parent(widget)) {
+    GtkWidget *parent = gtk_widget_get_parent(widget);
+    int x = 0, y = 0;
+    if (parent) gtk_widget_translate_coordinates(widget, parent, 0, 0, &x, &y);
+    cairo_matrix_t step;
+    cairo_matrix_init_identity(&step);
+    change(&step, widget, g_object_get_qdata(G_OBJECT(widget), transform_quark()),
+           g_object_get_qdata(G_OBJECT(widget), matrix_quark()), x, y);
+    cairo_matrix_translate(&step, x, y);
+    cairo_matrix_multiply(drawing, drawing, &step);
+  }
+}
+
+cairo_region_t *faves_layout_drawn_region(GtkWidget *widget, GtkWidget *ancestor, const cairo_path_t *path,
+                                          gboolean even_odd) {
+  cairo_matrix_t drawing;
+  faves_layout_drawing(widget, ancestor, &drawing);
+  GdkRectangle own = {0, 0, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)};
+  GdkRectangle drawn = around(&own, &drawing);
+  if (drawn.width <= 0 || drawn.height <= 0) return cairo_region_create();
+  if (!path && drawing.xy == 0 && drawing.yx == 0) return cairo_region_create_rectangle(&drawn);
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A1, drawn.width, drawn.height);
+  cairo_t *context = cairo_create(surface);
+  cairo_translate(context, -drawn.x, -drawn.y);
+  cairo_transform(context, &drawing);
+  if (path)
+    cairo_append_path(context, path);
+  else
+    gdk_cairo_rectangle(context, &own);
+  if (even_odd) cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill(context);
+  cairo_destroy(context);
+  cairo_region_t *region = gdk_cairo_region_create_from_surface(surface);
+  cairo_surface_destroy(surface);
+  cairo_region_translate(region, drawn.x, drawn.y);
+  return region;
+}

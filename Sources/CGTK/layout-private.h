@@ -101,9 +101,15 @@ static inline int faves_place(FavesAlign align, int room, int size) {
 /// clip.
 void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip);
 
+/// Whether the widget is moved, turned, or larger than it was laid out.
+gboolean faves_layout_is_displaced(GtkWidget *widget);
+
 /// Makes the clip of a windowless container the union of its allocation and these children's clips,
 /// so that what stands out is drawn.
 void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child);
+
+/// The pixels that a FavesTouch and what is in it are met on, from its top left corner. The caller destroys it.
+cairo_region_t *faves_touch_drawn(GtkWidget *touch);
 
 FAVES_END_DECLS
 

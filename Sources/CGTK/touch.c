@@ -1,4 +1,4 @@
-#include "include/CGTK.h"
+#include "layout-private.h"
 
 // The window of events, as data of the widget: the frame's structure is its own.
 static GQuark window_quark(void) {
@@ -48,6 +48,43 @@ void faves_touch_set_cursor(GtkWidget *touch, const char *name) {
   show_cursor(touch);
 }
 
+static GQuark shape_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-shape");
+  return quark;
+}
+
+/// What of the window lets events in, from its corner; it is kept with the window, and none is kept where all of it does.
+static GQuark open_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-open");
+  return quark;
+}
+
+static void free_region(gpointer region) { cairo_region_destroy(region); }
+
+/// Gives the window the place and the shape that the widget is met in.
+static void shape_window(GtkWidget *touch) {
+  GdkWindow *window = event_window(touch);
+  if (!window) return;
+  cairo_region_t *shape = g_object_get_qdata(G_OBJECT(touch), shape_quark());
+  cairo_region_t *region = shape ? cairo_region_copy(shape) : faves_touch_drawn(touch);
+  GdkRectangle extents;
+  cairo_region_get_extents(region, &extents);
+  GtkAllocation place;
+  gtk_widget_get_allocation(touch, &place);
+  gdk_window_move_resize(window, place.x + extents.x, place.y + extents.y, MAX(1, extents.width),
+                         MAX(1, extents.height));
+  cairo_region_translate(region, -extents.x, -extents.y);
+  gboolean whole = cairo_region_num_rectangles(region) == 1;
+  const cairo_region_t *open = g_object_get_qdata(G_OBJECT(window), open_quark());
+  if (whole ? open != NULL : !open || !cairo_region_equal(open, region)) {
+    gdk_window_input_shape_combine_region(window, whole ? NULL : region, 0, 0);
+    g_object_set_qdata_full(G_OBJECT(window), open_quark(), whole ? NULL : cairo_region_reference(region), free_region);
+  }
+  cairo_region_destroy(region);
+}
+
 static void realize(GtkWidget *widget) {
   class_under(widget)->realize(widget);
   GtkAllocation place;
@@ -82,7 +119,8 @@ static void map(GtkWidget *widget) {
   // Under the windows of the child, which come up on top as they are mapped.
   if (event_window(widget)) gdk_window_show(event_window(widget));
   class_under(widget)->map(widget);
-  // The children have theirs by now.
+  // The children have theirs by now, and their places count.
+  shape_window(widget);
   if (cursor_of(widget)) show_cursor(widget);
 }
 
@@ -91,10 +129,14 @@ static void unmap(GtkWidget *widget) {
   if (event_window(widget)) gdk_window_hide(event_window(widget));
 }
 
+void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *shape) {
+  g_object_set_qdata_full(G_OBJECT(touch), shape_quark(), shape ? cairo_region_copy(shape) : NULL, free_region);
+  shape_window(touch);
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   class_under(widget)->size_allocate(widget, place);
-  if (event_window(widget))
-    gdk_window_move_resize(event_window(widget), place->x, place->y, MAX(1, place->width), MAX(1, place->height));
+  shape_window(widget);
 }
 
 static void class_init(gpointer class, gpointer data) {
@@ -151,5 +193,7 @@ gboolean faves_touch_has_pointer(GtkWidget *touch) {
   if (!pointer) return FALSE;
   int x, y;
   gdk_window_get_device_position(window, pointer, &x, &y, NULL);
-  return x >= 0 && y >= 0 && x < gdk_window_get_width(window) && y < gdk_window_get_height(window);
+  const cairo_region_t *open = g_object_get_qdata(G_OBJECT(window), open_quark());
+  return open ? cairo_region_contains_point(open, x, y)
+              : x >= 0 && y >= 0 && x < gdk_window_get_width(window) && y < gdk_window_get_height(window);
 }

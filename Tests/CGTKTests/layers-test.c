@@ -262,6 +262,35 @@ static void reach(void) {
   done(l);
 }
 
+/// What changes beyond the place of a layer is drawn anew there, though the layer has a window of its own.
+static void changes_outside(void) {
+  GtkWidget *l = faves_layers_new(), *wide = button_of(200, 100), *inner = faves_layers_new();
+  GtkWidget *bar = block(40, 20), *knob = block(20, 80);
+  gtk_widget_show(inner);
+  faves_layers_insert(inner, bar, NULL, CENTER);
+  faves_layers_insert(inner, knob, bar, CENTER);
+  faves_layers_set_base(inner, bar);
+  faves_layers_insert(l, wide, NULL, CENTER);
+  faves_layers_insert(l, inner, wide, CENTER);
+  gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
+  GtkWidget *window = show_in_window(l);
+  cairo_region_t *area = gdk_window_get_update_area(gtk_widget_get_window(window));
+  if (area) cairo_region_destroy(area);
+  gtk_widget_queue_draw(knob);
+  area = gdk_window_get_update_area(gtk_widget_get_window(window));
+  int x, y;
+  gtk_widget_translate_coordinates(l, window, 100, 15, &x, &y);
+  CHECK(area && cairo_region_contains_point(area, x, y), "what stands out of its layer is drawn anew there");
+  CHECK(area && !cairo_region_contains_point(area, x - 40, y), "and what is beside it is not");
+  if (area) cairo_region_destroy(area);
+  int at_x, at_y;
+  gtk_widget_translate_coordinates(bar, l, 0, 0, &at_x, &at_y);
+  CHECK(at_x == 80 && at_y == 40, "it stands where it would");
+  CHECK(under(window, l, 10, 10) == wide, "beside all of that the pointer reaches what is below");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   sizes();
@@ -269,6 +298,7 @@ int main(int argc, char **argv) {
   drawing();
   grounds();
   input();
+  changes_outside();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();
 }

@@ -41,7 +41,10 @@ func uppermost(
     var (x, y): (Double, Double) = (0, 0)
     gdk_window_coords_from_parent(child, place.x, place.y, &x, &y)
     if x >= 0, y >= 0, x < Double(gdk_window_get_width(child)), y < Double(gdk_window_get_height(child)) {
-      return uppermost(in: child, at: (x, y))
+      let found = uppermost(in: child, at: (x, y))
+      // What lets events through has them only for what is in it.
+      if found.window == child, gdk_window_get_pass_through(child) != 0 { continue }
+      return found
     }
   }
   return (window, (place.x, place.y))

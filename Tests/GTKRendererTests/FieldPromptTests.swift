@@ -44,4 +44,40 @@ final class FieldPromptTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Large: View {
+    @State private var amount = ""
+    var body: some View { TextField("0.00", text: $amount).font(.system(size: 40)) }
+  }
+
+  /// How many rows of a field's left part have something drawn, its frame aside.
+  @MainActor
+  private static func rowsOfInk(_ entry: Native) -> Int {
+    let picture = DrawnPicture(entry)
+    let ground = picture.pixel(190, 20)
+    let height = Int(gtk_widget_get_allocated_height(entry))
+    // Beside the cursor, which stands at the left.
+    return (8..<height - 8).count { y in (20..<100).contains { picture.pixel($0, y) != ground } }
+  }
+
+  func testAPromptHasTheFieldsFontWithTheFocusToo() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          Large()
+          TextField("", text: .constant(""))
+        }.frame(width: 240))
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      let (large, other) = (screen.entries[0], screen.entries[1])
+      gtk_widget_grab_focus(other)
+      let (before, height) = (Self.rowsOfInk(large), gtk_widget_get_allocated_height(large))
+      XCTAssertGreaterThan(before, 20)
+      gtk_widget_grab_focus(large)
+      settle(50)
+      XCTAssertEqual(Self.rowsOfInk(large), before, accuracy: 2)
+      XCTAssertEqual(gtk_widget_get_allocated_height(large), height)
+      screen.close()
+    }
+  }
 }

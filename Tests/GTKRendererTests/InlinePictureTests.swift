@@ -56,6 +56,21 @@ final class InlinePictureTests: GTKTestCase {
     }
   }
 
+  func testASymbolIsDrawnOnEveryTab() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        TabView {
+          ForEach(0..<2) { index in
+            Text("Tap \(Image(systemName: "circle.fill"))").foregroundColor(.red).tabItem { Text("\(index)") }
+          }
+        })
+      let label = shown.all("FavesLabel").first { shown.text($0).hasPrefix("Tap") }!
+      XCTAssertGreaterThan(Self.red(label), 60)
+      shown.close()
+    }
+  }
+
   func testASymbolIsAsLargeAsTheLettersAround() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

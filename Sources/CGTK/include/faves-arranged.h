@@ -17,6 +17,7 @@ typedef void (*FavesArrangedAllocate)(int width, int height, void *_Nullable dat
 
 GType faves_arranged_get_type(void);
 GtkWidget *faves_arranged_new(void);
+gboolean faves_is_arranged(GtkWidget *widget);
 /// `data` must live until the functions are set to NULL or the widget is destroyed.
 void faves_arranged_set_functions(GtkWidget *arranged, FavesArrangedMeasure _Nullable measure,
                                   FavesArrangedExpands _Nullable expands,

@@ -52,7 +52,8 @@ void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x
 void faves_layout_displacement(GtkWidget *widget, int *moved);
 
 /// The containers draw the widget turned by `rotation` radians and so many times as large, around the point of it that is
-/// at these shares of its size; 0, 1, 1 takes it back. Layout and events do not notice. (SwiftUI: `rotationEffect`,
+/// at these shares of its size; 0, 1, 1 takes it back. Layout does not notice, and of events only
+/// those of a FavesTouch around do. (SwiftUI: `rotationEffect`,
 /// `scaleEffect`.) GTK undoes what a handler of `draw` does to the context, so the container has to do it.
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y, double anchor_x,
                                 double anchor_y);
@@ -70,6 +71,15 @@ void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *_Nullable 
 
 /// `gtk_container_propagate_draw`, with the child's transform.
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context);
+
+/// From a widget's top left corner to that of a widget around it, as it is drawn there: with all that is moved, turned and
+/// scaled on the way.
+void faves_layout_drawing(GtkWidget *widget, GtkWidget *ancestor, cairo_matrix_t *drawing);
+
+/// The pixels that a widget is drawn on in one around it, from that one's top left corner; or of them those in a path, which
+/// counts from the widget's. The caller destroys it.
+cairo_region_t *faves_layout_drawn_region(GtkWidget *widget, GtkWidget *ancestor, const cairo_path_t *_Nullable path,
+                                          gboolean even_odd);
 
 FAVES_END_DECLS
 

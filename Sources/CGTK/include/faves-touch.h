@@ -8,6 +8,9 @@
 // Most of GTK's widgets for showing things have no GdkWindow, so that events over them go to an ancestor. This one has
 // an input-only window under those of its child: the child's controls get their events as ever, and what they do not
 // take reaches this widget. It lays out as FavesFrame does, and draws nothing.
+//
+// The window is where the child is drawn: moved, turned and scaled with it, and no larger than what is placed in a larger room.
+// Places of events count from the widget's own corner all the same, as layout has it.
 
 FAVES_BEGIN_DECLS
 
@@ -17,6 +20,10 @@ GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign al
 gboolean faves_is_touch(GtkWidget *widget);
 /// The window that events over it go to; NULL: it is not realised.
 GdkWindow *faves_touch_window(GtkWidget *touch);
+/// Where it is met, in pixels from its top left corner; NULL: where its child is drawn.
+void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *_Nullable shape);
+/// A widget that is not met at all, so that a FavesTouch around it is not met there for its sake.
+void faves_touch_set_through(GtkWidget *widget, gboolean through);
 /// How the pointer looks over it, and over the controls in it that have windows of their own, by the name of a cursor;
 /// NULL: as they have it. One set on a widget inside counts for more.
 void faves_touch_set_cursor(GtkWidget *touch, const char *_Nullable name);

@@ -40,7 +40,8 @@ final class InlinePicture {
       { data in if let data { Unmanaged<InlinePicture>.fromOpaque(data).release() } })
   }
 
-  /// Lets layouts of `widget` draw such pictures. Its context of Pango lives no longer than the widget does.
+  /// Lets layouts of `widget` draw such pictures, while it is on the screen it is on. Its context of Pango lives no longer than
+  /// the widget does.
   static func serve(_ widget: Native) {
     pango_cairo_context_set_shape_renderer(
       gtk_widget_get_pango_context(widget),

@@ -93,6 +93,11 @@ final class TextWidget: GTKWidget, DescribedWidget {
         text.showPieces()
       }
     }
+    // Taken out of a window, as when it becomes one of several tabs, a widget gets another context of Pango.
+    let changed: SignalFunction1 = { _, _, data in
+      receive(data, as: TextWidget.self) { InlinePicture.serve($0.native) }
+    }
+    connect("screen-changed", on: native, to: unsafeBitCast(changed, to: GCallback.self))
   }
 
   /// A label says its characters; a picture is none.

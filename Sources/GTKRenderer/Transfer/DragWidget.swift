@@ -8,6 +8,10 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private var area: SlotArea!
   /// What this widget drags at the moment.
   private var items: [DragItem] = []
+  /// Where a press began that may become a drag, as its event counts; nil once it has.
+  private var grip: (x: Double, y: Double)?
+  /// Whether the view was asked for `items`.
+  private var isAsked = false
   /// The data of its forms, as far as they are made.
   private var data: [String: Data] = [:]
   /// Where the pointer is, while something is over the widget.
@@ -20,6 +24,8 @@ final class DragWidget: GTKWidget, DescribedWidget {
     let touch = faves_touch_new()
     super.init(touch, in: renderer)
     area = SlotArea { faves_frame_set_child(touch, $0) }
+    // Before GTK has its own handlers there.
+    connectPresses()
     showSource()
     showAccepted()
     connectSource()
@@ -42,7 +48,7 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private func showSource() {
     if description.source == nil { return gtk_drag_source_unset(native) }
     gtk_drag_source_set(native, GDK_BUTTON1_MASK, nil, 0, GDK_ACTION_COPY)
-    // What there is to drag is known once the drag begins; something has to be offered before.
+    // What there is to drag is known once it moves; something has to be offered before.
     setSource(["text/plain"])
   }
 
@@ -86,15 +92,53 @@ final class DragWidget: GTKWidget, DescribedWidget {
     connect("drag-end", on: native, to: unsafeBitCast(end, to: GCallback.self))
   }
 
+  /// GTK tells others what is dragged as the drag begins, so the view is asked before: when the pointer has gone as far as
+  /// makes a press a drag.
+  private func connectPresses() {
+    let happened: AskingFunction1 = { _, event, data in
+      let event = UInt(bitPattern: event)
+      return receive(data, as: DragWidget.self, otherwise: 0) { widget in
+        if let event = UnsafeMutablePointer<GdkEvent>(bitPattern: event) { widget.follow(event) }
+        return 0
+      }
+    }
+    ask("event", of: native, with: happened)
+  }
+
+  private func follow(_ event: UnsafeMutablePointer<GdkEvent>) {
+    guard description.source != nil else { return }
+    var (x, y) = (0.0, 0.0)
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      guard gdk_event_get_coords(event, &x, &y) != 0 else { return }
+      grip = (x, y)
+      isAsked = false
+    case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
+      guard let start = grip, gdk_event_get_coords(event, &x, &y) != 0,
+        gtk_drag_check_threshold(native, Int32(start.x), Int32(start.y), Int32(x), Int32(y)) != 0
+      else { return }
+      grip = nil
+      prepare()
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: grip = nil
+    default: break
+    }
+  }
+
   /// Asks the view what is dragged.
-  func begin(_ context: OpaquePointer?) {
+  private func prepare() {
     let reply = DragReply()
     description.source?(reply)
     items = reply.items
+    isAsked = true
+    if let item = items.first { setSource(item.forms.map(\.mimeType) + [Self.own]) }
+  }
+
+  func begin(_ context: OpaquePointer?) {
+    if !isAsked { prepare() }
+    isAsked = false
     data = [:]
     Self.dragging = self
     guard let item = items.first else { return }
-    setSource(item.forms.map(\.mimeType) + [Self.own])
     for form in item.forms {
       Task { [weak self] in
         if let made = await form.data() { self?.data[form.mimeType] = made }
@@ -226,19 +270,6 @@ final class DragWidget: GTKWidget, DescribedWidget {
     let items = Self.items(Data(bytes: bytes, count: Int(length)), String(cString: name))
     let isTaken = tell(DropEvent(.dropped, at: place, items: items, mimeTypes: names(of: context)))
     gtk_drag_finish(context, isTaken.gboolean, 0, time)
-  }
-
-  /// One item, or for a list of addresses one for each.
-  static func items(_ data: Data, _ name: String) -> [DragItem] {
-    guard name == "text/uri-list" else {
-      return [DragItem(forms: [.init(mimeType: name) { data }])]
-    }
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { !$0.hasPrefix("#") }
-      .map { line in
-        let line = Data(line.utf8)
-        return DragItem(forms: [.init(mimeType: name) { line }])
-      }
   }
 
   // MARK: children

@@ -34,18 +34,18 @@ extension GTKWidget {
   private func showContentShape() {
     guard !isDestroyed, hasNative else { return }
     let shape = gtk_widget_get_mapped(native) != 0 ? attributes?.contentShape : nil
-    let region = shape?.outline.flatMap { makeRegion(of: $0, evenOdd: shape?.isEvenOdd == true) }
-    defer { if let region { cairo_region_destroy(region) } }
-    var offset: (x: Int32, y: Int32) = (0, 0)
     for widget in listeners {
-      guard let window = widget.listeningWindow else { continue }
-      if let region {
-        var place: (x: Int32, y: Int32) = (0, 0)
-        gtk_widget_translate_coordinates(native, widget.native, 0, 0, &place.x, &place.y)
-        cairo_region_translate(region, place.x - offset.x, place.y - offset.y)
-        offset = place
+      let region = shape?.outline.flatMap {
+        makeRegion(of: $0, evenOdd: shape?.isEvenOdd == true, in: widget.native)
       }
-      gdk_window_input_shape_combine_region(window, region, 0, 0)
+      defer { if let region { cairo_region_destroy(region) } }
+      if widget is TouchWidget {
+        faves_touch_set_shape(widget.native, region)
+      } else if let button = widget as? ButtonWidget,
+        let window = gtk_button_get_event_window(cast(button.native))
+      {
+        gdk_window_input_shape_combine_region(window, region, 0, 0)
+      }
     }
   }
 
@@ -68,27 +68,17 @@ extension GTKWidget {
     return found
   }
 
-  /// The window that the pointer meets it by; nil: it has none.
-  private var listeningWindow: OpaquePointer? {
-    switch self {
-    case is TouchWidget: faves_touch_window(native)
-    case is ButtonWidget: gtk_button_get_event_window(cast(native))
-    default: nil
-    }
-  }
-
-  /// In pixels from the corner of the widget; the caller destroys it.
-  private func makeRegion(of outline: ShapeOutline, evenOdd: Bool) -> OpaquePointer? {
+  /// In pixels from the corner of `listener`, as this is drawn there; the caller destroys it.
+  private func makeRegion(of outline: ShapeOutline, evenOdd: Bool, in listener: Native) -> OpaquePointer? {
     let (width, height) = (gtk_widget_get_allocated_width(native), gtk_widget_get_allocated_height(native))
-    guard width > 0, height > 0, let surface = cairo_image_surface_create(CAIRO_FORMAT_A1, width, height)
+    guard width > 0, height > 0, let surface = cairo_image_surface_create(CAIRO_FORMAT_A1, 1, 1)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
-    let rectangle = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
-    outline.path(in: rectangle).append(to: context)
-    DrawnOutline.fill(evenOdd: evenOdd).draw(in: context)
-    cairo_surface_flush(surface)
-    return gdk_cairo_region_create_from_surface(surface)
+    outline.path(in: CGRect(x: 0, y: 0, width: Double(width), height: Double(height))).append(to: context)
+    let path = cairo_copy_path(context)!
+    defer { cairo_path_destroy(path) }
+    return faves_layout_drawn_region(native, listener, path, evenOdd.gboolean)
   }
 }

@@ -17,6 +17,7 @@ extension GTKWidget {
         native, "map", unsafeBitCast(mapped, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
       adoptHandler(id, on: native)
     }
+    faves_touch_set_through(native, lets.gboolean)
     if gtk_widget_get_mapped(native) != 0 { faves_set_pass_through(native, lets.gboolean) }
   }
 }

@@ -30,6 +30,8 @@ extension WindowWidget {
   private func startSearch(with event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     if let focused = gtk_window_get_focus(cast(native)), faves_is_editable(focused) != 0 { return false }
     guard let field = searchField, gtk_widget_is_sensitive(field.native) != 0 else { return false }
+    // The key is typed where the cursor is, which belongs behind what was searched for before.
+    gtk_editable_set_position(cast(field.native), -1)
     guard gtk_search_entry_handle_event(cast(field.native), event) != 0 else { return false }
     gtk_entry_grab_focus_without_selecting(cast(field.native))
     gtk_editable_set_position(cast(field.native), -1)

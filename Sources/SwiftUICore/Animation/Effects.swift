@@ -12,7 +12,8 @@ extension View {
     }
   }
 
-  /// Draws this view larger or smaller. Clicks go to where it stands without.
+  /// Draws this view larger or smaller. Gestures written after this are met where it is drawn; controls within, and
+  /// gestures written before, where it stands without.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -28,7 +29,8 @@ extension View {
     }
   }
 
-  /// Turns this view, as it is drawn. Clicks go to where it stands without.
+  /// Turns this view, as it is drawn. Gestures written after this are met where it is drawn; controls within, and gestures
+  /// written before, where it stands without.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     attribute(AnchoredEffect(angle.radians.isFinite ? angle : .zero, at: anchor)) {
       $0.turn(by: $1.effect.radians, scale: .init(x: 1, y: 1), around: $1.anchor)

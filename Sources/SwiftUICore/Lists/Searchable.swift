@@ -50,6 +50,8 @@ extension SearchableView: View {
       content
         .searched(by: text, focus: $isFieldFocused)
         .environment(\.searchFocus, nil)
+        // The field is at the top, however little there is below.
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }

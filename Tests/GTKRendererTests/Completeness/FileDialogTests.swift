@@ -101,6 +101,36 @@ final class FileDialogTests: GTKTestCase {
       screen.close()
     }
   }
+
+  func testAViewIsAskedForItsDataBeforeTheDragBegins() throws {
+    try onScreen { renderer in
+      var asked = 0
+      let screen = HostedScreen(
+        renderer,
+        Text("from").frame(width: 100, height: 40).onDrag {
+          asked += 1
+          return NSItemProvider(object: "words" as NSString)
+        })
+      let area = screen.the("FavesTouch")
+      /// What GTK has to tell others once it begins.
+      var offered: [String] {
+        var (count, names): (Int32, [String]) = (0, [])
+        let table = gtk_target_table_new_from_list(gtk_drag_source_get_target_list(area), &count)
+        for index in 0..<Int(count) { names.append(String(cString: table![index].target)) }
+        gtk_target_table_free(table, count)
+        return names
+      }
+      let pointer = Pointer(on: area)
+      pointer.press(20, 20)
+      pointer.move(22, 20)
+      XCTAssertEqual(asked, 0, "that is no drag yet")
+      pointer.move(60, 20)
+      XCTAssertEqual(asked, 1)
+      XCTAssertTrue(offered.contains("application/x-faves-drag"), "\(offered)")
+      pointer.release(60, 20)
+      screen.close()
+    }
+  }
 }
 
 @MainActor

@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Symbols of a canvas that are drawn elsewhere than they stand.
+final class CanvasSymbolPlaceTests: GTKTestCase {
+  private struct Moved: View {
+    @State private var way = 60.0
+    var body: some View {
+      Canvas { context, size in
+        for id in 0..<2 {
+          guard let symbol = context.resolveSymbol(id: id) else { continue }
+          context.draw(symbol, at: CGPoint(x: 100, y: 50 + 100 * CGFloat(id)))
+        }
+      } symbols: {
+        Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20).offset(x: way).tag(0)
+        Color(red: 0, green: 0, blue: 1).frame(width: 60, height: 10).rotationEffect(.degrees(90))
+          .scaleEffect(1.5)
+          .tag(1)
+      }
+      .frame(width: 200, height: 200)
+      Button("Back") { way = -60 }
+    }
+  }
+
+  func testASymbolIsMovedTurnedAndScaled() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, VStack { Moved() })
+      let canvas = shown.the("FavesSurface")
+      var picture = DrawnPicture(canvas)
+      XCTAssertEqual(picture.pixel(160, 50), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(100, 50)[3], 0)
+      XCTAssertEqual(picture.pixel(100, 110), [0, 0, 255, 255], "a high bar")
+      XCTAssertEqual(picture.pixel(75, 150)[3], 0)
+      shown.click("Back")
+      settle(50)
+      picture = DrawnPicture(canvas)
+      XCTAssertEqual(picture.pixel(40, 50), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(160, 50)[3], 0)
+      shown.close()
+    }
+  }
+}

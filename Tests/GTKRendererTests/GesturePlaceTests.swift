@@ -1,0 +1,151 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Where on the screen a gesture is met whose view is drawn elsewhere than layout has it.
+final class GesturePlaceTests: GTKTestCase {
+  @MainActor private final class Log {
+    var taps: [String] = []
+    func take() -> [String] {
+      defer { taps = [] }
+      return taps
+    }
+  }
+
+  private struct Displaced: View {
+    let log: Log
+    private var square: some View { Color.red.frame(width: 40, height: 40) }
+    var body: some View {
+      ZStack(alignment: .top) {
+        Color.white
+        column
+      }
+      .frame(width: 400, height: 400)
+    }
+    private var column: some View {
+      VStack(spacing: 0) {
+        square.offset(x: 100).onTapGesture { log.taps.append("offset") }
+        square.onTapGesture { log.taps.append("offset after") }.offset(x: 100)
+        square.scaleEffect(3).onTapGesture { log.taps.append("scaled") }.padding(60)
+        Color.red.frame(width: 120, height: 20).rotationEffect(.degrees(90))
+          .onTapGesture { log.taps.append("turned") }.padding(60)
+      }
+    }
+  }
+
+  func testAGestureIsMetWhereItsViewIsDrawn() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, Displaced(log: log))
+      let pointer = Pointer(on: screen.all("FavesLayers")[0])
+      // The squares' own place, and where they are drawn.
+      pointer.click(200, 20)
+      XCTAssertEqual(log.take(), [])
+      pointer.click(300, 20)
+      XCTAssertEqual(log.take(), ["offset"])
+      pointer.click(300, 60)
+      XCTAssertEqual(log.take(), ["offset after"])
+      pointer.click(150, 110)
+      XCTAssertEqual(log.take(), ["scaled"], "near its corner")
+      // 20 high, from 300 on.
+      pointer.click(200, 262)
+      XCTAssertEqual(log.take(), ["turned"], "near its end")
+      pointer.click(150, 310)
+      XCTAssertEqual(log.take(), [], "where it would lie")
+      screen.close()
+    }
+  }
+
+  private struct Knob: View {
+    let log: Log
+    @State private var x: CGFloat = 0
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray).frame(width: 300, height: 30)
+        Circle().fill(.orange).frame(width: 30, height: 30).background(Circle().stroke(.white, lineWidth: 5))
+          .offset(x: x)
+          .gesture(
+            DragGesture(minimumDistance: 0).onChanged { value in
+              x = max(0, value.location.x - 15)
+              log.taps.append("\(Int(x))")
+            })
+      }
+    }
+  }
+
+  func testAKnobThatWasDraggedCanBeDraggedAgain() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, Knob(log: log))
+      let pointer = Pointer(on: screen.all("FavesLayers")[0])
+      pointer.press(15, 15)
+      pointer.move(115, 15)
+      pointer.release(115, 15)
+      XCTAssertEqual(log.take().last, "100")
+      settle(50)
+      pointer.click(15, 15)
+      XCTAssertEqual(log.take(), [], "it is gone from there")
+      pointer.press(115, 15)
+      pointer.move(215, 15)
+      pointer.release(215, 15)
+      XCTAssertEqual(log.take().last, "200", "places count from where it would be")
+      screen.close()
+    }
+  }
+
+  private struct Placed: View {
+    let log: Log
+    var body: some View {
+      ZStack {
+        ForEach(0..<3) { index in
+          Color.red.frame(width: 80, height: 80).position(x: 50 + 100 * CGFloat(index), y: 50)
+            .onTapGesture { log.taps.append("\(index)") }
+        }
+      }
+      .frame(width: 300, height: 100)
+    }
+  }
+
+  func testWhatHasAPositionIsMetOnlyThere() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, Placed(log: log))
+      let pointer = Pointer(on: screen.all("FavesLayers")[0])
+      for index in 0..<3 { pointer.click(50 + 100 * Double(index), 50) }
+      pointer.click(99, 5)
+      XCTAssertEqual(log.take(), ["0", "1", "2"])
+      screen.close()
+    }
+  }
+
+  private struct Decorated: View {
+    let log: Log
+    let isMet: Bool
+    var body: some View {
+      ZStack {
+        Color.white
+        Color.blue.frame(width: 40, height: 40)
+          .overlay { Color.red.scaleEffect(3).allowsHitTesting(isMet) }
+          .onTapGesture { log.taps.append("tap") }
+      }
+      .frame(width: 200, height: 200)
+    }
+  }
+
+  func testWhatReachesOutIsMetUnlessItAllowsNoHits() throws {
+    try onScreen { renderer in
+      for isMet in [true, false] {
+        let log = Log()
+        let screen = HostedScreen(renderer, Decorated(log: log, isMet: isMet))
+        let pointer = Pointer(on: screen.all("FavesLayers")[0])
+        pointer.click(50, 50)
+        XCTAssertEqual(log.take(), isMet ? ["tap"] : [])
+        pointer.click(100, 100)
+        XCTAssertEqual(log.take(), ["tap"])
+        screen.close()
+      }
+    }
+  }
+}
