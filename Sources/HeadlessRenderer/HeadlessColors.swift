@@ -22,7 +22,7 @@ package enum HeadlessColors {
   private static func shade(of color: Color.ThemeColor) -> UInt32 {
     switch color {
     case .primary, .secondary, .clear, .black: 0x000000
-    case .background, .white: 0xFFFFFF
+    case .background, .base, .white: 0xFFFFFF
     case .accent, .blue: 0x0000FF
     case .red: 0xFF0000
     case .green: 0x00FF00

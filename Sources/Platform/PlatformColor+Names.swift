@@ -47,8 +47,8 @@ extension PlatformColor {
     PlatformColor(Color(.theme(.background, opacity: 1)))
   }
 
-  /// The ground of text and lists, as the desktop's own theme has it.
-  private static var ground: Color { Color(.adaptive(light: 0xFFFFFF, dark: 0x2D2D2D, opacity: 1)) }
+  /// The ground of text and lists, as the theme has it.
+  private static var ground: Color { Color(.theme(.base, opacity: 1)) }
 
   // Shades of the text's colour, so that they can be seen on light and on dark.
 

@@ -48,6 +48,7 @@ enum ForegroundClass {
           "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
         case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
         case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
+        case .theme(.base, let opacity): "alpha(@theme_base_color, \(Palette.unit(opacity)))"
         default: Palette.rgba(shade.color, for: shade.use).css
         }
       return ".faves-color-\(index) { color: \(declaration); }"

@@ -62,6 +62,7 @@ enum Palette {
     case .secondary: (0x2E3436, 0xEEEEEC)
     case .accent: (0x3584E4, 0x78AEED)
     case .background: (0xF6F5F4, 0x353535)
+    case .base: (0xFFFFFF, 0x2D2D2D)
     case .clear: (0x000000, 0x000000)
     case .red: (0xC01C28, 0xFF7B63)
     case .orange: (0xE66100, 0xFFA348)

@@ -20,6 +20,8 @@ struct TextLook: Hashable {
   var kerning: Double?
   var rise: Double?
   var color: Color?
+  /// What is behind the letters.
+  var ground: Color?
 
   static let plain = TextLook()
 
@@ -44,6 +46,7 @@ struct TextLook: Hashable {
     kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")
     rise = finite(traits.baselineOffset, in: -1_000...1_000, for: "baseline offset")
     color = traits.color
+    ground = traits.background
   }
 
   private init() {}
@@ -90,9 +93,14 @@ struct TextLook: Hashable {
     if isStruckThrough { add(pango_attr_strikethrough_new(1)) }
     if let kerning { add(pango_attr_letter_spacing_new(Int32(kerning * Double(PANGO_SCALE)))) }
     if let rise { add(pango_attr_rise_new(Int32(rise * Double(PANGO_SCALE)))) }
+    func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
+    if let ground {
+      let rgba = Palette.rgba(ground)
+      add(pango_attr_background_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)))
+      if rgba.alpha < 1 { add(pango_attr_background_alpha_new(max(1, channel(rgba.alpha)))) }
+    }
     guard let color else { return }
     let rgba = Palette.rgba(color, for: .text)
-    func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
     if !Palette.isForeground(color) {
       add(pango_attr_foreground_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)))
     }

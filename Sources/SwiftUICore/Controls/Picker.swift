@@ -87,7 +87,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     if selection == nil, !options.isEmpty { warnOfSelection(value) }
     let style = environment.style
     var description = PickerDescription(
-      options: options.map { PickerDescription.Option(title: $0.title, symbol: $0.symbol) },
+      options: options.map(\.shown),
       selection: selection, look: values.pickerLook, label: label.title,
       hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
@@ -110,7 +110,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     guard options.indices.contains(index) else { return }
     guard let value = options[index].value?.base as? Value else {
       Diagnostics.warn(
-        "The option \"\(options[index].title)\" of \(nameInProgram) has no tag of type \(Value.self); it cannot be selected."
+        "The option \"\(options[index].shown.title)\" of \(nameInProgram) has no tag of type \(Value.self); it cannot be selected."
       )
       return
     }
@@ -140,60 +140,4 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
   override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }
   override var lastWidget: (any Widget)? { widget }
   override func widget(before child: Node) -> (any Widget)? { nil }
-}
-
-/// The options of a picker: what is in it, read by top-level view.
-final class OptionsNode: HostNode {
-  private var child: Node?
-  private let changed: () -> Void
-
-  init(under parent: Node, changed: @escaping () -> Void) {
-    self.changed = changed
-    super.init(under: parent)
-  }
-
-  override var readsBelow: Bool { true }
-
-  func mount(_ make: (Node) -> Node) { child = make(self) }
-  var content: Node { child! }
-
-  /// Title, symbol and tag of each option; a `ForEach` row without a tag has its id.
-  var options: [(title: String, symbol: String?, value: AnyHashable?)] {
-    var found: [(title: String, symbol: String?, value: AnyHashable?)] = []
-    Self.collect(from: content, into: &found)
-    return found
-  }
-
-  private static func collect(
-    from node: Node, into found: inout [(title: String, symbol: String?, value: AnyHashable?)]
-  ) {
-    if let tagged = node as? TagNode {
-      found.append((tagged.readText, tagged.readSymbol, tagged.tag))
-    } else if node is any AttributedNode {
-      found.append((node.readText, node.readSymbol, nil))
-    } else if let rows = node as? LazyRowsNode, rows.identifiesChildren {
-      for (index, child) in rows.children.enumerated() {
-        var inside: [(title: String, symbol: String?, value: AnyHashable?)] = []
-        collect(from: child, into: &inside)
-        found += inside.map { ($0.title, $0.symbol, $0.value ?? rows.rowID(at: index)) }
-      }
-    } else {
-      node.forEachChild { collect(from: $0, into: &found) }
-    }
-  }
-
-  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
-  override func widgetChanged() { changed() }
-  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
-  override func remove(_ widgets: [any Widget], of node: Node) {
-    for widget in widgets { widget.destroy() }
-    changed()
-  }
-  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
-  override func unmount() {
-    let widgets = child?.widgets ?? []
-    child?.unmount()
-    super.unmount()
-    for widget in widgets { widget.destroy() }
-  }
 }

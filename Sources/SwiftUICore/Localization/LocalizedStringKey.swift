@@ -10,6 +10,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case literal(String)
     case argument(FormatArgument)
     case text(Text)
+    /// What tables of strings call the whole, where the program says so; the first piece, of which nothing is seen.
+    case name(String)
   }
   private var pieces: [Piece]
   private var table: String?
@@ -26,14 +28,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     return key
   }
 
+  /// The same words, which tables of strings call `name`.
+  func named(_ name: String) -> LocalizedStringKey {
+    var key = self
+    key.pieces.insert(.name(name), at: 0)
+    return key
+  }
+
   /// What tables of strings call it.
   var key: String {
-    let hasArguments = pieces.contains { if case .literal = $0 { false } else { true } }
+    if case .name(let name) = pieces.first { return name }
+    let hasArguments = !arguments.isEmpty
     return pieces.map { piece in
       switch piece {
       case .literal(let string): hasArguments ? string.replacingOccurrences(of: "%", with: "%%") : string
       case .argument(let argument): argument.specifier
       case .text: "%@"
+      case .name: ""
       }
     }.joined()
   }
@@ -63,14 +74,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var count = 0
     return FormatTemplate(
       words: pieces.map { piece in
-        if case .literal(let string) = piece { return string }
+        switch piece {
+        case .literal(let string): return string
+        case .name: return ""
+        case .argument, .text: break
+        }
         defer { count += 1 }
         return FormatTemplate.placeholder(count)
       }.joined())
   }
 
   /// The values that stand for the template's placeholders, in order.
-  private var arguments: [Piece] { pieces.filter { if case .literal = $0 { false } else { true } } }
+  private var arguments: [Piece] {
+    pieces.filter { piece in
+      switch piece {
+      case .literal, .name: false
+      case .argument, .text: true
+      }
+    }
+  }
 
   /// The characters to show.
   var resolved: String { resolved(in: .current) }
@@ -100,6 +122,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case .literal(let string): string
     case .argument(let argument): argument.written(as: specifier, in: locale)
     case .text(let text): text.plain
+    case .name: ""
     }
   }
 
@@ -147,7 +170,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case .argument(let index, let specifier):
           guard arguments.indices.contains(index) else { continue }
           switch arguments[index] {
-          case .literal: break
+          case .literal, .name: break
           case .argument(let argument):
             spans.append(TextSpan(text: argument.written(as: specifier, in: locale), traits: traits))
           case .text(let text): text.append(to: &spans, outer: traits, at: now, in: locale)

@@ -67,21 +67,26 @@ struct MenuReader {
 
   private mutating func read(_ widget: any DescribedWidget<PickerDescription>) {
     let picker = widget.description
-    let options = picker.options.enumerated().map { index, option in
+    var parts = [MenuSection()]
+    for (index, option) in picker.options.enumerated() {
       var item = MenuItem(
         option.title, kind: .choice(picker.selection == index), isEnabled: picker.isEnabled,
         action: { widget.description.select(index) })
       item.symbol = option.symbol
-      return item
+      if let title = option.opening {
+        if index == 0 { parts[0].title = title } else { parts.append(MenuSection(title: title)) }
+      }
+      parts[parts.count - 1].items.append(item)
     }
     if picker.look == .inline || picker.label.isEmpty {
       line(picker.hidesLabel ? "" : picker.label)
-      sections[sections.count - 1].items = options
+      if parts[0].title.isEmpty {
+        sections[sections.count - 1].items = parts.removeFirst().items
+      }
+      sections += parts
       line()
     } else {
-      add(
-        MenuItem(
-          picker.label, kind: .submenu([MenuSection(items: options)]), isEnabled: picker.isEnabled))
+      add(MenuItem(picker.label, kind: .submenu(parts), isEnabled: picker.isEnabled))
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
   /// Colours that follow the user's theme, light or dark.
   package enum ThemeColor: Hashable, Sendable {
     case primary, secondary, accent, background, clear
+    /// The ground of text and lists.
+    case base
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white
   }
   package let value: Value

@@ -45,7 +45,7 @@ extension Color.ThemeColor {
     switch self {
     case .primary: (0x0000_00FF, 0xFFFF_FFFF)
     case .secondary: (0x3C3C_4399, 0xEBEB_F599)
-    case .background: (0xFFFF_FFFF, 0x0000_00FF)
+    case .background, .base: (0xFFFF_FFFF, 0x0000_00FF)
     case .clear: (0, 0)
     case .red: (0xFF3B_30FF, 0xFF45_3AFF)
     case .orange: (0xFF95_00FF, 0xFF9F_0AFF)

@@ -8,11 +8,14 @@ extension Color {
     public static let perceptual = MixingSpace(isPerceptual: true)
   }
 
-  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else), as both are in light windows.
+  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else), as both are in light windows. With none, and
+  /// with nothing else, it is the one colour or the other, in the shade that the theme has for it.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: MixingSpace = .perceptual) -> Color {
+    guard fraction > 0 else { return self }
+    guard fraction < 1 else { return rhs }
     let environment = EnvironmentValues()
     let (first, second) = (resolve(in: environment), rhs.resolve(in: environment))
-    let share = Float(fraction.isFinite ? min(max(fraction, 0), 1) : 0)
+    let share = Float(fraction)
     func between(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
     var mixed = Resolved(red: 0, green: 0, blue: 0, opacity: between(first.opacity, second.opacity))
     if colorSpace.isPerceptual {

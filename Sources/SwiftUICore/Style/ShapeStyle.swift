@@ -90,6 +90,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .init(.secondary.opacity(0.25)) }
 }
 
+extension ShapeStyle {
+  /// The same style, fainter by one level of importance and more.
+  public nonisolated var secondary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.5) }
+  public nonisolated var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
+  public nonisolated var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.18) }
+  public nonisolated var quinary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.1) }
+}
+
 /// A style that the environment decides.
 public struct ForegroundStyle: ShapeStyle {
   public nonisolated init() {}

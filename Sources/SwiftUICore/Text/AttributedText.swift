@@ -4,9 +4,18 @@ extension Text {
     typealias Looks = AttributeScopes.SwiftUIAttributes
     self.init(.verbatim(String(string[run.range].characters)))
     traits = run[Looks.MarkdownAttribute.self] ?? TextTraits()
+    if let intent = run[Looks.InlinePresentationIntentAttribute.self] { intent.apply(to: &traits) }
+    if let address = run.link {
+      traits.link = address
+      traits.color = .accentColor
+      traits.isUnderlined = true
+    }
     if let font = run[Looks.FontAttribute.self] { traits.font = font }
     if let color = run[Looks.ForegroundColorAttribute.self] { traits.color = color }
+    if let color = run[Looks.BackgroundColorAttribute.self] { traits.background = color }
     if let kerning = run[Looks.KerningAttribute.self] { traits.kerning = Double(kerning) }
+    if let tracking = run[Looks.TrackingAttribute.self] { traits.kerning = Double(tracking) }
+    if let offset = run[Looks.BaselineOffsetAttribute.self] { traits.baselineOffset = Double(offset) }
     if run[Looks.UnderlineStyleAttribute.self] != nil { traits.isUnderlined = true }
     if run[Looks.StrikethroughStyleAttribute.self] != nil { traits.isStruckThrough = true }
   }
@@ -17,9 +26,13 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
     public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -33,6 +46,24 @@ extension AttributeScopes {
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// Extra space between characters, in points; it comes before `kern`.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+    /// What Foundation on Linux does not have.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
     }
     /// What Markdown said.
     enum MarkdownAttribute: AttributedStringKey {
@@ -62,10 +93,16 @@ extension AttributedString {
   /// Markdown; blocks such as headings and lists stay as they are.
   public init(markdown: String) throws {
     self.init()
-    for piece in Markdown.pieces(of: markdown) {
-      var run = AttributedString(piece.text)
-      run[AttributeScopes.SwiftUIAttributes.MarkdownAttribute.self] = piece.traits
-      append(run)
-    }
+    for piece in Markdown.pieces(of: markdown) { append(AttributedString(piece.text, looks: piece.traits)) }
+  }
+
+  /// One run, with the looks that Markdown gave it.
+  init(_ text: String, looks: TextTraits) {
+    self.init(text)
+    guard looks != TextTraits() else { return }
+    self[AttributeScopes.SwiftUIAttributes.MarkdownAttribute.self] = looks
+    let intent = InlinePresentationIntent(looks)
+    if !intent.isEmpty { self.inlinePresentationIntent = intent }
+    if let address = looks.link { self.link = address }
   }
 }

@@ -118,6 +118,8 @@ public struct Text: Equatable, Sendable {
 package struct TextTraits: Hashable, Sendable {
   package var font: Font?
   package var color: Color?
+  /// What is behind the letters.
+  package var background: Color?
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isUnderlined: Bool?
@@ -139,6 +141,7 @@ package struct TextTraits: Hashable, Sendable {
     var traits = self
     traits.font = font ?? outer.font
     traits.color = color ?? outer.color
+    traits.background = background ?? outer.background
     traits.weight = weight ?? outer.weight
     traits.isItalic = isItalic ?? outer.isItalic
     traits.isUnderlined = isUnderlined ?? outer.isUnderlined

@@ -1,0 +1,121 @@
+import CGTK
+import SwiftUICore
+
+/// The options as a short list that scrolls.
+@MainActor
+final class ListChoice: PickerChoice {
+  let native: Native
+  let signal = "row-selected"
+  private(set) var isUpdating = false
+  private let list: Native
+  var sources: [Native] { [list] }
+  var named: Native { list }
+  var handler: GCallback {
+    let function: SignalFunction1 = { _, _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
+    return unsafeBitCast(function, to: GCallback.self)
+  }
+
+  init(_ description: PickerDescription) {
+    native = faves_scrolled_new()
+    list = gtk_list_box_new()
+    gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
+    faves_list_box_leave_by_tab(list)
+    for option in description.options {
+      let label = gtk_label_new(option.title)!
+      gtk_label_set_xalign(cast(label), 0)
+      for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(label, 12) }
+      for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(label, 6) }
+      gtk_list_box_insert(cast(list), label, -1)
+      if let row = gtk_widget_get_parent(label) {
+        atk_object_set_name(gtk_widget_get_accessible(row), option.title)
+        if let header = option.opening {
+          g_object_set_data_full(cast(row), Self.header, g_strdup(header), { g_free($0) })
+        }
+      }
+    }
+    if description.options.contains(where: { $0.opening != nil }) {
+      gtk_list_box_set_header_func(cast(list), Self.showHeader, nil, nil)
+    }
+    gtk_container_add(cast(native), list)
+    // The rows take the focus.
+    gtk_widget_set_can_focus(native, 0)
+    gtk_widget_show_all(list)
+    gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_shadow_type(cast(native), GTK_SHADOW_IN)
+    gtk_scrolled_window_set_propagate_natural_width(cast(native), 1)
+    fitRows()
+    select(description.selection)
+  }
+
+  /// The key of the title of the section that a row begins.
+  private static let header = "faves-header"
+
+  /// Puts a line and a title in front of a row that begins a section.
+  private static let showHeader: GtkListBoxUpdateHeaderFunc = { row, before, _ in
+    let (row, isFirst) = (UInt(bitPattern: row), before == nil)
+    MainActor.assumeIsolated {
+      guard let row = UnsafeMutablePointer<GtkListBoxRow>(bitPattern: row),
+        gtk_list_box_row_get_header(row) == nil,
+        let title = g_object_get_data(cast(widget(row)), ListChoice.header)
+      else { return }
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
+      if !isFirst {
+        gtk_box_pack_start(cast(box), gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), 0, 1, 0)
+      }
+      let words = String(cString: title.assumingMemoryBound(to: CChar.self))
+      if !words.isEmpty {
+        let label = faves_label_new(words)
+        gtk_widget_set_halign(label, GTK_ALIGN_START)
+        gtk_widget_set_margin_start(label, 12)
+        faves_add_class(label, "dim-label")
+        gtk_box_pack_start(cast(box), label, 0, 1, 0)
+      }
+      gtk_widget_show_all(box)
+      gtk_list_box_row_set_header(row, box)
+    }
+  }
+
+  /// The rows that are seen at once, where there are as many.
+  private static let mostRows: Int32 = 5
+
+  /// Makes it as high as its rows, now and when the size of the text is another.
+  private func fitRows() {
+    Self.fit(native, list)
+    guard let row = gtk_list_box_get_row_at_index(cast(list), 0),
+      let label = gtk_bin_get_child(cast(widget(row)))
+    else { return }
+    let restyled: SignalFunction = { label, _ in
+      let address = UInt(bitPattern: label)
+      MainActor.assumeIsolated {
+        let label = Native(bitPattern: address)!
+        guard let scrolled = gtk_widget_get_ancestor(label, gtk_scrolled_window_get_type()),
+          let list = gtk_widget_get_ancestor(label, gtk_list_box_get_type())
+        else { return }
+        ListChoice.fit(scrolled, list)
+      }
+    }
+    faves_signal_connect(label, "style-updated", unsafeBitCast(restyled, to: GCallback.self), nil)
+  }
+
+  private static func fit(_ scrolled: Native, _ list: Native) {
+    var height: Int32 = 0
+    for index in 0..<mostRows {
+      guard let row = gtk_list_box_get_row_at_index(cast(list), index) else { break }
+      var natural: Int32 = 0
+      gtk_widget_get_preferred_height(widget(row), nil, &natural)
+      height += natural
+    }
+    gtk_scrolled_window_set_min_content_height(cast(scrolled), height)
+  }
+
+  var chosen: Int? {
+    gtk_list_box_get_selected_row(cast(list)).map { Int(gtk_list_box_row_get_index($0)) }
+  }
+
+  func select(_ index: Int?) {
+    isUpdating = true
+    gtk_list_box_select_row(
+      cast(list), index.flatMap { gtk_list_box_get_row_at_index(cast(list), Int32($0)) })
+    isUpdating = false
+  }
+}

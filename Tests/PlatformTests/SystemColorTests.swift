@@ -1,0 +1,32 @@
+import AppKit
+import SwiftUI
+import Testing
+import UIKit
+
+/// What the names of grounds and labels come to.
+@MainActor
+@Suite("System colours")
+struct SystemColorTests {
+  @Test("Grounds, labels and lines are shades of grey, and not see-through where something stands on them")
+  func greys() {
+    let grounds: [NSColor] = [
+      .controlBackgroundColor, .textBackgroundColor, .windowBackgroundColor, .underPageBackgroundColor,
+      .systemBackground, .systemGroupedBackground,
+    ]
+    for color in grounds {
+      let shade = Color(color).resolve(in: EnvironmentValues())
+      #expect(shade.red == shade.green && shade.green == shade.blue && shade.opacity == 1)
+      #expect(shade.red > 0.9)
+    }
+    let marks: [NSColor] = [
+      .labelColor, .textColor, .controlTextColor, .headerTextColor, .tertiaryLabelColor,
+      .quaternaryLabelColor, .separatorColor, .gridColor, .placeholderTextColor, .disabledControlTextColor,
+      .label, .separator, .opaqueSeparator, .systemFill, .secondarySystemFill, .systemGray2, .systemGray6,
+      .secondarySystemBackground, .tertiarySystemBackground,
+    ]
+    for color in marks {
+      let shade = Color(color).resolve(in: EnvironmentValues())
+      #expect(shade.red == 0 && shade.green == 0 && shade.blue == 0 && shade.opacity > 0)
+    }
+  }
+}
