@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .plugin(name: "XcodeFiles", targets: ["XcodeFiles"]),
@@ -49,9 +50,12 @@ let package = Package(
     .target(name: "Platform", dependencies: ["Combine", "SwiftUICore", "GTKRenderer"], swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "_Testing_AppKit", swiftSettings: swift),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
     .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
     .target(name: "Cocoa", dependencies: ["AppKit"], swiftSettings: swift),
+    .target(
+      name: "CoreGraphics", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
@@ -107,7 +111,8 @@ let package = Package(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),
     .testTarget(
-      name: "PlatformTests", dependencies: ["PhotosUI", "SwiftUI", "SwiftUITesting"], swiftSettings: swift),
+      name: "PlatformTests", dependencies: ["CoreGraphics", "PhotosUI", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: swift),
     .testTarget(
       name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),
     .testTarget(name: "PackageTests", swiftSettings: swift),

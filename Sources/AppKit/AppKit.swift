@@ -5,12 +5,15 @@
 
 public typealias NSApplication = PlatformApplication
 public typealias NSColor = PlatformColor
+public typealias NSCursor = PlatformCursor
 public typealias NSFont = PlatformFont
 public typealias NSHostingController = PlatformHostingController
 public typealias NSHostingView = PlatformHostingView
 public typealias NSImage = PlatformImage
 public typealias NSPasteboard = PlatformPasteboard
 public typealias NSScreen = PlatformScreen
+public typealias NSSound = PlatformSound
+public typealias NSUserInterfaceItemIdentifier = PlatformInterfaceIdentifier
 public typealias NSView = PlatformView
 public typealias NSViewController = PlatformViewController
 public typealias NSWindow = PlatformWindow

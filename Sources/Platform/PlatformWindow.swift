@@ -30,6 +30,12 @@ open class PlatformWindow: NSObject {
   }
 
   public var frame: CGRect
+  /// What the program calls it.
+  public var identifier: PlatformInterfaceIdentifier?
+  /// The screen it is on; nil: on none.
+  public var screen: PlatformScreen? { isVisible ? .main : nil }
+  /// Accepted without effect: the desktop puts no windows together as tabs.
+  public static var allowsAutomaticWindowTabbing = true
   /// Accepted: a window that is closed is gone.
   public var isReleasedWhenClosed = false
 

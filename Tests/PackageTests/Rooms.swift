@@ -41,12 +41,16 @@ struct Room: Sendable {
       imports: ["Combine", "GTKRenderer", "SwiftUICore"]),
     Room("_Testing_UIKit", reach: []),
     Room("_Testing_AppKit", reach: []),
+    Room("_Testing_CoreGraphics", reach: []),
     Room(
       "UIKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_UIKit"]),
       imports: ["Platform", "_Testing_UIKit"]),
     Room(
       "AppKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_AppKit"]),
       imports: ["Platform", "_Testing_AppKit"]),
+    Room(
+      "CoreGraphics", reach: views.union(["_Testing_CoreGraphics"]),
+      imports: ["SwiftUICore", "_Testing_CoreGraphics"]),
     Room(
       "Cocoa", reach: views.union(gtk).union(["GTKRenderer", "Platform", "AppKit", "_Testing_AppKit"]),
       imports: ["AppKit"]),

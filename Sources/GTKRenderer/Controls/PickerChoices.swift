@@ -123,6 +123,8 @@ final class ButtonsChoice: PickerChoice {
       if !linked, let header = option.opening { open(header, isHorizontal: description.isHorizontal) }
       let button = gtk_radio_button_new_from_widget(cast(none))!
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
+      // Who clicks one of those side by side goes on where they were.
+      if linked { gtk_widget_set_focus_on_click(button, 0) }
       let icon = option.themeIcon
       if let icon, option.title.isEmpty {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))

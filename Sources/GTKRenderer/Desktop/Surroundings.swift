@@ -46,6 +46,11 @@ package enum Surroundings {
     }
   }
 
+  /// The sound that asks for attention.
+  package static func beep() {
+    if isOpen, let display = gdk_display_get_default() { gdk_display_beep(display) }
+  }
+
   /// Whether windows are dark now.
   package static var isDark: Bool { isOpen && Palette.isDark }
 

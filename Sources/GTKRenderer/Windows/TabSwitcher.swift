@@ -78,7 +78,11 @@ final class TabSwitcher {
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, "tab \(index)", tab.title)
       // libhandy takes icons of the theme alone.
-      if let icon = tab.symbol.flatMap({ Symbols.themeIcon(for: $0) }) { set("icon-name", icon, of: page) }
+      if let symbol = tab.symbol,
+        let icon = Symbols.themeIcon(for: symbol) ?? SymbolIcons.name(for: symbol, in: stack)
+      {
+        set("icon-name", icon, of: page)
+      }
       return page
     }
   }

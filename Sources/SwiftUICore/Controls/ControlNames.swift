@@ -30,4 +30,7 @@ extension View {
   }
   /// Accepted without effect: keys choose what has the focus.
   public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }

@@ -89,7 +89,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     var description = PickerDescription(
       options: options.map(\.shown),
       selection: selection, look: values.pickerLook, label: label.title,
-      hidesLabel: style.labelsAreHidden, isEnabled: style.isEnabled, style: style,
+      hidesLabel: style.labelsAreHidden || values.pickersHideLabels, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
     description.currentValue = current?.title
     description.isHorizontal = values.pickerLook == .radio && values.radioGroupsAreHorizontal

@@ -10,6 +10,7 @@ final class PresentedContentNode: SlotNode {
     values.isInPresentation = true
     let outside = EnvironmentValues(scope: parent.environmentForChildren, isRecording: false)
     if outside.labelLook?.isOfBar == true { values.labelLook = nil }
+    if outside.pickersHideLabels { values.pickersHideLabels = false }
     values.keyboardShortcut = nil
     values.dismissAction = DismissAction(perform: dismiss)
     editMode = makeEditMode()

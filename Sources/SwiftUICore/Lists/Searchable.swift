@@ -46,10 +46,12 @@ extension SearchableView: View {
       .modifier(SearchFocusBinding())
       .padding(8)
       .modifier(SearchPresence(isPresented: isPresented, focus: $isFieldFocused))
+      ScopesView(text: text, focus: $isFieldFocused)
       SuggestionsView(text: text, focus: $isFieldFocused)
       content
         .searched(by: text, focus: $isFieldFocused)
         .environment(\.searchFocus, nil)
+        .environment(\.searchScopes, nil)
         // The field is at the top, however little there is below.
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

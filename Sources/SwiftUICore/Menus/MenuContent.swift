@@ -43,6 +43,7 @@ struct MenuContent<Content: View>: View, PrimitiveView {
         $0.buttonStyling = ButtonStyling()
         $0.toggleStyling = ToggleStyling()
         $0.labelLook = nil
+        $0.pickersHideLabels = false
       })
   }
   static func makeNode(_ view: Self, under parent: Node) -> Node {

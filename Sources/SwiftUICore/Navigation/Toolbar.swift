@@ -1,6 +1,10 @@
 /// Where in a window's bars a toolbar item goes.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Position: Hashable, Sendable { case leading, center, trailing, bottom }
+  enum Position: Hashable, Sendable {
+    case leading, center, trailing, bottom
+    /// In the middle where nothing else is, or else at the bottom.
+    case status
+  }
   let position: Position
   /// Whether what is there leaves a dialog without doing what the dialog is for.
   let isCancellation: Bool
@@ -18,7 +22,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(.leading)
   public static let primaryAction = ToolbarItemPlacement(.trailing)
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
-  public static let status = ToolbarItemPlacement(.bottom)
+  public static let status = ToolbarItemPlacement(.status)
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isConfirmation: true)
   public static let cancellationAction = ToolbarItemPlacement(.leading, isCancellation: true)
   public static let destructiveAction = ToolbarItemPlacement(.leading)

@@ -111,9 +111,15 @@ class WindowNode: PreferenceObserver, AnchoredNode {
 
   private func placeToolbar(_ items: [ToolbarItemNode]) {
     place(items.filter { $0.position == .leading }, instead: &leading, in: .leading)
-    place(items.filter { $0.position == .center }, instead: &center, in: .title)
+    let window = widget.description
+    let isFree =
+      window.title.isEmpty && window.tabs.isEmpty && !items.contains { $0.position == .center }
+    let middle: ToolbarItemPlacement.Position = isFree ? .status : .center
+    place(items.filter { $0.position == middle }, instead: &center, in: .title)
     place(items.filter { $0.position == .trailing }, instead: &trailing, in: .trailing)
-    place(items.filter { $0.position == .bottom }, instead: &bottom, in: .bottom)
+    place(
+      items.filter { $0.position == .bottom || (!isFree && $0.position == .status) }, instead: &bottom,
+      in: .bottom)
   }
 
   private func place(_ new: [ToolbarItemNode], instead old: inout [ToolbarItemNode], in slot: Slot) {

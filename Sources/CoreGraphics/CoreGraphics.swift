@@ -1,0 +1,9 @@
+// The name under which sources import what there is of Core Graphics: the plane's types, of which Foundation has some and
+// SwiftUICore the others.
+@_exported import Foundation
+
+@_exported import struct SwiftUICore.CGAffineTransform
+@_exported import enum SwiftUICore.CGLineCap
+@_exported import enum SwiftUICore.CGLineJoin
+@_exported import class SwiftUICore.CGPath
+@_exported import struct SwiftUICore.CGVector

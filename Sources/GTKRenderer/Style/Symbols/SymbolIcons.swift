@@ -1,0 +1,58 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Symbols of ours for what takes icons of the theme by name alone: each is a stencil in a folder of the user's cache, which
+/// the theme looks into as well. GTK paints stencils in the colour of text.
+@MainActor
+enum SymbolIcons {
+  private static let folder = URL(filePath: String(cString: g_get_user_cache_dir())).appending(
+    path: "faves/symbols")
+  private static var written: Set<String> = []
+
+  /// The name of the icon; nil: we do not draw the symbol, or there is no place for it.
+  /// - Parameter widget: where it is going to be seen.
+  static func name(for symbol: String, in widget: Native) -> String? {
+    guard Symbols.isDrawn(symbol), !symbol.contains("/") else { return nil }
+    let name = "faves-\(symbol)-symbolic"
+    if written.contains(symbol) { return name }
+    guard write(Picture(.symbol(symbol)), as: name, for: widget) else { return nil }
+    written.insert(symbol)
+    lookAgain()
+    return name
+  }
+
+  /// In twice the size of a menu's icon, for dense screens; GTK makes it smaller where it is less.
+  private static let side: Int32 = 32
+
+  private static func write(_ picture: Picture, as name: String, for widget: Native) -> Bool {
+    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side)
+    else { return false }
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    picture.draw(
+      in: context, width: Double(side), height: Double(side), for: widget,
+      ink: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
+    cairo_destroy(context)
+    // Another program of ours may be reading it.
+    let file = folder.appending(path: name + ".symbolic.png").path
+    let draft = file + ".\(ProcessInfo.processInfo.processIdentifier)"
+    guard cairo_surface_write_to_png(surface, draft) == CAIRO_STATUS_SUCCESS else { return false }
+    return rename(draft, file) == 0
+  }
+
+  /// The theme reads its folders anew when it is given them.
+  private static func lookAgain() {
+    let theme = gtk_icon_theme_get_default()
+    var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var count: Int32 = 0
+    gtk_icon_theme_get_search_path(theme, &paths, &count)
+    defer { g_strfreev(paths) }
+    var all = (0..<Int(count)).compactMap { paths?[$0].map { String(cString: $0) } }
+    if !all.contains(folder.path) { all.append(folder.path) }
+    var copies: [UnsafePointer<CChar>?] = all.map { UnsafePointer(strdup($0)) }
+    gtk_icon_theme_set_search_path(theme, &copies, Int32(copies.count))
+    for copy in copies { free(UnsafeMutableRawPointer(mutating: copy)) }
+  }
+}
