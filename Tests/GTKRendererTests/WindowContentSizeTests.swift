@@ -34,6 +34,8 @@ final class WindowContentSizeTests: GTKTestCase {
       let fixed = Text("Fixed").frame(width: 300, height: 200)
       XCTAssertEqual(Self.size(Showing(fixed), renderer), [300, 200])
       XCTAssertEqual(Self.size(Showing(fixed.padding(20)), renderer), [340, 240])
+      let tiny = Color.red.frame(width: 20, height: 20)
+      XCTAssertEqual(Self.size(Showing(tiny), renderer), [160, 20], "There is room for the buttons over it")
     }
   }
 

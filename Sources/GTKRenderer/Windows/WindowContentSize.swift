@@ -33,9 +33,10 @@ extension WindowWidget {
 }
 
 extension WindowScreen {
-  /// What the bar needs to say all that is in it, with which a small window is still one to be moved and read.
-  var leastWidth: Int32 {
-    guard let bar else { return 0 }
+  /// What the bar needs to say all that is in it, with which a small window is still one to be moved and read: of the
+  /// desktop's own title bar nothing is known, but that it has buttons.
+  fileprivate var leastWidth: Int32 {
+    guard let bar else { return 160 }
     var ideal: Int32 = 0
     gtk_widget_get_preferred_width(bar.native, nil, &ideal)
     return ideal
