@@ -280,6 +280,13 @@ void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed) {
 
 GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GTK_BIN(frame)); }
 
+int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, int room) {
+  GtkWidget *child = visible_child(frame);
+  if (!child) return room;
+  Range range = child_range(child, axis, child_across(child, (GtkOrientation)!axis, across));
+  return faves_clamp(room, range.min, range.max);
+}
+
 void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int ideal, int max) {
   FavesFrame *frame = FAVES_FRAME(widget);
   min = min == FAVES_UNSET ? min : faves_clamp(min, 0, G_MAXSHORT);

@@ -30,6 +30,10 @@ static gboolean has_guides(FavesLayers *layers, GtkOrientation axis) {
 
 static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->takes_all) {
+    *min = *ideal = 0;
+    return;
+  }
   gboolean guides = has_guides(layers, axis);
   Layer *layer;
   // How far they reach to both sides of the line they are lined up on.
@@ -56,6 +60,7 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
 
 int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->takes_all) return FAVES_INFINITY;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
     const FavesLayoutInfo *info = faves_layout_info(layer->widget);
@@ -68,7 +73,7 @@ int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
 
 int faves_layers_fitting_width(GtkWidget *widget, int width) {
   FavesLayers *layers = FAVES_LAYERS(widget);
-  if (has_guides(layers, GTK_ORIENTATION_HORIZONTAL)) return width;
+  if (layers->takes_all || has_guides(layers, GTK_ORIENTATION_HORIZONTAL)) return width;
   int widest = 0;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
@@ -85,6 +90,7 @@ int faves_layers_fitting_width(GtkWidget *widget, int width) {
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   GtkSizeRequestMode mode = GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  if (layers->takes_all) return mode;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
     GtkSizeRequestMode theirs = gtk_widget_get_request_mode(layer->widget);
@@ -109,7 +115,8 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
   FavesLayers *layers = FAVES_LAYERS(widget);
-  *horizontal = *vertical = FALSE;
+  *horizontal = *vertical = layers->takes_all;
+  if (layers->takes_all) return;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
     const FavesLayoutInfo *info = faves_layout_info(layer->widget);

@@ -16,6 +16,7 @@ typedef struct {
   GtkContainer parent;
   GArray *layers;  // of Layer, the bottom first
   GtkWidget *_Nullable base;
+  gboolean takes_all;
   FavesClip clip;
   double radius;
   FavesPathFunction _Nullable path;

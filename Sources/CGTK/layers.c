@@ -134,6 +134,14 @@ void faves_layers_set_base(GtkWidget *widget, GtkWidget *child) {
   gtk_widget_queue_resize(widget);
 }
 
+void faves_layers_set_takes_all(GtkWidget *widget, gboolean takes_all) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->takes_all == takes_all) return;
+  layers->takes_all = takes_all;
+  gtk_widget_queue_compute_expand(widget);
+  gtk_widget_queue_resize(widget);
+}
+
 void faves_layers_set_clip(GtkWidget *widget, FavesClip clip, double radius) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   if (layers->clip == clip && layers->radius == radius) return;

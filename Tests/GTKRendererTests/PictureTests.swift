@@ -138,4 +138,26 @@ final class PictureTests: GTKTestCase {
       }
     }
   }
+
+  func testAPictureThatFillsStandsOutOfItsRoomUnlessItIsClipped() throws {
+    try onScreen { renderer in
+      try withPicture { path in
+        for isClipped in [false, true] {
+          let filling = image(path).resizable().aspectRatio(contentMode: .fill).frame(width: 40, height: 40)
+          let shown = HostedScreen(
+            renderer, isClipped ? AnyView(filling.clipped()) : AnyView(filling))
+          let place = shown.frame(of: shown.the("FavesImage"))
+          XCTAssertEqual(place.width, 40)
+          XCTAssertEqual(pixel(shown.window, Int(place.midX), Int(place.midY)), [255, 0, 0, 255])
+          // It is 80 by 40, as much of it on both sides.
+          for x in [place.minX - 15, place.maxX + 15] {
+            let isRed = pixel(shown.window, Int(x), Int(place.midY)) == [255, 0, 0, 255]
+            XCTAssertEqual(isRed, !isClipped, "\(x)")
+          }
+          XCTAssertNotEqual(pixel(shown.window, Int(place.minX - 25), Int(place.midY)), [255, 0, 0, 255])
+          shown.close()
+        }
+      }
+    }
+  }
 }

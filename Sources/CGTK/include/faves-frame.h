@@ -30,6 +30,9 @@ GtkWidget *faves_frame_new(void);
 void faves_frame_set_child(GtkWidget *frame, GtkWidget *_Nullable child);
 GtkWidget *_Nullable faves_frame_get_child(GtkWidget *frame);
 
+/// How much of `room` the child takes along an axis, where it has the size `across` (-1: any); all without a child.
+int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, int room);
+
 /// Bounds along one axis; each a length or FAVES_UNSET, `max` also FAVES_INFINITY (the frame then expands).
 /// (SwiftUI: `frame(minWidth:idealWidth:maxWidth:…)`.)
 void faves_frame_set_bounds(GtkWidget *frame, GtkOrientation axis, int min, int ideal, int max);

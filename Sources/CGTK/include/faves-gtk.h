@@ -99,6 +99,10 @@ gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
 /// is named by it.
 void faves_entry_keep_prompt(GtkWidget *entry);
 
+/// Keeps an entry as wide as its text, or as what stands there while it is empty. Its size request is in use for that, and
+/// its least number of characters, which is to be set again afterwards.
+void faves_entry_set_fits_text(GtkWidget *entry, gboolean fits);
+
 /// Whether the input method is composing. Tracking begins with `faves_entry_track_preedit`, which is to be
 /// called once when the entry is made.
 void faves_entry_track_preedit(GtkWidget *entry);

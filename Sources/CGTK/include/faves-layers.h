@@ -45,6 +45,10 @@ void faves_layers_set_child_alignment(GtkWidget *layers, GtkWidget *child, Faves
 /// The layer that decides the size, or NULL for the union of all. Forgotten when that child is removed.
 void faves_layers_set_base(GtkWidget *layers, GtkWidget *_Nullable child);
 
+/// Takes all the room there is, whatever the layers would like, and offers each of them all of it: what is larger stands
+/// out. (SwiftUI: the content of `GeometryReader`.)
+void faves_layers_set_takes_all(GtkWidget *layers, gboolean takes_all);
+
 /// Clips the drawing of all layers to a shape (input is not clipped). `radius` only for ROUNDED.
 void faves_layers_set_clip(GtkWidget *layers, FavesClip clip, double radius);
 

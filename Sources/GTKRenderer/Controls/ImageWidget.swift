@@ -9,6 +9,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   private var picture: Picture
   /// Whether `draw` is called; GTK draws what is not resizable.
   private var draws = false
+  private var followsRoom = false
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -63,6 +64,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       faves_image_set_resizable(native, size.0, size.1)
       if description.contentMode == .fit { faves_image_set_ratio(native, ratio) }
       startDrawing()
+      if description.contentMode == .fill { startStandingOut() }
       gtk_widget_queue_draw(native)
       return
     }
@@ -109,6 +111,45 @@ final class ImageWidget: GTKWidget, DescribedWidget {
       })
   }
 
+  /// Whether the picture is drawn beyond its room, to all sides as much: what cuts it is around it.
+  private var standsOut: Bool {
+    description.isResizable && description.contentMode == .fill && !description.isTiled
+      && description.capInsets == EdgeInsets()
+  }
+
+  /// The size with the picture's proportions that leaves nothing of the room free.
+  private func filling(_ room: (width: Double, height: Double)) -> (Double, Double) {
+    let isWider = room.width / room.height > ratio
+    return isWider ? (room.width, room.width / ratio) : (room.height * ratio, room.height)
+  }
+
+  private func startStandingOut() {
+    gtk_widget_queue_allocate(native)
+    guard !followsRoom else { return }
+    followsRoom = true
+    on(
+      "size-allocate", of: native,
+      with: { _, _, data in receive(data, as: ImageWidget.self) { $0.standOut() } })
+  }
+
+  /// Tells GTK where it draws.
+  private func standOut() {
+    guard standsOut else { return }
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(native, &place)
+    guard place.width > 0, place.height > 0 else { return }
+    let (width, height) = filling((Double(place.width), Double(place.height)))
+    // More than a screen beyond would not be seen.
+    func beyond(_ length: Double, _ room: Int32) -> Int32 {
+      Int32(min(max(0, (length - Double(room)) / 2), 10_000).rounded(.up))
+    }
+    let (across, down) = (beyond(width, place.width), beyond(height, place.height))
+    var clip = GtkAllocation(
+      x: place.x - across, y: place.y - down, width: place.width + 2 * across,
+      height: place.height + 2 * down)
+    gtk_widget_set_clip(native, &clip)
+  }
+
   private func draw(in context: OpaquePointer) {
     guard faves_image_is_resizable(native) != 0 else { return }
     let room = (
@@ -130,10 +171,12 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     case _ where (description.isTiled || description.capInsets != EdgeInsets()) && picture.size != nil: break
     case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
-    case .fill: if isWider { height = width / aspect } else { width = height * aspect }
+    case .fill: (width, height) = filling(room)
     }
-    cairo_rectangle(context, 0, 0, room.width, room.height)
-    cairo_clip(context)
+    if !standsOut {
+      cairo_rectangle(context, 0, 0, room.width, room.height)
+      cairo_clip(context)
+    }
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
     picture.draw(
       in: context, width: width, height: height, for: native,

@@ -22,8 +22,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     faves_entry_track_preedit(native)
     faves_entry_keep_prompt(native)
     gtk_entry_set_activates_default(cast(native), 1)
-    // A frame around it may make it as narrow as it says; by itself it is as wide as ever.
-    gtk_entry_set_width_chars(cast(native), 4)
+    gtk_entry_set_width_chars(cast(native), Self.leastLetters)
     expand(native, 1, 0)
     changedHandler = on("changed", of: native) { _, data in
       receive(data, as: TextFieldWidget.self) { $0.edited() }
@@ -64,7 +63,20 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     show(from: nil)
   }
 
+  /// A frame around it may make it as narrow as it says; by itself it is as wide as ever.
+  private static let leastLetters: Int32 = 4
+
   private var entry: UnsafeMutablePointer<GtkEntry> { cast(native) }
+
+  /// Of a fixed width it is as wide as its text or its prompt.
+  override package func attributesChanged(from old: Attributes?) {
+    super.attributesChanged(from: old)
+    let isFixed = attributes?.isFixedHorizontally == true
+    guard isFixed != (old?.isFixedHorizontally == true) else { return }
+    faves_entry_set_fits_text(native, isFixed.gboolean)
+    if !isFixed { gtk_entry_set_width_chars(entry, Self.leastLetters) }
+  }
+
   private var text: String { String(cString: gtk_entry_get_text(entry)) }
 
   /// A telephone number has no letter that says which way it is written: it would begin at its end.

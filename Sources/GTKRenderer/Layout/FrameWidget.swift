@@ -16,7 +16,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
 
   func update(from old: FrameDescription) {
     show()
-    (parent as? SplitWidget)?.widthsChanged()
+    splitAround?.widthsChanged()
   }
 
   private func show() {

@@ -2,17 +2,17 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// Takes all the room there is; a `FavesFrame` that says how large it has become.
-final class GeometryWidget: GTKWidget, DescribedWidget {
+/// Takes all the room there is; a `FavesFrame` that says how large it has become. Several views in it lie over each other.
+final class GeometryWidget: GTKWidget, DescribedWidget, StackingByHeight {
   var description: GeometryDescription
-  private var area: SlotArea!
+  private var area: LayeredArea!
   private var told = CGSize(width: -1, height: -1)
 
   init(_ description: GeometryDescription, in renderer: GTKRenderer) {
     self.description = description
     let frame = faves_frame_new()
     super.init(frame, in: renderer)
-    area = SlotArea { faves_frame_set_child(frame, $0) }
+    area = LayeredArea { faves_frame_set_child(frame, $0) }
     for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
       faves_frame_set_bounds(frame, axis, 0, 10, FAVES_INFINITY)
     }
@@ -44,6 +44,7 @@ final class GeometryWidget: GTKWidget, DescribedWidget {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  func restack() { area.restack(again: true) }
   override var spokenText: String? { area.spokenText }
 }
 

@@ -2,9 +2,16 @@ import CGTK
 import Foundation
 import SwiftUICore
 
+/// A container with widgets over each other, which looks at their `zIndex`.
+@MainActor
+protocol StackingByHeight: GTKWidget {
+  /// Puts them in the order of their heights, those of one height in that of their views.
+  func restack()
+}
+
 /// Layers are a `FavesLayers`: backgrounds lowest, then the content, overlays on top. Where there is a background or an
 /// overlay, the content alone decides the size.
-final class LayersWidget: GTKWidget, DescribedWidget {
+final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   var description: LayersDescription
   private var slots: [Slot: [GTKWidget]] = [:]
   private static let order: [Slot] = [.background, .content, .overlay]
@@ -55,6 +62,9 @@ final class LayersWidget: GTKWidget, DescribedWidget {
   var hasGround: Bool { description.ground != nil || slots[.background]?.isEmpty == false }
   /// What the size is of, or the lowest layer.
   var bottom: GTKWidget? { slots[.content]?.first }
+
+  /// The one widget that everything else is behind or in front of; nil: there are several, or none.
+  var decorated: GTKWidget? { slots[.content]?.count == 1 ? bottom : nil }
 
   /// Whether there is a layer under one of the content.
   func hasAnother(below widget: GTKWidget) -> Bool {

@@ -86,9 +86,14 @@ final class StackWidget: GTKWidget, DescribedWidget {
 }
 
 extension GTKWidget {
-  /// The divider that this is, or that frames alone are around.
+  /// The divider that this is, or that frames, backgrounds and overlays alone are around.
   fileprivate var dividerInFrames: DividerWidget? {
-    self as? DividerWidget ?? (self as? FrameWidget)?.surrounded?.dividerInFrames
+    switch self {
+    case let divider as DividerWidget: divider
+    case let frame as FrameWidget: frame.surrounded?.dividerInFrames
+    case let layers as LayersWidget: layers.decorated?.dividerInFrames
+    default: nil
+    }
   }
 }
 

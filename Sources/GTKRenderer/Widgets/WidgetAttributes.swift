@@ -54,7 +54,7 @@ extension GTKWidget {
     }
     if old.zIndex != new.zIndex {
       faves_layout_set_height(native, new.zIndex)
-      (parent as? LayersWidget)?.restack()
+      (parent as? any StackingByHeight)?.restack()
     }
     if parent is ArrangedWidget { gtk_widget_queue_resize(native) }
   }

@@ -28,7 +28,6 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
-    for slot in columns.keys { showWidth(of: slot) }
     // Said explicitly, so that what is in them has no say.
     gtk_widget_set_hexpand(columns[.sidebar], 0)
     gtk_widget_set_hexpand(columns[.content], 0)
@@ -47,32 +46,20 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     show()
   }
 
-  /// What the columns would like is what decides whether they fold: three of them have room in a window of 800, which is what
-  /// one has by itself. A frame that is all of a column is what the program says of the column's width.
-  func showWidth(of slot: Slot) {
-    guard let column = columns[slot] else { return }
-    let isThree = description.hasContentColumn
-    var (least, ideal, most): (Int32, Int32, Int32) =
-      switch slot {
-      case .sidebar: (isThree ? 180 : 240, isThree ? 200 : 280, 280)
-      case .content: (200, 230, 300)
-      default: (300, isThree ? 360 : 480, FAVES_INFINITY)
-      }
-    let only = areas[slot].flatMap { $0.widgets.count == 1 ? $0.widgets[0] as? FrameWidget : nil }
-    if let said = only?.description, slot != .detail {
-      func length(_ points: Double?) -> Int32? {
-        points.flatMap { $0.isFinite ? pixels($0, for: "width of a column") : nil }
-      }
-      if let width = length(said.maxWidth) {
-        (most, ideal, least) = (width, min(ideal, width), min(least, width))
-      }
-      if let width = length(said.minWidth) {
-        (least, ideal, most) = (width, max(ideal, width), max(most, width))
-      }
-      if let width = length(said.idealWidth) { ideal = max(least, width) }
-      most = max(most, ideal)
+  /// Gives the columns their widths, and the whole that of all of them where they are to stay side by side.
+  private func showWidths() {
+    let widths = ColumnWidths(
+      isThree: description.hasContentColumn,
+      frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll?.description : nil },
+      room: WindowSizes.room?.width)
+    var whole: Int32 = -1
+    for (slot, range) in widths.ranges {
+      guard let column = columns[slot] else { continue }
+      faves_frame_set_bounds(column, GTK_ORIENTATION_HORIZONTAL, range.least, range.ideal, range.most)
+      // With the line beside it.
+      if gtk_widget_get_visible(column) != 0 { whole += range.least + 1 }
     }
-    faves_frame_set_bounds(column, GTK_ORIENTATION_HORIZONTAL, least, ideal, most)
+    gtk_widget_set_size_request(native, widths.staySideBySide ? whole : -1, -1)
   }
 
   private func allowNavigation(to child: Native, _ allow: Bool) {
@@ -94,6 +81,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let hidesSidebar = description.hidesSidebar && !isFolded
     gtk_widget_set_visible(columns[.sidebar], (!hidesSidebar).gboolean)
     gtk_widget_set_visible(firstLine, (!hidesSidebar).gboolean)
+    showWidths()
     let inFront = hidesSidebar && description.front == .sidebar ? .detail : description.front
     let front = columns[inFront.slot]!
     if hdy_leaflet_get_visible_child(cast(native)) != front {
@@ -118,17 +106,17 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     areas[slot]?.insert(widgets, after: sibling)
-    showWidth(of: slot)
+    showWidths()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     areas[slot]?.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     areas[slot]?.remove(widgets)
-    showWidth(of: slot)
+    showWidths()
   }
   /// What a frame in a column says is another.
-  func widthsChanged() { for slot in columns.keys { showWidth(of: slot) } }
+  func widthsChanged() { showWidths() }
   override func spokenTextChanged() {}
 }
 

@@ -11,11 +11,14 @@ extension WindowWidget {
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
   }
 
-  /// Escape leaves a dialog, Alt+Left a page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
+  /// Escape leaves a dialog, and a page without a bar; Alt+Left any page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
   func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
     switch (Int32(bitPattern: key), modifiers) {
     case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()
+    // Where no bar shows the way back.
+    case (GDK_KEY_Escape, 0) where front.description.hidesBar && front.description.canGoBack:
+      front.description.goBack()
     case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0):
       guard front.description.canGoBack else { return false }
       front.description.goBack()

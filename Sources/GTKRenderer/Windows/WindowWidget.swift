@@ -22,6 +22,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private(set) var ring: FocusRing?
   /// For a sheet that has heights to choose from.
   private(set) var detents: SheetDetents?
+  /// Whether it is as large as its content takes, as far as that is to be.
+  var hasContentSize = false
   /// What was told last about what the window is like.
   var toldConditions: WindowConditions?
 
@@ -96,6 +98,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   private func startSize() {
+    waitForContentSize()
     WindowSizeFollower.start(native, renderer.windowSizes?.size(of: description.id), first: (width, height))
     on(
       "size-allocate", of: native,
@@ -105,7 +108,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   }
 
   /// Where the description says; X11 alone lets a program choose.
-  private func startPosition() {
+  func startPosition() {
     guard let position = description.position, let room = WindowSizes.room else { return }
     var size: (width: Int32, height: Int32) = (0, 0)
     gtk_window_get_size(cast(native), &size.width, &size.height)

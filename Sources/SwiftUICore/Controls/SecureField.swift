@@ -23,6 +23,15 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public var body: some View {
+    if prompt != nil {
+      LabelInForm(label: label, control: field)
+    } else {
+      field
+    }
+  }
+
+  @MainActor
+  private var field: FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, isSecure: true, editingChanged: { _ in }, commit: commit)
   }

@@ -106,6 +106,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider: View {
   public var body: some View {
+    if Label.self == EmptyView.self {
+      whole
+    } else {
+      LabelInForm(label: label, control: whole)
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private var whole: some View {
     if let ends {
       HStack {
         ends.minimum

@@ -82,6 +82,16 @@ extension TextField {
 
 extension TextField: View {
   public var body: some View {
+    // Without a prompt the label is what stands in the empty field.
+    if prompt != nil {
+      LabelInForm(label: label, control: field)
+    } else {
+      field
+    }
+  }
+
+  @MainActor
+  private var field: FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, selection: selection, isSecure: isSecure,
       isFormatted: isFormatted, isVertical: isVertical,

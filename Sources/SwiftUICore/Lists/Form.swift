@@ -24,7 +24,8 @@ extension Form: View {
     } else {
       ScrollContainer(
         axes: .vertical, showsIndicators: true, fillsRoom: true,
-        content: WithinMargins(content: FormContainer(content: content)))
+        content: WithinMargins(
+          content: FormContainer(content: content.environment(\.isInForm, true))))
     }
   }
 }

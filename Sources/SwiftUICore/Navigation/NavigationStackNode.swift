@@ -17,6 +17,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
   private var ownPath: [AnyHashable] = []
   private let navigator = Navigator()
   private let scope: EnvironmentScope
+  /// Whether it stands in a page of another stack, whose bar is over both.
+  private let isNested: Bool
   private var onPop: [ObjectIdentifier: () -> Void] = [:]
   private var lastLink: (value: AnyHashable, link: String)?
   /// The links whose pages are to go in the next update.
@@ -29,6 +31,9 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     self.path = path
     widget = parent.graph.renderer.makeWidget(for: PagesDescription())
     scope = EnvironmentScope(parent: parent.environmentForChildren)
+    isNested =
+      sequence(first: parent, next: \.parent).first { $0 is NavigationStackNode || $0 is WindowNode }
+      is NavigationStackNode
     super.init(under: parent)
     navigator.host = self
     var values = EnvironmentValues()
@@ -201,9 +206,17 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     let top = pages.last?.page ?? root!
     if key == BackKey.self {
       if pages.isEmpty { return root.preferenceValue(key) }
+      // The way back is first that of a stack in the page.
+      if let inner = top.preferenceValue(BackKey.self) ?? nil { return .some(inner as! K.Value) }
       let isHidden = (top.preferenceValue(BackHiddenKey.self) ?? nil) ?? false
       let back: BackAction? = BackAction(isHidden: isHidden) { [weak self] in self?.pop() }
       return (back as! K.Value)
+    }
+    if key == HiddenBarsKey.self, isNested {
+      var hidden = top.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
+      // The bar is the outer stack's, with the way back from here.
+      hidden.top = nil
+      return (hidden as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == TabBarHiddenKey.self || key == BarLookKey.self || key == HiddenBarsKey.self

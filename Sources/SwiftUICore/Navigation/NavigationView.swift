@@ -9,8 +9,8 @@ extension NavigationView: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    let columns = Self.views(in: content)
-    if columns.isEmpty {
+    let columns = NavigationColumns.views(in: content)
+    if columns.count < 2 {
       NavigationStack { content }
     } else if isStacked {
       NavigationStack { columns[0] }
@@ -30,21 +30,7 @@ extension NavigationView: View {
       }
     }
   }
-
-  /// The views that the content is a tuple of; empty: it is one view.
-  private static func views(in content: Content) -> [AnyView] {
-    guard let tuple = content as? any ViewTuple else { return [] }
-    return Mirror(reflecting: tuple.elements).children.compactMap { child in
-      (child.value as? any View).map { erased($0) }
-    }
-  }
-
-  private static func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
 }
-
-/// The tuple of a `TupleView`, whatever its type.
-private protocol ViewTuple { var elements: Any { get } }
-extension TupleView: ViewTuple { var elements: Any { value } }
 
 private struct NavigationIsStackedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

@@ -1,0 +1,82 @@
+import CGTK
+import SwiftUICore
+
+/// How wide the columns of a split view are.
+///
+/// What the columns would like is what decides whether they fold: three of them have room in a window of 800, which is what
+/// one has by itself. A frame that is all of a column is what the program says of the column's width. Where it says how
+/// wide what the sidebar leads to has to be, a window has room for all columns: it is not to be had without one of them.
+@MainActor
+struct ColumnWidths {
+  struct Range: Equatable {
+    var least: Int32
+    var ideal: Int32
+    var most: Int32
+  }
+  private(set) var ranges: [Slot: Range]
+  /// Whether the columns stay side by side, however narrow the window is made.
+  let staySideBySide: Bool
+
+  /// - Parameter frames: what is around all of a column.
+  init(isThree: Bool, frames: [Slot: FrameDescription], room: Int32?) {
+    var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
+    var content = Range(least: 200, ideal: 230, most: 300)
+    var detail = Range(least: 300, ideal: isThree ? 360 : 480, most: FAVES_INFINITY)
+    if let frame = frames[.sidebar] { sidebar.follow(frame) }
+    if let frame = frames[.content] { content.follow(frame) }
+    let needed = Self.length(frames[.detail]?.minWidth)
+    if let needed {
+      let others = sidebar.least + (isThree ? content.least : 0)
+      staySideBySide = room.map { needed + others + 2 <= $0 } ?? true
+    } else {
+      staySideBySide = false
+    }
+    if staySideBySide, let needed {
+      detail.least = needed
+      detail.ideal = needed
+      // They fold where they have less than they would like.
+      sidebar.ideal = sidebar.least
+      content.ideal = content.least
+    }
+    ranges = [.sidebar: sidebar, .content: content, .detail: detail]
+  }
+
+  fileprivate static func length(_ points: Double?) -> Int32? {
+    points.flatMap { $0.isFinite ? pixels($0, for: "width of a column") : nil }
+  }
+}
+
+extension ColumnWidths.Range {
+  @MainActor
+  fileprivate mutating func follow(_ frame: FrameDescription) {
+    if let width = ColumnWidths.length(frame.maxWidth) {
+      (most, ideal, least) = (width, min(ideal, width), min(least, width))
+    }
+    if let width = ColumnWidths.length(frame.minWidth) {
+      (least, ideal, most) = (width, max(ideal, width), max(most, width))
+    }
+    if let width = ColumnWidths.length(frame.idealWidth) { ideal = max(least, width) }
+    most = max(most, ideal)
+  }
+}
+
+extension GTKWidget {
+  /// The frame that is all there is here, but for what is behind and in front of it.
+  var frameOfAll: FrameWidget? {
+    switch self {
+    case let frame as FrameWidget: frame
+    case let layers as LayersWidget: layers.decorated?.frameOfAll
+    case is PagesWidget, is PageWidget: children.count == 1 ? children[0].frameOfAll : nil
+    default: nil
+    }
+  }
+
+  /// The split view that a widget may be all of a column of.
+  var splitAround: SplitWidget? {
+    var above = parent
+    while let around = above, around is LayersWidget || around is PagesWidget || around is PageWidget {
+      above = around.parent
+    }
+    return above as? SplitWidget
+  }
+}

@@ -1,0 +1,78 @@
+import HeadlessRenderer
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("The columns of a navigation view")
+struct NavigationColumnTests {
+  struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  struct Conditional: View {
+    @State var isOne = true
+    @State var hasThird = true
+    var body: some View {
+      NavigationView {
+        if isOne {
+          Button("Several") { isOne = false }
+        } else {
+          Button("One") { isOne = true }
+          NavigationLink("to content") { Text("linked") }
+          Group {
+            if hasThird {
+              Text("third")
+            } else {
+              Counter(name: "other")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Views in a condition are columns of their own")
+  func condition() {
+    let screen = Screen { Conditional() }
+    #expect(screen.all(SplitDescription.self).isEmpty)
+    screen.button("Several").tap()
+    #expect(screen.all(SplitDescription.self).map(\.hasContentColumn) == [true])
+    screen.button("to content").tap()
+    #expect(screen.shows("linked"))
+    #expect(!screen.shows("third"))
+    #expect(screen.shows("to content"))
+    screen.button("One").tap()
+    #expect(screen.all(SplitDescription.self).isEmpty)
+    #expect(screen.texts.contains("Several"))
+  }
+
+  struct Optionally: View {
+    @State var hasSecond = false
+    @State var isFirst = true
+    var body: some View {
+      NavigationView {
+        VStack {
+          Button("Toggle") { hasSecond.toggle() }
+          Button("Change") { isFirst.toggle() }
+        }
+        if hasSecond { if isFirst { Counter(name: "first") } else { Counter(name: "second") } }
+      }
+    }
+  }
+
+  @Test("An optional view is a column while it is there, and another in another branch")
+  func optional() {
+    let screen = Screen { Optionally() }
+    #expect(screen.all(SplitDescription.self).isEmpty)
+    screen.button("Toggle").tap()
+    #expect(screen.all(SplitDescription.self).count == 1)
+    screen.button("first 0").tap()
+    #expect(screen.texts.contains("first 1"))
+    screen.button("Change").tap()
+    #expect(screen.texts.contains("second 0"))
+  }
+}
