@@ -88,6 +88,20 @@ struct SeveralViewsTests {
     #expect(screen.texts == ["Head", "Row 0", "Row 1", "Row 2", "More"])
   }
 
+  private struct Reader: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View {
+      Text("Limit \(limit ?? 0)")
+      Text("Other")
+    }
+  }
+
+  @Test("A body reads the environment that modifiers around its view make, whatever is around these")
+  func environment() {
+    let screen = Screen { Reader().lineLimit(7).frame(width: 20) }
+    #expect(screen.shows("Limit 7"))
+  }
+
   @Test("A layout is given each of them")
   func layout() {
     let screen = Screen { AnyLayout(HStackLayout()) { ForEach(0..<3) { Text("\($0)") }.frame(width: 20) } }

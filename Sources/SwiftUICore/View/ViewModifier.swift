@@ -13,7 +13,8 @@ public protocol ViewModifier {
 extension ViewModifier {
   public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   {
-    Spreading.makeNode(content, ModifierAround(modifier: modifier), under: parent)
+    Spreading.makeNode(
+      content, ModifierAround(modifier: modifier), changesEnvironment: true, under: parent)
       ?? ModifierBodyNode<Self, C>(modifier, on: content, under: parent)
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {

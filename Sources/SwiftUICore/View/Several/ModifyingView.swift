@@ -9,11 +9,11 @@ protocol ModifyingView: SeveralViews, Modification {
 
 extension ModifyingView {
   static var modifiesEach: Bool { true }
-  static func maySpread(inList: Bool) -> Bool {
-    modifiesEach && Spreading.isNeeded(for: Modified.self, inList: inList)
+  static func maySpread(in spot: Spreading.Spot) -> Bool {
+    modifiesEach && Spreading.isNeeded(for: Modified.self, in: spot)
   }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
-    Spreading.around(modified, self, modification, inList: inList)
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    Spreading.around(modified, self, modification, in: spot)
   }
 }
 

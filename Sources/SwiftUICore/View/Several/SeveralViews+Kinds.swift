@@ -1,72 +1,79 @@
 extension TupleView: SeveralViews {
-  static func maySpread(inList: Bool) -> Bool { true }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
-    let views = elements { Spreading.around($0, modification, inList: inList) }
+  static func maySpread(in spot: Spreading.Spot) -> Bool { true }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    let views = elements { Spreading.around($0, modification, in: spot) }
     return AnyView(ForEach(views.indices) { views[$0] })
   }
 }
 
 extension ForEach: SeveralViews where Content: View {
-  static func maySpread(inList: Bool) -> Bool { true }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
-    if let substitute { return Spreading.around(substitute, modification, inList: inList) }
+  static func maySpread(in spot: Spreading.Spot) -> Bool { true }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    if let substitute { return Spreading.around(substitute, modification, in: spot) }
     var views = ForEach<Data, ID, AnyView>(
-      data: data, content: { Spreading.around(content($0), modification, inList: inList) }, ids: ids)
+      data: data, content: { Spreading.around(content($0), modification, in: spot) }, ids: ids)
     views.isConstant = isConstant
     return AnyView(views)
   }
 }
 
 extension Group: SeveralViews where Content: View {
-  static func maySpread(inList: Bool) -> Bool { Spreading.isNeeded(for: Content.self, inList: inList) }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
-    Spreading.around(content, modification, inList: inList)
+  static func maySpread(in spot: Spreading.Spot) -> Bool { Spreading.isNeeded(for: Content.self, in: spot) }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    Spreading.around(content, modification, in: spot)
   }
 }
 
 extension Optional: SeveralViews where Wrapped: View {
   /// One that may be missing keeps what is around it.
-  static func maySpread(inList: Bool) -> Bool { Spreading.isNeeded(for: Wrapped.self, inList: inList) }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
-    AnyView(map { Spreading.around($0, modification, inList: inList) })
+  static func maySpread(in spot: Spreading.Spot) -> Bool { Spreading.isNeeded(for: Wrapped.self, in: spot) }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    AnyView(map { Spreading.around($0, modification, in: spot) })
   }
 }
 
 extension _ConditionalContent: SeveralViews where TrueContent: View, FalseContent: View {
-  static func maySpread(inList: Bool) -> Bool {
-    Spreading.isNeeded(for: TrueContent.self, inList: inList)
-      || Spreading.isNeeded(for: FalseContent.self, inList: inList)
+  static func maySpread(in spot: Spreading.Spot) -> Bool {
+    Spreading.isNeeded(for: TrueContent.self, in: spot)
+      || Spreading.isNeeded(for: FalseContent.self, in: spot)
   }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
     switch storage {
     case .first(let view):
       AnyView(
         _ConditionalContent<AnyView, AnyView>(
-          storage: .first(Spreading.around(view, modification, inList: inList))))
+          storage: .first(Spreading.around(view, modification, in: spot))))
     case .second(let view):
       AnyView(
         _ConditionalContent<AnyView, AnyView>(
-          storage: .second(Spreading.around(view, modification, inList: inList))))
+          storage: .second(Spreading.around(view, modification, in: spot))))
     }
   }
 }
 
 /// A disclosure group in a list is its row, and those of its content.
 extension DisclosureGroup: SeveralViews {
-  static func maySpread(inList: Bool) -> Bool { inList }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
+  static func maySpread(in spot: Spreading.Spot) -> Bool { spot.inList && spot.runsBodies }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
     AnyView(
       DisclosureGroup<AnyView, AnyView>(
         isExpanded: isExpanded, label: modification.around(label),
-        content: { Spreading.around(content(), modification, inList: inList) }))
+        content: { Spreading.around(content(), modification, in: spot) }))
   }
 }
 
 extension ModifiedContent: SeveralViews where Content: View, Modifier: ViewModifier {
-  static func maySpread(inList: Bool) -> Bool { Spreading.isNeeded(for: Content.self, inList: inList) }
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView {
+  /// Attributes leave the environment as it is.
+  private static func within(_ spot: Spreading.Spot) -> Spreading.Spot {
+    Modifier.self is any AttributeModifier.Type
+      ? spot : Spreading.Spot(inList: spot.inList, runsBodies: false)
+  }
+  static func maySpread(in spot: Spreading.Spot) -> Bool {
+    Spreading.isNeeded(for: Content.self, in: within(spot))
+  }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
     Spreading.around(
-      content, ModifierAround(modifier: modifier), modification, inList: inList)
+      content, ModifierAround(modifier: modifier), modification, in: Self.within(spot))
   }
 }
 

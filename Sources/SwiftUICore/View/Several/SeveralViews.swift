@@ -2,9 +2,9 @@
 @MainActor
 protocol SeveralViews: View {
   /// Whether values of this type may be several views where they stand.
-  static func maySpread(inList: Bool) -> Bool
+  static func maySpread(in spot: Spreading.Spot) -> Bool
   /// The same views, each with `modification` around it.
-  func spread(_ modification: any Modification, inList: Bool) -> AnyView
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView
 }
 
 /// What a modifier does to one view.
@@ -24,51 +24,61 @@ private struct Chain: Modification {
 /// Looks through views' types for those that are several, and takes them apart.
 @MainActor
 enum Spreading {
+  /// Where views stand that are taken apart.
+  struct Spot: Hashable {
+    /// Whether they are rows of a list.
+    var inList: Bool
+    /// Whether bodies are run here: those further in may read an environment that a modifier in between has changed.
+    var runsBodies: Bool
+  }
+
   private static var known: [Key: Bool] = [:]
 
   private struct Key: Hashable {
     let type: ObjectIdentifier
-    let inList: Bool
+    let spot: Spot
   }
 
   /// Whether a view of this type may be several views where it stands; a view may contain itself.
-  static func isNeeded<V: View>(for type: V.Type, inList: Bool) -> Bool {
-    let key = Key(type: ObjectIdentifier(type), inList: inList)
+  static func isNeeded<V: View>(for type: V.Type, in spot: Spot) -> Bool {
+    let key = Key(type: ObjectIdentifier(type), spot: spot)
     if let answer = known[key] { return answer }
     known[key] = false
     let answer =
-      if let several = type as? any SeveralViews.Type { several.maySpread(inList: inList) } else {
-        V.Body.self != Never.self && isNeeded(for: V.Body.self, inList: inList)
+      if let several = type as? any SeveralViews.Type { several.maySpread(in: spot) } else {
+        spot.runsBodies && V.Body.self != Never.self && isNeeded(for: V.Body.self, in: spot)
       }
     known[key] = answer
     return answer
   }
 
   /// The views that `content` is, each with `modification` around it.
-  static func around<V: View>(_ content: V, _ modification: any Modification, inList: Bool) -> AnyView {
-    guard isNeeded(for: V.self, inList: inList) else { return modification.around(content) }
-    if let several = content as? any SeveralViews { return several.spread(modification, inList: inList) }
-    return AnyView(SpreadBody(view: content, modification: modification, inList: inList))
+  static func around<V: View>(_ content: V, _ modification: any Modification, in spot: Spot) -> AnyView {
+    guard isNeeded(for: V.self, in: spot) else { return modification.around(content) }
+    if let several = content as? any SeveralViews { return several.spread(modification, in: spot) }
+    return AnyView(SpreadBody(view: content, modification: modification, spot: spot))
   }
 
   static func around<V: View>(
-    _ content: V, _ inner: any Modification, _ outer: any Modification, inList: Bool
-  ) -> AnyView { around(content, Chain(inner: inner, outer: outer), inList: inList) }
+    _ content: V, _ inner: any Modification, _ outer: any Modification, in spot: Spot
+  ) -> AnyView { around(content, Chain(inner: inner, outer: outer), in: spot) }
 
   /// Makes the node of `modification` around `content`; nil: that is one view.
+  /// - Parameter changesEnvironment: whether it may.
   static func makeNode<V: View>(
-    _ content: V, _ modification: @autoclosure () -> any Modification, under parent: Node
+    _ content: V, _ modification: @autoclosure () -> any Modification, changesEnvironment: Bool = false,
+    under parent: Node
   ) -> Node? {
-    let inList = parent.standsInListRows
-    guard isNeeded(for: V.self, inList: inList) else { return nil }
-    return SpreadNode(around(content, modification(), inList: inList), inList, under: parent)
+    let spot = Spot(inList: parent.standsInListRows, runsBodies: !changesEnvironment)
+    guard isNeeded(for: V.self, in: spot) else { return nil }
+    return SpreadNode(around(content, modification(), in: spot), spot, under: parent)
   }
   /// Patches such a node; false: it is that of one view.
   static func patch<V: View>(
     _ node: Node, _ content: V, _ modification: @autoclosure () -> any Modification
   ) -> Bool {
     guard let node = node as? SpreadNode else { return false }
-    AnyView._patch(node.child!, with: around(content, modification(), inList: node.inList))
+    AnyView._patch(node.child!, with: around(content, modification(), in: node.spot))
     return true
   }
 }
@@ -76,10 +86,10 @@ enum Spreading {
 /// The node of a modifier of several views: they are its children.
 final class SpreadNode: SingleChildNode {
   override var isRecyclable: Bool { true }
-  fileprivate let inList: Bool
+  fileprivate let spot: Spreading.Spot
 
-  fileprivate init(_ views: AnyView, _ inList: Bool, under parent: Node) {
-    self.inList = inList
+  fileprivate init(_ views: AnyView, _ spot: Spreading.Spot, under parent: Node) {
+    self.spot = spot
     super.init(under: parent)
     child = AnyView._makeNode(views, under: self)
   }

@@ -2,7 +2,7 @@
 struct SpreadBody<V: View> {
   let view: V
   let modification: any Modification
-  let inList: Bool
+  let spot: Spreading.Spot
 }
 
 extension SpreadBody: View, PrimitiveView {
@@ -17,19 +17,19 @@ extension SpreadBody: View, PrimitiveView {
 final class SpreadBodyNode<V: View>: EvaluatingNode<V> {
   override var handsOutWhatItSaw: Bool { true }
   private var modification: any Modification
-  private let inList: Bool
+  private let spot: Spreading.Spot
   private var child: Node!
 
   init(_ view: SpreadBody<V>, under parent: Node) {
     modification = view.modification
-    inList = view.inList
+    spot = view.spot
     super.init(view.view, under: parent)
     child = AnyView._makeNode(views, under: self)
   }
 
   private var views: AnyView {
     let body = evaluate { value.body }
-    return Spreading.around(body, modification, inList: inList)
+    return Spreading.around(body, modification, in: spot)
   }
 
   /// What is around the views may be another although the view is as before.
