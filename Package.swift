@@ -16,7 +16,10 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "Combine", "UIKit", "AppKit", "Cocoa", "UniformTypeIdentifiers", "PhotosUI"]),
+      targets: [
+        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "PhotosUI", "UIKit",
+        "UniformTypeIdentifiers",
+      ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
@@ -119,6 +122,47 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+package.nameWhatIsBehind()
+
+extension Package {
+  /// Has each target and library name all the targets that it depends on, near or far.
+  ///
+  /// What depends on a module is built again only when that module has changed, not when one behind it has. But the
+  /// layout of a type may come from there: a program that still has the old one crashes.
+  func nameWhatIsBehind() {
+    for target in targets { target.dependencies += behind(target.namedTargets).map { .target(name: $0) } }
+    let modules = Set(targets.filter { $0.type == .regular }.map(\.name))
+    products = products.map { product in
+      guard let library = product as? Product.Library else { return product }
+      let others = behind(library.targets).filter(modules.contains)
+      return .library(name: library.name, targets: library.targets + others)
+    }
+  }
+
+  /// What targets depend on, and they are not themselves, in an order that is the same each time.
+  private func behind(_ names: [String]) -> [String] {
+    let targets = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+    var found = names
+    var next = 0
+    while next < found.count {
+      for name in targets[found[next]]?.namedTargets ?? [] where !found.contains(name) { found.append(name) }
+      next += 1
+    }
+    return Array(found.dropFirst(names.count))
+  }
+}
+
+extension Target {
+  /// The targets of this package among the dependencies.
+  var namedTargets: [String] {
+    dependencies.compactMap {
+      switch $0 {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      default: nil
+      }
+    }
+  }
+}
 
 /// Where the compiler plugin gets SwiftSyntax from.
 ///

@@ -18,17 +18,27 @@ struct ImportRuleTests {
     }
   }
 
-  @Test("A target depends directly on nothing that its room's files may not import")
-  func dependenciesKeepToTheRules() throws {
+  /// The package manager builds a target again only when a module that it names has changed; the layout of its types
+  /// may come from one further behind.
+  @Test("A target names all that is behind its dependencies, and a product all of its modules")
+  func whatIsBehindIsNamed() throws {
     let manifest = try Manifest.load()
-    for room in Room.all {
-      let surplus = room.surplus(of: manifest.dependencies(of: room.name))
-      #expect(surplus.isEmpty, "\(room.name) depends on \(surplus.sorted())")
+    for target in manifest.targets {
+      let missing = manifest.closure(of: target.name).subtracting(manifest.dependencies(of: target.name))
+      #expect(missing.isEmpty, "\(target.name) is not built again when one of \(missing.sorted()) changes")
+    }
+    let modules = Set(manifest.targets.filter { $0.type == "regular" }.map(\.name))
+    let libraries = manifest.products.filter(\.isLibrary)
+    #expect(libraries.count == 7)
+    for library in libraries {
+      let behind = library.targets.reduce(into: Set()) { $0.formUnion(manifest.closure(of: $1)) }
+      let missing = behind.intersection(modules).subtracting(library.targets)
+      #expect(missing.isEmpty, "A user of \(library.name) is not built again when \(missing) change")
     }
   }
 
   @Test(
-    "A dependency or an import that is not drawn is noticed, also where the module is in reach",
+    "An import that is not drawn is noticed, also where the module is in reach",
     arguments: [
       ("FavesScreens", "CGTK"), ("FavesScreens", "Storage"), ("FavesScreens", "GTKRenderer"),
       ("Faves", "CGTK"),
@@ -37,8 +47,6 @@ struct ImportRuleTests {
   func undrawnArrowIsNoticed(room name: String, module: String) throws {
     let room = try #require(Room.named(name))
     #expect(room.reach.contains(module))
-    let dependencies = try Manifest.load().dependencies(of: name)
-    #expect(room.surplus(of: dependencies.union([module])) == [module])
     for line in [
       "import \(module)", "  @_exported import struct \(module).Thing", "private import \(module)",
     ] {

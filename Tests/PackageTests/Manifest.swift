@@ -2,6 +2,7 @@ import Foundation
 
 /// What `Package.swift` says, as SwiftPM understands it.
 struct Manifest: Decodable {
+  let products: [Product]
   let targets: [Target]
   private let dependencies: [PackageDependency]
 
@@ -10,6 +11,13 @@ struct Manifest: Decodable {
     let type: String
     let dependencies: [Dependency]
     fileprivate let settings: [Setting]
+  }
+
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+    private let type: [String: Setting.Anything]
+    var isLibrary: Bool { type["library"] != nil }
   }
 
   /// A package, by the way it is got: each way holds a list of one.

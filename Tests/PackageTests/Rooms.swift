@@ -5,12 +5,6 @@ struct Room: Sendable {
   let reach: Set<String>
   /// What its own files may import of that.
   let imports: Set<String>
-  /// What `Package.swift` may name as its dependency: what is imported, and compiler plugins, which nobody
-  /// imports.
-  var dependencies: Set<String> { imports.union(reach.intersection(["SwiftUIMacros"])) }
-
-  /// The direct dependencies that the room may not have.
-  func surplus(of dependencies: Set<String>) -> Set<String> { dependencies.subtracting(self.dependencies) }
 
   func mayImport(_ module: String) -> Bool { imports.contains(module) || Self.toolchain.contains(module) }
 
