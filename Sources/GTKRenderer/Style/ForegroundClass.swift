@@ -40,7 +40,8 @@ enum ForegroundClass {
       @define-color faves_accent \(Palette.rgba(.blue, for: .text).css);
 
       """
-    let classes = order.enumerated().map { index, shade in
+    var css = named + readable
+    for (index, shade) in order.enumerated() {
       let declaration =
         switch shade.color.value {
         case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
@@ -51,9 +52,8 @@ enum ForegroundClass {
         case .theme(.base, let opacity): "alpha(@theme_base_color, \(Palette.unit(opacity)))"
         default: Palette.rgba(shade.color, for: shade.use).css
         }
-      return ".faves-color-\(index) { color: \(declaration); }"
+      css += ".faves-color-\(index) { color: \(declaration); }\n"
     }
-    let css = named + readable + classes.joined(separator: "\n")
     if let provider {
       faves_css_replace(provider, css)
     } else {

@@ -26,7 +26,7 @@ extension WindowWidget {
     let room = max(1, self.height - bars)
     let height = faves_frame_child_takes(content, GTK_ORIENTATION_VERTICAL, width, room) + bars
     guard (width, height) != (self.width, self.height) else { return }
-    let size = WindowSizes.Size(width: width, height: height).fitting(WindowSizes.room)
+    let size = WindowSizes.Size(width: width, height: height).fittingScreen()
     gtk_window_set_default_size(cast(native), size.width, size.height)
     startPosition()
   }

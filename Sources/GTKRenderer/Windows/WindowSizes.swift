@@ -17,6 +17,16 @@ final class WindowSizes {
       guard let room else { return self }
       return Size(width: min(width, room.width), height: min(height, room.height), isMaximized: isMaximized)
     }
+
+    /// No larger than what the screen that a new window comes to has room for. What panels leave of it is asked of the
+    /// display server, several times to and fro, and only for what they may leave no room for.
+    @MainActor
+    func fittingScreen() -> Size {
+      if let whole = WindowSizes.screen, width <= whole.width * 2 / 3, height <= whole.height * 2 / 3 {
+        return self
+      }
+      return fitting(WindowSizes.room)
+    }
   }
 
   private let file: URL
@@ -60,12 +70,19 @@ final class WindowSizes {
   }
 
   /// What the screen that a new window comes to has beside panels, in pixels; nil: unknown.
-  static var room: (width: Int32, height: Int32)? {
+  static var room: (width: Int32, height: Int32)? { size(gdk_monitor_get_workarea) }
+
+  /// All of that screen, in pixels; nil: unknown.
+  fileprivate static var screen: (width: Int32, height: Int32)? { size(gdk_monitor_get_geometry) }
+
+  private static func size(
+    _ read: (OpaquePointer?, UnsafeMutablePointer<GdkRectangle>?) -> Void
+  ) -> (width: Int32, height: Int32)? {
     guard let display = gdk_display_get_default(),
       let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
     else { return nil }
     var area = GdkRectangle()
-    gdk_monitor_get_workarea(monitor, &area)
+    read(monitor, &area)
     return area.width > 0 && area.height > 0 ? (area.width, area.height) : nil
   }
 }
@@ -78,12 +95,14 @@ struct WindowSizeFollower {
   /// Gives a new window its size: the remembered one, or the first.
   static func start(_ window: Native, _ remembered: WindowSizes.Size?, first: (width: Int32, height: Int32)) {
     let first = WindowSizes.Size(width: first.width, height: first.height)
-    let size = (remembered ?? first).fitting(WindowSizes.room)
+    let size = (remembered ?? first).fittingScreen()
     gtk_window_set_default_size(cast(window), size.width, size.height)
     if size.isMaximized { gtk_window_maximize(cast(window)) }
   }
 
   mutating func follow(_ window: Native) {
+    // GTK asks the display server each time how large a window would be that is not on screen yet.
+    guard gtk_widget_get_mapped(window) != 0 else { return }
     var state = GdkWindowState(0)
     if let surface = gtk_widget_get_window(window) { state = gdk_window_get_state(surface) }
     let fills = GDK_WINDOW_STATE_MAXIMIZED.rawValue | GDK_WINDOW_STATE_FULLSCREEN.rawValue
@@ -95,8 +114,15 @@ struct WindowSizeFollower {
 
   /// What to keep of a window that closes.
   func last(of window: Native, before: WindowSizes.Size?) -> WindowSizes.Size? {
-    guard var last = size ?? before else { return nil }
+    guard var last = size ?? before ?? first(of: window) else { return nil }
     last.isMaximized = gtk_window_is_maximized(cast(window)) != 0
     return last
+  }
+
+  /// What a window opened with, which has been that large since, or filled the screen.
+  private func first(of window: Native) -> WindowSizes.Size? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(cast(window), &width, &height)
+    return width > 0 && height > 0 ? WindowSizes.Size(width: width, height: height) : nil
   }
 }

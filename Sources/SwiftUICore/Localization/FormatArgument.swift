@@ -51,6 +51,8 @@ enum FormatArgument: Equatable, Sendable {
   }
 
   /// - Parameter specifier: what a translation has in its place; nil: its own.
+  // Not inlined: its callers would look up number formats' types, which takes a while, before they know of a number.
+  @inline(never)
   func written(as specifier: String?, in locale: Locale) -> String {
     switch self {
     case .string(let string), .written(let string, _): string
