@@ -44,4 +44,44 @@ struct LabelInFormTests {
     }
     #expect(sheet.all(LabeledRowDescription.self).isEmpty)
   }
+
+  @Test("A control beside other views, or behind a label, has none; one with modifiers, in a section, has")
+  func besides() {
+    func labels<V: View>(@ViewBuilder _ row: @escaping () -> V) -> [String] {
+      let screen = Screen { Form { Section { row() } } }
+      return screen.all(LabeledRowDescription.self).isEmpty ? [] : screen.texts
+    }
+    let field = TextField("Name", text: .constant("Ann"), prompt: Text("Required"))
+    #expect(labels { field } == ["Name"])
+    #expect(labels { field.padding().frame(maxWidth: 200).background(Color.red) } == ["Name"])
+    #expect(labels { if Bool(true) { Group { field } } } == ["Name"])
+    #expect(
+      labels {
+        HStack {
+          Text("Your name")
+          field
+        }
+      } == [])
+    #expect(labels { VStack { field } } == [])
+    #expect(labels { LabeledContent("Your name") { field } } == ["Your name"])
+    #expect(
+      labels { LabeledContent("Loudness") { Slider(value: .constant(0)) { Text("Volume") } } } == ["Loudness"]
+    )
+  }
+
+  @Test("What the row's label and control say changes with the view")
+  func changes() {
+    struct Row: View {
+      @State private var name = "Name"
+      var body: some View {
+        TextField(name, text: .constant(""), prompt: Text("your \(name)"))
+        Button("Rename") { name = "Title" }
+      }
+    }
+    let screen = Screen { Form { Row() } }
+    screen.button("Rename").tap()
+    #expect(screen.texts.contains("Title"))
+    #expect(!screen.texts.contains("Name"))
+    #expect(screen.all(TextFieldDescription.self).map(\.prompt) == ["your Title"])
+  }
 }

@@ -8,7 +8,6 @@ final class PresentedContentNode: SlotNode {
     super.init(slot, of: container, under: parent)
     var values = EnvironmentValues()
     values.isInPresentation = true
-    values.isInForm = false
     let outside = EnvironmentValues(scope: parent.environmentForChildren, isRecording: false)
     if outside.labelLook?.isOfBar == true { values.labelLook = nil }
     if outside.pickersHideLabels { values.pickersHideLabels = false }

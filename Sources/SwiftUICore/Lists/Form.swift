@@ -24,8 +24,7 @@ extension Form: View {
     } else {
       ScrollContainer(
         axes: .vertical, showsIndicators: true, fillsRoom: true,
-        content: WithinMargins(
-          content: FormContainer(content: content.environment(\.isInForm, true))))
+        content: WithinMargins(content: FormContainer(content: content)))
     }
   }
 }
