@@ -133,4 +133,38 @@ final class TableTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct File: Identifiable {
+    let id: String
+    var inside: [File]?
+  }
+
+  private struct Files: View {
+    let files = [File(id: "folder", inside: [File(id: "inside")]), File(id: "beside")]
+    var body: some View {
+      Table(files, children: \.inside) {
+        TableColumn("Id", value: \.id)
+        TableColumn("Length") { Text(String($0.id.count + 100)) }
+      }
+    }
+  }
+
+  func testAnOutlineMovesTheFirstColumnInAndNoOther() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Files())
+      @MainActor func left(_ text: String) -> Double {
+        shown.frame(of: shown.all("FavesLabel").first { shown.text($0) == text }!).minX
+      }
+      let (folder, length) = (left("folder"), left("106"))
+      // Those without an arrow leave room for it.
+      XCTAssertEqual(left("beside"), folder)
+      gtk_button_clicked(cast(try XCTUnwrap(shown.all("GtkButton").first)))
+      settle(50)
+      XCTAssertEqual(left("folder"), folder)
+      XCTAssertEqual(left("inside"), folder + 22)
+      for text in ["Length", "106"] { XCTAssertEqual(left(text), length, text) }
+      XCTAssertEqual(shown.texts.filter { $0 == "106" }.count, 3)
+      shown.close()
+    }
+  }
 }
