@@ -22,7 +22,7 @@ struct SystemColorTests {
       .labelColor, .textColor, .controlTextColor, .headerTextColor, .tertiaryLabelColor,
       .quaternaryLabelColor, .separatorColor, .gridColor, .placeholderTextColor, .disabledControlTextColor,
       .label, .separator, .opaqueSeparator, .systemFill, .secondarySystemFill, .systemGray2, .systemGray6,
-      .secondarySystemBackground, .tertiarySystemBackground,
+      .secondarySystemBackground, .tertiarySystemBackground, .unemphasizedSelectedContentBackgroundColor,
     ]
     for color in marks {
       let shade = Color(color).resolve(in: EnvironmentValues())
