@@ -149,6 +149,27 @@ final class TableTests: GTKTestCase {
     }
   }
 
+  func testTheArrowOfASelectedRowIsWrittenAsTheRowsTextIs() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Files())
+      @MainActor func color(_ widget: Native, _ state: GtkStateFlags) -> GdkRGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget), state, &color)
+        return color
+      }
+      let row = shown.all("FavesListRow").first { !shown.all("GtkButton", in: $0).isEmpty }!
+      let arrow = shown.all("GtkButton", in: row)[0]
+      gtk_widget_set_state_flags(row, GTK_STATE_FLAG_SELECTED, 0)
+      settle(400)
+      let (text, drawn) = (
+        color(row, gtk_widget_get_state_flags(row)), color(arrow, gtk_widget_get_state_flags(arrow))
+      )
+      XCTAssertGreaterThan(text.red, 0.9)
+      XCTAssertEqual(drawn.red, text.red, accuracy: 0.02)
+      shown.close()
+    }
+  }
+
   func testAnOutlineMovesTheFirstColumnInAndNoOther() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Files())
