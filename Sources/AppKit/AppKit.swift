@@ -6,6 +6,7 @@
 public typealias NSAppearance = PlatformAppearance
 public typealias NSApplication = PlatformApplication
 public typealias NSColor = PlatformColor
+public typealias NSColorSpace = PlatformColorSpace
 public typealias NSCursor = PlatformCursor
 public typealias NSFont = PlatformFont
 public typealias NSHostingController = PlatformHostingController
