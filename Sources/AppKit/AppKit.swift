@@ -3,8 +3,10 @@
 
 // AppKit's names for what SwiftUI sources use of it. `canImport(AppKit)` is true here, and so is `canImport(UIKit)`.
 
+public typealias NSAppearance = PlatformAppearance
 public typealias NSApplication = PlatformApplication
 public typealias NSColor = PlatformColor
+public typealias NSColorSpace = PlatformColorSpace
 public typealias NSCursor = PlatformCursor
 public typealias NSFont = PlatformFont
 public typealias NSHostingController = PlatformHostingController

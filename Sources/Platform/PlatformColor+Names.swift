@@ -50,6 +50,11 @@ extension PlatformColor {
   /// The ground of text and lists, as the theme has it.
   private static var ground: Color { Color(.theme(.base, opacity: 1)) }
 
+  /// The ground of what is selected where the keyboard is elsewhere.
+  public static var unemphasizedSelectedContentBackgroundColor: PlatformColor {
+    PlatformColor(Color.primary.opacity(0.14))
+  }
+
   // Shades of the text's colour, so that they can be seen on light and on dark.
 
   public static var secondarySystemBackground: PlatformColor { PlatformColor(Color.primary.opacity(0.05)) }

@@ -46,6 +46,26 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
+  func testTheProgramAsksForDarkWindowsAndAWindowBeforeIt() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Desktop())
+      XCTAssertTrue(shown.texts[0].hasPrefix("light"))
+      Surroundings.preferDark(true)
+      settle(50)
+      XCTAssertTrue(shown.texts[0].hasPrefix("dark"))
+      Surroundings.preferDark(false)
+      settle(50)
+      XCTAssertTrue(shown.texts[0].hasPrefix("light"))
+      shown.click("Dark")
+      settle(50)
+      XCTAssertTrue(shown.texts[0].hasPrefix("dark"))
+      Surroundings.preferDark(nil)
+      shown.close()
+      settle(50)
+      XCTAssertFalse(Surroundings.isDark)
+    }
+  }
+
   private struct Window: View {
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var horizontal

@@ -133,4 +133,59 @@ final class TableTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct File: Identifiable {
+    let id: String
+    var inside: [File]?
+  }
+
+  private struct Files: View {
+    let files = [File(id: "folder", inside: [File(id: "inside")]), File(id: "beside")]
+    var body: some View {
+      Table(files, children: \.inside) {
+        TableColumn("Id", value: \.id)
+        TableColumn("Length") { Text(String($0.id.count + 100)) }
+      }
+    }
+  }
+
+  func testTheArrowOfASelectedRowIsWrittenAsTheRowsTextIs() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Files())
+      @MainActor func color(_ widget: Native, _ state: GtkStateFlags) -> GdkRGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget), state, &color)
+        return color
+      }
+      let row = shown.all("FavesListRow").first { !shown.all("GtkButton", in: $0).isEmpty }!
+      let arrow = shown.all("GtkButton", in: row)[0]
+      gtk_widget_set_state_flags(row, GTK_STATE_FLAG_SELECTED, 0)
+      settle(400)
+      let (text, drawn) = (
+        color(row, gtk_widget_get_state_flags(row)), color(arrow, gtk_widget_get_state_flags(arrow))
+      )
+      XCTAssertGreaterThan(text.red, 0.9)
+      XCTAssertEqual(drawn.red, text.red, accuracy: 0.02)
+      shown.close()
+    }
+  }
+
+  func testAnOutlineMovesTheFirstColumnInAndNoOther() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Files())
+      @MainActor func left(_ text: String) -> Double {
+        shown.frame(of: shown.all("FavesLabel").first { shown.text($0) == text }!).minX
+      }
+      let (folder, length) = (left("folder"), left("106"))
+      // Those without an arrow leave room for it.
+      XCTAssertEqual(left("beside"), folder)
+      gtk_button_clicked(cast(try XCTUnwrap(shown.all("GtkButton").first)))
+      settle(50)
+      XCTAssertEqual(left("folder"), folder)
+      XCTAssertEqual(left("inside"), folder + 22)
+      for text in ["Length", "106"] { XCTAssertEqual(left(text), length, text) }
+      XCTAssertEqual(shown.texts.filter { $0 == "106" }.count, 3)
+      shown.close()
+    }
+  }
 }

@@ -54,6 +54,9 @@ package enum Surroundings {
   /// Whether windows are dark now.
   package static var isDark: Bool { isOpen && Palette.isDark }
 
+  /// Asks for dark or light windows; nil: as the user has it. What a window asks for itself comes first.
+  package static func preferDark(_ isDark: Bool?) { ColorScheme.prefer(dark: isDark) }
+
   /// Whether some program opens addresses like this.
   package static func canOpen(_ url: URL) -> Bool {
     if url.isFileURL { return FileManager.default.fileExists(atPath: url.path) }

@@ -150,6 +150,8 @@ enum StyleSheet {
       padding: 0; min-height: 0; border: none; background: none; box-shadow: none; }
     button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
     list.faves-list > row:selected button.faves-list-button:not(:disabled) { color: inherit; }
+    /* Buttons that are their label alone are written in a selected row as its text is. */
+    list.faves-list > row:selected button.faves-bare:not(.faves-surface):not(:disabled) { color: inherit; }
 
     /* What deletes a row while its list is edited. */
     button.faves-removal { color: @faves_destructive; padding: 2px; min-height: 20px; min-width: 20px; border-radius: 50%; }

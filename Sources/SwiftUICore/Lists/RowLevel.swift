@@ -1,9 +1,12 @@
 /// Rows that belong under another, further in.
 struct RowLevel: ViewModifier {
   typealias Body = Never
+  /// Whether the list moves them in; a table does that in one column.
+  var isIndented = true
 
   static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode {
     let node = RowLevelNode(under: parent)
+    node.isIndented = modifier.isIndented
     node.child = C._makeNode(content, under: node)
     return node
   }
@@ -13,13 +16,16 @@ struct RowLevel: ViewModifier {
 }
 
 private final class RowLevelNode: SingleChildNode {
+  var isIndented = true
+
   override func collectRows(into rows: inout RowMap) {
     let outer = rows.element
     // The row above is what the element is.
     rows.element = nil
-    rows.traits.level += 1
+    let steps = isIndented ? 1 : 0
+    rows.traits.level += steps
     super.collectRows(into: &rows)
-    rows.traits.level -= 1
+    rows.traits.level -= steps
     rows.element = outer
   }
 }

@@ -34,12 +34,12 @@ struct RowSearch {
     return V.Body.self == Never.self ? false : finds(in: V.Body.self)
   }
 
-  fileprivate var findsAll: Bool { !onlySections }
+  var findsAll: Bool { !onlySections }
 }
 
 /// A view that is, or may be made of, no row or several.
 @MainActor
-private protocol RowsHolding {
+protocol RowsHolding {
   static func holdsRows(_ search: inout RowSearch) -> Bool
 }
 

@@ -20,7 +20,7 @@ extension Table: View {
       AnyView(
         TableBody(
           selection: selection, sortOrder: sortOrder, customization: customization, columns: columns,
-          rows: rows._view))
+          outlines: Rows._traits.mayOpen, rows: rows._view))
     }
   }
 }
@@ -46,6 +46,8 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
   let sortOrder: Binding<[Sort]>?
   let customization: TableColumnCustomization<Value>?
   let columns: [_TableColumn<Value, Sort>]
+  /// Whether rows may have others under them.
+  let outlines: Bool
   let rows: (_TableRowMaker<Value>) -> AnyView
   @Environment(\.tableHeaderVisibility) private var headerVisibility
   @Environment(\.tableLook) private var look
@@ -74,7 +76,10 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
           }
           List<Value.ID, AnyView>(
             selection: selection,
-            content: rows(_TableRowMaker { AnyView(TableCells(value: $0, columns: shown, layout: layout)) }))
+            content: rows(
+              _TableRowMaker(
+                make: { AnyView(TableCells(value: $0, place: $1, columns: shown, layout: layout)) },
+                place: TableRowPlace(leavesRoom: outlines))))
         }
         .frame(width: CGFloat(width), height: room.size.height)
       }
@@ -98,19 +103,26 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
 /// The cells of one row.
 private struct TableCells<Value: Identifiable, Sort: SortComparator>: View {
   let value: Value
+  let place: TableRowPlace
   let columns: [_TableColumn<Value, Sort>]
   let layout: TableLayout
 
   var body: some View {
     layout {
       ForEach(columns.indices, id: \.self) { index in
-        columns[index].cell(value)
+        cell(index)
           .frame(maxWidth: .infinity, alignment: columns[index].place)
           .padding(.horizontal, 8)
       }
     }
     .lineLimit(1)
     .listRowInsets(EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 4))
+  }
+
+  private func cell(_ index: Int) -> AnyView {
+    let cell = columns[index].cell(value)
+    guard index == 0, place.leavesRoom else { return cell }
+    return AnyView(OutlinedTableCell(cell: cell, place: place))
   }
 }
 

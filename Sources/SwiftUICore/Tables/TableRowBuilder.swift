@@ -1,43 +1,38 @@
 /// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> _TableRows<Value>
-  where Content.TableRowValue == Value { _TableRows(rows: [content._view]) }
-  public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
-    _TableRows(rows: rows.flatMap(\.rows))
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+  public static func buildBlock() -> _TableRowsOrNot<Value, TableRow<Value>> { _TableRowsOrNot(rows: nil) }
+  public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
+  where Content.TableRowValue == Value { first }
+  public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
+    accumulated: First, next: Next
+  ) -> _TableRows<First, Next> where First.TableRowValue == Value, Next.TableRowValue == Value {
+    _TableRows(first: accumulated, next: next)
   }
-  public static func buildIf(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
-    _TableRows(rows: rows?.rows ?? [])
-  }
-  public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-  public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-  public static func buildLimitedAvailability(_ rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-}
-
-/// Rows, their types hidden.
-public struct _TableRows<Value: Identifiable>: TableRowContent {
-  public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
-  let rows: [(_TableRowMaker<Value>) -> AnyView]
-
-  public func _view(_ maker: _TableRowMaker<Value>) -> AnyView {
-    // Not as a `ForEach`, each of whose elements is one row.
-    rows.reduce(nil) { rows, view -> AnyView? in
-      rows.map { AnyView(TupleView(($0, view(maker)))) } ?? view(maker)
-    } ?? AnyView(EmptyView())
-  }
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> _TableRowsOrNot<Value, Content>
+  where Content.TableRowValue == Value { _TableRowsOrNot(rows: content.map { $0._view }) }
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    first: First
+  ) -> _TableRowsOfTwo<First, Second> { .first(first) }
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    second: Second
+  ) -> _TableRowsOfTwo<First, Second> { .second(second) }
+  public static func buildLimitedAvailability<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
 }
 
 /// A row of a table with a modifier that views have, too.
 public struct _ModifiedTableRow<Content: TableRowContent>: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
+  public static var _traits: _TableRowTraits { Content._traits }
   let content: Content
   let modify: (AnyView) -> AnyView
 
   public func _view(_ maker: _TableRowMaker<Content.TableRowValue>) -> AnyView {
-    let modify = modify
-    return content._view(_TableRowMaker { modify(maker.make($0)) })
+    content._view(maker.modified(modify))
   }
 }
 

@@ -4,8 +4,24 @@ public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowBody: TableRowContent
   /// The rows that this stands for.
   var tableRowBody: TableRowBody { get }
+  /// What can be said of the rows before they are made.
+  static var _traits: _TableRowTraits { get }
   /// The rows as views of a list; `maker` makes the view of one.
   func _view(_ maker: _TableRowMaker<TableRowValue>) -> AnyView
+}
+
+/// What can be said of rows by their type alone.
+public struct _TableRowTraits: Sendable {
+  /// Whether it is one row, whatever the data are.
+  var isOneRow = false
+  /// Whether some may have others under them, so that all leave room for an arrow.
+  var mayOpen = false
+}
+
+extension TableRowContent {
+  public static var _traits: _TableRowTraits {
+    TableRowBody.self == Never.self ? _TableRowTraits() : TableRowBody._traits
+  }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
@@ -37,19 +53,15 @@ extension Never: TableRowContent {
   public func _view(_ maker: _TableRowMaker<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Makes the view of a row, with the columns of its table.
-public struct _TableRowMaker<Value: Identifiable> {
-  let make: (Value) -> AnyView
-}
-
 /// The row of one value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
+  public static var _traits: _TableRowTraits { _TableRowTraits(isOneRow: true) }
   let value: Value
   public nonisolated init(_ value: Value) { self.value = value }
   public func _view(_ maker: _TableRowMaker<Value>) -> AnyView {
-    AnyView(maker.make(value).tag(value.id))
+    AnyView(maker.view(of: value).tag(value.id))
   }
 }
 
@@ -60,43 +72,7 @@ where Data.Element: Identifiable {
   public typealias TableRowBody = Never
   let data: Data
   public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
-    AnyView(ForEach(data, content: maker.make))
-  }
-}
-
-/// A row for each value of a tree, with those under it in an outline.
-public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
-where Data.Element: Identifiable {
-  public typealias TableRowValue = Data.Element
-  public typealias TableRowBody = Never
-  let data: Data
-  let children: KeyPath<Data.Element, Data?>
-  public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
-    AnyView(OutlineGroup(data, children: children) { maker.make($0).tag($0.id) })
-  }
-}
-
-/// A row with others under it, which a click shows and hides.
-public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
-where Label.TableRowValue == Content.TableRowValue {
-  public typealias TableRowValue = Label.TableRowValue
-  public typealias TableRowBody = Never
-  let label: Label
-  let isExpanded: Binding<Bool>?
-  let content: () -> Content
-
-  public nonisolated init<Value: Identifiable>(
-    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
-  ) where Label == TableRow<Value> {
-    label = TableRow(value)
-    self.isExpanded = isExpanded
-    self.content = content
-  }
-
-  public func _view(_ maker: _TableRowMaker<Label.TableRowValue>) -> AnyView {
-    let (label, content) = (label, content)
-    return AnyView(
-      DisclosureGroup(isExpanded: isExpanded, label: label._view(maker)) { content()._view(maker) })
+    AnyView(ForEach(data, content: maker.view))
   }
 }
 
@@ -104,9 +80,13 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
+  public static var _traits: _TableRowTraits { _TableRowTraits(mayOpen: Content._traits.mayOpen) }
+
   public func _view(_ maker: _TableRowMaker<Content.TableRowValue>) -> AnyView {
     let content = content
-    return AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._view(maker) }, ids: ids))
+    return AnyView(
+      ForEach<Data, ID, TableRowsView<Content>>(
+        data: data, content: { TableRowsView(rows: content($0), maker: maker) }, ids: ids))
   }
 }
 
@@ -134,6 +114,7 @@ extension ForEach where Content: TableRowContent {
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
+  public static var _traits: _TableRowTraits { _TableRowTraits(mayOpen: Content._traits.mayOpen) }
 
   public func _view(_ maker: _TableRowMaker<Content.TableRowValue>) -> AnyView {
     AnyView(Section<Parent, AnyView, Footer>(header: header, content: content._view(maker), footer: footer))
