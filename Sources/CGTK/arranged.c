@@ -143,6 +143,8 @@ void faves_arranged_set_functions(GtkWidget *widget, FavesArrangedMeasure measur
   arranged->expands = expands;
   arranged->allocate = allocate;
   arranged->data = data;
+  // GTK keeps what it was told when nobody could be asked.
+  if (expands) gtk_widget_queue_compute_expand(widget);
 }
 
 void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {

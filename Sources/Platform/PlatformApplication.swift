@@ -11,6 +11,18 @@ public final class PlatformApplication: NSObject {
   public var applicationIconBadgeNumber = 0
   /// Accepted: windows do not keep the screen awake.
   public var isIdleTimerDisabled = false
+  /// No: the desktop's file for the program says which icon it has.
+  public var supportsAlternateIcons: Bool { false }
+  /// nil: the program has the icon that it was installed with.
+  public var alternateIconName: String? { nil }
+  /// Is told of an error: there is no icon but one.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = alternateIconName == nil ? nil : CocoaError(.featureUnsupported)
+    guard let completionHandler else { return }
+    Task { completionHandler(error) }
+  }
 
   nonisolated override init() { super.init() }
 

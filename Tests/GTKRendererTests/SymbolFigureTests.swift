@@ -150,6 +150,12 @@ final class SymbolFigureTests: GTKTestCase {
     }
   }
 
+  func testARingOfDotsIsFinerThanOneOfDashes() throws {
+    let (dots, dashes) = (try Self.figure("circle.dotted"), try Self.figure("circle.dashed"))
+    XCTAssertGreaterThan(Self.ink(dots), 20)
+    XCTAssertNotEqual(dots, dashes)
+  }
+
   func testWhatHasNoTruePictureIsNotKnown() {
     for name in ["applelogo", "xbox.logo", "swift", "guitars", "fan", ""] {
       XCTAssertFalse(PictureData.isKnownSymbol(name), name)

@@ -25,6 +25,18 @@ final class ValueControlTests: GTKTestCase {
     }
   }
 
+  func testALabelThatIsHiddenIsNotBesideTheSwitch() throws {
+    try onScreen { renderer in
+      let toggle = Toggle("Active", isOn: .constant(true)).toggleStyle(.switch)
+      let shown = HostedScreen(renderer, toggle)
+      XCTAssertEqual(shown.texts, ["Active"])
+      shown.close()
+      let hidden = HostedScreen(renderer, toggle.labelsHidden())
+      XCTAssertEqual(hidden.texts, [])
+      hidden.close()
+    }
+  }
+
   func testAPickersMenuShowsOtherWordsForWhatIsChosen() throws {
     try onScreen { renderer in
       let size = Kept(1)

@@ -56,6 +56,18 @@ final class WindowContentSizeTests: GTKTestCase {
     }
   }
 
+  func testLazyLinesTakeTheWidthThatScrollsPast() throws {
+    try onScreen { renderer in
+      let column = ScrollView { LazyVStack { ForEach(0..<40, id: \.self) { Text("\($0)") } } }
+      XCTAssertEqual(Self.size(Showing(column), renderer), [800, 600])
+      let columns = [GridItem(.flexible()), GridItem(.flexible())]
+      let grid = ScrollView { LazyVGrid(columns: columns) { Text("Alone") }.padding() }
+      XCTAssertEqual(Self.size(Showing(grid), renderer), [800, 600])
+      let row = ScrollView(.horizontal) { LazyHStack { ForEach(0..<40, id: \.self) { Text("\($0)") } } }
+      XCTAssertEqual(Self.size(Showing(row), renderer), [800, 600])
+    }
+  }
+
   func testTheBarHasItsRoom() throws {
     try onScreen { renderer in
       let barred = Text("Fixed").frame(width: 500, height: 200).toolbar { Button("In the bar") {} }

@@ -38,6 +38,20 @@ struct NamesTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
+  @Test("A program has the icon that it was installed with, and says so")
+  func icon() async {
+    #expect(!UIApplication.shared.supportsAlternateIcons)
+    #expect(UIApplication.shared.alternateIconName == nil)
+    let error = await withCheckedContinuation { told in
+      UIApplication.shared.setAlternateIconName("Dark") { told.resume(returning: $0 != nil) }
+    }
+    #expect(error)
+    let none = await withCheckedContinuation { told in
+      UIApplication.shared.setAlternateIconName(nil) { told.resume(returning: $0 == nil) }
+    }
+    #expect(none)
+  }
+
   @Test("A picture and a symbol are shown as views")
   func views() throws {
     let image = try #require(UIImage(data: pixel))

@@ -19,6 +19,15 @@ struct TimelineTests {
     #expect(first(2, of: schedule, from: 41) == [41, 51])
   }
 
+  @Test("The time that frames are measured in goes on, and the clock's is the date's")
+  func frameTime() {
+    let start = CACurrentMediaTime()
+    #expect(start > 0)
+    #expect(CACurrentMediaTime() >= start)
+    let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(abs(now - Date().timeIntervalSinceReferenceDate) < 60)
+  }
+
   @Test("Every minute begins at its first second")
   func minutes() {
     #expect(first(3, of: .everyMinute, from: 130) == [120, 180, 240])

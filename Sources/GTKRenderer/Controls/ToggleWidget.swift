@@ -68,9 +68,12 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   func leaveRow() { parts.row?.leaveRow() }
 
   private func showLabel() {
-    let isShown = (!description.hidesLabel).gboolean
-    parts.row?.showsLabel = !description.hidesLabel
-    for label in area.widgets { gtk_widget_set_visible(label.native, parts.row == nil ? isShown : 1) }
+    // The part that holds the label may be the label itself.
+    if let row = parts.row {
+      row.showsLabel = !description.hidesLabel
+      return
+    }
+    for label in area.widgets { gtk_widget_set_visible(label.native, (!description.hidesLabel).gboolean) }
   }
 
   private func labelGot(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {

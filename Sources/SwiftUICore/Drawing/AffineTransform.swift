@@ -53,3 +53,24 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+
+extension CGSize {
+  /// The size as a way from one point to another is transformed: moving leaves it as it is, turning may make it negative.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle that holds the transformed corners of this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    // The null rectangle has no corners.
+    guard !isNull else { return self }
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+      CGPoint(x: $0.0, y: $0.1).applying(t)
+    }
+    let (across, down) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (across.min() ?? 0, down.min() ?? 0)
+    return CGRect(x: left, y: top, width: (across.max() ?? 0) - left, height: (down.max() ?? 0) - top)
+  }
+}

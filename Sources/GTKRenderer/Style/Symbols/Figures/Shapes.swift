@@ -48,6 +48,11 @@ extension DrawnSymbol {
     "rectangle.lefthalf.filled": halfRectangle,
     "rectangle.righthalf.filled": [.mirrored(halfRectangle)],
 
+    "circle.dotted": [
+      .solid(
+        "O 14.6,8 .8 O 13.7,11.3 .8 O 11.3,13.7 .8 O 8,14.6 .8 O 4.7,13.7 .8 O 2.3,11.3 .8 "
+          + "O 1.4,8 .8 O 2.3,4.7 .8 O 4.7,2.3 .8 O 8,1.4 .8 O 11.3,2.3 .8 O 13.7,4.7 .8")
+    ],
     "circle.dashed": [
       .line(
         "A 8,8 6.5 -12 12 A 8,8 6.5 33 57 A 8,8 6.5 78 102 A 8,8 6.5 123 147 A 8,8 6.5 168 192 A 8,8 6.5 213 237 A 8,8 6.5 258 282 A 8,8 6.5 303 327"
