@@ -23,7 +23,8 @@ extension LabelInForm: View {
     }
   }
 
-  @MainActor private var row: LabeledFormRow<Label, Control> { LabeledFormRow(label: label, control: control) }
+  @MainActor
+  private var row: LabeledFormRow<Label, Control> { LabeledFormRow(label: label, control: control) }
 }
 
 private struct LabeledFormRow<Label: View, Control: View>: View {
