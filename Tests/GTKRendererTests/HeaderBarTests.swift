@@ -37,6 +37,32 @@ final class HeaderBarTests: GTKTestCase {
     }
   }
 
+  private struct Gap: View {
+    let placement: ToolbarItemPlacement
+    var body: some View {
+      NavigationStack {
+        Color.red.accessibilityIdentifier("content").toolbar {
+          ToolbarItem(placement: placement) { Spacer() }
+        }
+      }
+    }
+  }
+
+  func testASpacerAloneMakesNoBarHigher() throws {
+    try onScreen { renderer in
+      for placement in [ToolbarItemPlacement.automatic, .principal, .bottomBar] {
+        let shown = HostedScreen(renderer, Gap(placement: placement))
+        let screen = try XCTUnwrap((renderer.presented[0] as! WindowWidget).screen)
+        let bar = gtk_widget_get_allocated_height(widget(try XCTUnwrap(screen.bar).header))
+        let whole = gtk_widget_get_allocated_height(screen.root)
+        XCTAssertLessThan(bar, 60, "\(placement)")
+        XCTAssertGreaterThan(
+          gtk_widget_get_allocated_height(screen.content), whole - bar - 60, "\(placement)")
+        shown.close()
+      }
+    }
+  }
+
   private struct Words: View {
     var body: some View {
       NavigationStack {

@@ -42,6 +42,8 @@ final class ScreenBar {
 
     // Something high in the bar makes it no higher; nor the button of the menu, which says so itself.
     gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
+    // Nor does a spacer that is alone in it, and takes all the room there is.
+    gtk_widget_set_vexpand(bar, 0)
     hdy_header_bar_pack_start(header, back)
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)

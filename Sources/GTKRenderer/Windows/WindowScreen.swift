@@ -47,6 +47,7 @@ final class WindowScreen {
     faves_frame_set_alignment(room, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER)
     faves_frame_set_child(room, slots.native)
     gtk_widget_set_hexpand(room, 1)
+    gtk_widget_set_vexpand(bar, 0)
     gtk_widget_show(room)
     gtk_action_bar_pack_start(cast(bar), room)
     gtk_container_add(cast(root), bar)
