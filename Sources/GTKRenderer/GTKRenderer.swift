@@ -13,7 +13,12 @@ package final class GTKRenderer: Renderer {
   /// What windows start with; nil: each as it is described.
   var windowSizes: WindowSizes?
 
-  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [:]
+  /// What is known to be shown here. The first two are in every program; to find the others out is a walk over all
+  /// conformances that there are, each.
+  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [
+    ObjectIdentifier(WindowDescription.self): WindowDescription.self,
+    ObjectIdentifier(TextDescription.self): TextDescription.self,
+  ]
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.
   var instance: SingleInstance?
@@ -71,7 +76,8 @@ package final class GTKRenderer: Renderer {
   // MARK: presentation
 
   package func present(_ widget: any Widget, over anchor: (any Widget)?) {
-    guard let widget = widget as? any PresentedWidget else {
+    // Nearly all that is presented are windows, and whether it is one is quickly known.
+    guard let widget: any PresentedWidget = widget as? WindowWidget ?? widget as? any PresentedWidget else {
       Diagnostics.stop("\(type(of: widget)) is not presented but inserted.")
     }
     presented.append(widget)

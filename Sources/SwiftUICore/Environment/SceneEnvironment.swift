@@ -25,7 +25,7 @@ final class SceneEnvironmentNode: EnvironmentNode {
   init(_ write: @escaping (inout EnvironmentValues) -> Void, under parent: Node) {
     self.write = write
     super.init(under: parent)
-    scope.replace(with: written(), owner: self)
+    scope.setFirst(written())
   }
 
   func patch(_ new: @escaping (inout EnvironmentValues) -> Void) {

@@ -4,8 +4,18 @@ import Synchronization
 /// The words that a program brings in other languages: tables of strings and of plurals in the folders of its languages, and
 /// string catalogues.
 enum Translations {
-  /// Whether the program itself has any; most have none, or have them in a bundle of their package.
-  static let mainHasAny = hasAny(.main)
+  /// Whether the program itself may have any; most have none, or have them in a bundle of their package.
+  ///
+  /// The first text asks, so it is answered by the names in the program's folder: a bundle's own answer takes as long as
+  /// a small program's views.
+  static let mainHasAny = Bundle.main.resourcePath.map(mayHaveWords(in:)) ?? true
+
+  private static func mayHaveWords(in folder: String) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return names?.contains { name in endings.contains(where: name.hasSuffix) } ?? false
+  }
+
+  private static let endings = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
 
   private static func hasAny(_ bundle: Bundle) -> Bool {
     !bundle.localizations.isEmpty || !tables(nil, in: bundle).isEmpty

@@ -88,7 +88,9 @@ protocol StyledNode: Node {
 class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNode {
   @exclusivity(unchecked) final private(set) var view: V
   final private(set) var widget: (any DescribedWidget<V.Described>)!
-  private final let layout = FieldLayout.of(V.self)
+  /// How views are compared; found when there is a second one, since most of what a small program shows has none while it
+  /// starts.
+  @exclusivity(unchecked) private final var knownLayout: FieldLayout?
 
   final var anyWidget: any Widget { widget }
 
@@ -128,7 +130,8 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   /// Whether the view is as before; what it reads of its surroundings marks the node by itself.
   private func isSame(as new: V) -> Bool {
     guard !V.isAnimatable else { return false }
-    let layout = layout
+    let layout = knownLayout ?? .of(V.self)
+    knownLayout = layout
     return withMutableRawPointer(to: &view) { old in
       withRawPointer(to: new) { layout.isEqual(old, $0) }
     }

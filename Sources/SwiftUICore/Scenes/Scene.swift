@@ -23,6 +23,22 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
+/// A scene that is another one, under a name that programs know.
+@MainActor
+protocol NamedScene: Scene where Body == Never {
+  associatedtype Named: Scene
+  var scene: Named { get }
+}
+
+extension NamedScene {
+  public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
+    Named._makeScene(scene.scene, under: parent)
+  }
+  public static func _patchScene(_ node: _ViewNode, with scene: Self) {
+    Named._patchScene(node, with: scene.scene)
+  }
+}
+
 /// The node of a scene with a `body`.
 final class SceneBodyNode<S: Scene>: EvaluatingNode<S> {
   private var child: Node!

@@ -7,8 +7,8 @@ public struct Window<Content: View> {
   }
 }
 
-extension Window: Scene {
-  public var body: some Scene { scene }
+extension Window: NamedScene {
+  public typealias Body = Never
 
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title.plain, id: id, make: content)

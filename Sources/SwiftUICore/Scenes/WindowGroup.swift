@@ -10,8 +10,8 @@ public struct WindowGroup<Content: View> {
   }
 }
 
-extension WindowGroup: Scene {
-  public var body: some Scene { scene }
+extension WindowGroup: NamedScene {
+  public typealias Body = Never
 
   public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: "", make: content)
