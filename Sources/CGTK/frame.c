@@ -7,6 +7,7 @@ typedef struct {
   int min[2], ideal[2], max[2];  // by GtkOrientation; FAVES_UNSET where not given
   FavesAlign align[2];
   gboolean boxed;  // drawn as the theme has a box of its style classes
+  unsigned asked;  // how often GTK has asked for the request mode
 } FavesFrame;
 
 typedef struct {
@@ -20,6 +21,8 @@ G_DEFINE_TYPE(FavesFrame, faves_frame, GTK_TYPE_BIN)
 gboolean faves_is_frame(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_frame_get_type());
 }
+
+const unsigned *faves_frame_times_asked(GtkWidget *widget) { return &FAVES_FRAME(widget)->asked; }
 
 static GtkWidget *visible_child(GtkWidget *widget) {
   GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
@@ -157,6 +160,7 @@ int faves_frame_fitting_width(GtkWidget *widget, int width) {
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesFrame *frame = FAVES_FRAME(widget);
+  frame->asked++;
   GtkWidget *child = visible_child(widget);
   if (!child) return GTK_SIZE_REQUEST_CONSTANT_SIZE;
   GtkSizeRequestMode mode = gtk_widget_get_request_mode(child);

@@ -19,6 +19,7 @@ typedef struct {
   int width, height, lines, baseline;
   int around_width, around_height, above;
   int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
+  unsigned asked;       // how often GTK has asked for the request mode
 } FavesLabel;
 
 typedef struct {
@@ -227,7 +228,10 @@ static int height_at(FavesLabel *label, int width) {
   return PANGO_PIXELS_CEIL(logical.height);
 }
 
+const unsigned *faves_label_times_asked(GtkWidget *widget) { return &FAVES_LABEL(widget)->asked; }
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FAVES_LABEL(widget)->asked++;
   return FAVES_LABEL(widget)->limit == 1 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 

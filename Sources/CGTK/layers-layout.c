@@ -87,8 +87,11 @@ int faves_layers_fitting_width(GtkWidget *widget, int width) {
   return widest ? MIN(width, widest) : width;
 }
 
+const unsigned *faves_layers_times_asked(GtkWidget *widget) { return &FAVES_LAYERS(widget)->asked; }
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesLayers *layers = FAVES_LAYERS(widget);
+  layers->asked++;
   GtkSizeRequestMode mode = GTK_SIZE_REQUEST_CONSTANT_SIZE;
   if (layers->takes_all) return mode;
   Layer *layer;

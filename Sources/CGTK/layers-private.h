@@ -25,6 +25,7 @@ typedef struct {
   void *_Nullable ground_data;
   gboolean masked;
   FavesEffects *_Nullable effects;
+  unsigned asked;  // how often GTK has asked for the request mode
 } FavesLayers;
 
 typedef struct {

@@ -12,6 +12,9 @@ typedef struct {
   double rotation, scale[2], anchor[2];
 } Transform;
 
+/// Whether any widget has been told how it is to be drawn: most programs have none, and need not look at each.
+static gboolean knows_drawings = FALSE;
+
 static GQuark transform_quark(void) {
   static GQuark quark;
   if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-transform");
@@ -23,6 +26,7 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
   Transform *transform = NULL;
   if (rotation != 0 || scale_x != 1 || scale_y != 1) {
     transform = g_new0(Transform, 1);
+    knows_drawings = TRUE;
     *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}};
   }
   g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
@@ -43,6 +47,7 @@ static GQuark matrix_quark(void) {
 }
 
 void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *matrix) {
+  if (matrix) knows_drawings = TRUE;
   // Cairo draws nothing more in a context whose matrix has no way back.
   gboolean collapsed = matrix && fabs(matrix->xx * matrix->yy - matrix->xy * matrix->yx) < 1e-6;
   cairo_matrix_t flat = {0.001, 0, 0, 0.001, 0, 0};
@@ -64,6 +69,7 @@ static GQuark blending_quark(void) {
 }
 
 void faves_layout_set_blending(GtkWidget *widget, int rule) {
+  knows_drawings = TRUE;
   g_object_set_qdata(G_OBJECT(widget), blending_quark(), GINT_TO_POINTER(rule + 1));
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (parent) gtk_widget_queue_draw(parent);
@@ -140,6 +146,7 @@ static GQuark clips_quark(void) {
 
 void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
   gtk_widget_get_clip(child, clip);
+  if (!knows_drawings) return;
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
   const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
   if (G_LIKELY(!transform && !matrix)) return;
@@ -163,6 +170,10 @@ void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
 }
 
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  if (!knows_drawings) {
+    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    return;
+  }
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());
   const cairo_matrix_t *matrix = g_object_get_qdata(G_OBJECT(child), matrix_quark());
   if (G_LIKELY(!transform && !matrix)) {

@@ -22,8 +22,20 @@ typedef struct {
   int overlap[2][2];    // by GtkOrientation: before and after it, how far it stands out of the room that layout gives it
 } FavesLayoutInfo;
 
-/// Never NULL: a widget that was told nothing shares one constant.
+/// Never NULL: a widget that was told nothing shares one constant. What is returned holds until the widget changes what it
+/// requests.
 const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
+
+/// How often GTK has asked a widget of ours for its request mode, which it does once after each change of what the widget
+/// requests, when it is measured for the first time; NULL: nobody knows of this widget. While the number stays the same
+/// after GTK was asked for a size, nothing of what was measured has changed.
+const unsigned *_Nullable faves_layout_times_asked(GtkWidget *widget);
+
+/// The same of each kind.
+const unsigned *faves_stack_times_asked(GtkWidget *stack);
+const unsigned *faves_frame_times_asked(GtkWidget *frame);
+const unsigned *faves_layers_times_asked(GtkWidget *layers);
+const unsigned *faves_label_times_asked(GtkWidget *label);
 
 /// Whether any widget has been told a height other than 0: most programs have none, and need not look.
 gboolean faves_layout_knows_heights(void);

@@ -16,11 +16,21 @@ const FavesLayoutInfo *faves_layout_info(GtkWidget *widget) {
   return info ? info : &nothing_told;
 }
 
+const unsigned *faves_layout_times_asked(GtkWidget *widget) {
+  return faves_is_stack(widget)    ? faves_stack_times_asked(widget)
+         : faves_is_label(widget)  ? faves_label_times_asked(widget)
+         : faves_is_frame(widget)  ? faves_frame_times_asked(widget)
+         : faves_is_layers(widget) ? faves_layers_times_asked(widget)
+                                   : NULL;
+}
+
 /// Stores `changed`, if it differs, and has the containers above measure again.
 static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean room, gboolean size) {
   FavesLayoutInfo *info = g_object_get_qdata(G_OBJECT(widget), info_quark());
   if (!memcmp(info ? info : &nothing_told, changed, sizeof *changed)) return;
-  if (!info) {
+  // Containers keep where it is until they measure the widget again.
+  gboolean made = !info;
+  if (made) {
     info = g_new0(FavesLayoutInfo, 1);
     g_object_set_qdata_full(G_OBJECT(widget), info_quark(), info, g_free);
   }
@@ -29,7 +39,7 @@ static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean roo
   if (!parent) return;
   // A parent's computed expansion counts these flags, and GTK would not know.
   if (room) gtk_widget_queue_compute_expand(parent);
-  if (size)
+  if (size || made)
     gtk_widget_queue_resize(widget);
   else
     gtk_widget_queue_resize_no_redraw(parent);

@@ -137,7 +137,7 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) { return GTK_SIZE_REQU
 /// GTK calls this only if a child's request has changed since the last time.
 static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
-  faves_stack_measure_group(self->stack, self->group);
+  faves_stack_measure_group(self->stack, self->group, FALSE);
   *min = *ideal = 0;
 }
 
@@ -147,8 +147,10 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) { *min = *
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
   gtk_widget_set_allocation(widget, allocation);
-  for (unsigned i = 0; i < self->group->count; i++)
+  for (unsigned i = 0; i < self->group->count; i++) {
+    faves_group_fetch(self->group, i);
     faves_stack_allocate_child(self->stack, self->group->members[i]);
+  }
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {

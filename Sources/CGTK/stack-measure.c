@@ -16,28 +16,47 @@ static void measure_first(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   slot->info = faves_layout_info(child);
   slot->second_for = -1;
-  slot->visible = gtk_widget_get_visible(child);
-  if (!slot->visible) return;
   faves_layout_measure(child, stack->first, -1, slot->info, &slot->min[0], &slot->ideal[0]);
   slot->max[0] = faves_layout_maximum(child, stack->first, slot->info, slot->ideal[0]);
+  slot->asked = slot->times_asked ? *slot->times_asked : 0;
 }
 
-void faves_stack_measure_group(FavesStack *stack, Group *group) {
+/// Whether a visible child may want something else than when it was measured.
+static gboolean may_have_changed(FavesStack *stack, const Slot *slot) {
+  if (!slot->asked) return TRUE;
+  // Only who asks for a size has GTK forget what it knew; it answers at once where it knows it still.
+  int min, ideal;
+  if (stack->first == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_get_preferred_width(slot->widget, &min, &ideal);
+  else
+    gtk_widget_get_preferred_height(slot->widget, &min, &ideal);
+  return slot->asked != *slot->times_asked;
+}
+
+void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
   group->wraps[0] = group->wraps[1] = FALSE;
   for (unsigned i = 0; i < group->count; i++) {
+    faves_group_fetch(group, i);
     Slot *slot = group->members[i];
-    measure_first(stack, slot);
-    if (!slot->visible) continue;
+    slot->visible = gtk_widget_get_visible(slot->widget);
+    if (!slot->visible) {
+      slot->asked = 0;
+      continue;
+    }
+    // Of a hundred rows of which one has changed, the others are not looked at any closer.
+    if (all || may_have_changed(stack, slot)) measure_first(stack, slot);
     GtkSizeRequestMode mode = gtk_widget_get_request_mode(slot->widget);
     if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
       group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
   }
 }
 
+const unsigned *faves_stack_times_asked(GtkWidget *widget) { return &FAVES_STACK(widget)->asked; }
+
 /// Brings every slot's first axis up to date; touches only what GTK says has changed.
 static void measure_all(FavesStack *stack) {
   int ignored;
-  faves_stack_measure_group(stack, &stack->direct);
+  faves_stack_measure_group(stack, &stack->direct, FALSE);
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
     gtk_widget_get_preferred_width(((Group *)stack->groups->pdata[i])->widget, &ignored, &ignored);
 }
@@ -57,9 +76,9 @@ void faves_stack_refresh(FavesStack *stack) {
       wraps(stack, 1) && !wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   if (first != stack->first) {
     stack->first = first;
-    faves_stack_measure_group(stack, &stack->direct);
+    faves_stack_measure_group(stack, &stack->direct, TRUE);
     for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
-      faves_stack_measure_group(stack, stack->groups->pdata[i]);
+      faves_stack_measure_group(stack, stack->groups->pdata[i], TRUE);
   }
   stack->dirty = FALSE;
 }
@@ -301,6 +320,7 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesStack *stack = FAVES_STACK(widget);
   stack->dirty = TRUE;
+  stack->asked++;
   faves_stack_refresh(stack);
   return wraps(stack, 0)   ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
          : wraps(stack, 1) ? GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT

@@ -22,6 +22,8 @@ struct Slot {
   unsigned index;               // in FavesStack.slots
   unsigned member;              // in Group.members
   gboolean visible;
+  unsigned asked;                          // `times_asked` when it was measured; 0: it was not
+  const unsigned *_Nullable times_asked;   // of a child that tells
   const FavesLayoutInfo *info;
   // Along the axis that is measured first [0] and the other [1]; [1] holds for `second_for` of [0].
   int min[2], ideal[2], max[2];
@@ -38,6 +40,16 @@ struct Group {
   unsigned count, room;
   gboolean wraps[2];  // some member is height-for-width, width-for-height
 };
+
+/// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those
+/// that are next is asked for in time: the slot, of it the widget, of that what GTK keeps of it.
+static inline void faves_group_fetch(const Group *group, unsigned i) {
+  if (i + 12 < group->count) __builtin_prefetch(group->members[i + 12]);
+  if (i + 8 < group->count) __builtin_prefetch(group->members[i + 8]->widget);
+  if (i + 4 >= group->count) return;
+  const char *private = (const char *)group->members[i + 4]->widget->priv;
+  for (int line = 0; line < 5; line++) __builtin_prefetch(private + 64 * line);
+}
 
 /// A hidden container holds so many children, and the stack itself so many at most before groups are used.
 #define GROUP_SIZE 100
@@ -62,6 +74,7 @@ typedef struct {
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
 
+  unsigned asked;        // how often GTK has asked for the request mode
   unsigned changing;    // nesting of begin_changes
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
@@ -95,7 +108,8 @@ void faves_group_clear(Group *group);
 
 // stack-measure.c
 void faves_stack_class_init_layout(GtkWidgetClass *class);
-void faves_stack_measure_group(FavesStack *stack, Group *group);
+/// Measures those that have changed, or all: the first axis is another one now.
+void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all);
 /// Brings every slot's first axis up to date; touches only what GTK says has changed.
 void faves_stack_refresh(FavesStack *stack);
 /// Decides every child's size on the first axis and measures it on the second.

@@ -67,6 +67,7 @@ static Slot *new_slot(GtkWidget *widget) {
   slot->visible = TRUE;
   slot->second_for = -1;
   slot->rect.width = -1;
+  if (widget) slot->times_asked = faves_layout_times_asked(widget);
   return slot;
 }
 
