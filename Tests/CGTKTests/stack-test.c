@@ -381,6 +381,53 @@ static void focus_and_order(unsigned n) {
   g_free(c);
 }
 
+static void count_allocation(GtkWidget *w, GtkAllocation *place, int *n) { ++*n; }
+
+/// A row that has not changed is not allocated again beside one that has, unless it asks for it, or what is in it.
+static void allocations(unsigned n, int margin) {
+  GtkWidget **rows = g_new(GtkWidget *, n), **labels = g_new(GtkWidget *, n);
+  int allocated = 0, inner = 0;
+  for (unsigned i = 0; i < n; i++) {
+    labels[i] = text("a row of text");
+    rows[i] = faves_stack_new(H, 0, FAVES_ALIGN_START);
+    faves_stack_insert(rows[i], &labels[i], 1, NULL);
+    gtk_widget_set_margin_start(rows[i], margin);
+  }
+  GtkWidget *s = faves_stack_new(V, 0, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, n, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  int x = x_of(labels[n / 2]);
+  g_signal_connect(rows[n / 2], "size-allocate", G_CALLBACK(count_allocation), &allocated);
+  g_signal_connect(labels[n / 2], "size-allocate", G_CALLBACK(count_allocation), &inner);
+  gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "another text");
+  settle();
+  CHECK(!allocated && !inner, "a row beside one that changes is left alone");
+  gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "a third text");
+  gtk_widget_queue_allocate(rows[n / 2]);
+  settle();
+  CHECK_INT(allocated, 1, "unless it has asked for an allocation");
+  gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "another text");
+  gtk_widget_queue_allocate(labels[n / 2]);
+  settle();
+  CHECK(inner >= 1, "or something in it has");
+  CHECK_INT(x_of(labels[n / 2]), x, "which stays where it was");
+  allocated = 0;
+  gtk_label_set_text(GTK_LABEL(labels[n / 2]), "its own\ntext");
+  settle();
+  CHECK_INT(allocated, 1, "its own change has it allocated");
+  CHECK_INT(height_of(rows[n / 2]), height_of(labels[n / 2]), "as high as its text");
+  faves_layout_set_offset(rows[n / 2], 7, 0);
+  settle();
+  CHECK_INT(x_of(labels[n / 2]), x + 7, "and an offset, which moves it");
+  gtk_widget_hide(labels[n / 2]);
+  settle();
+  CHECK(height_of(rows[n / 2]) < height_of(rows[0]), "what is hidden in it takes no room");
+  gtk_widget_destroy(window);
+  g_free(labels);
+  g_free(rows);
+}
+
 static gboolean count_draw(GtkWidget *w, cairo_t *cr, int *n) {
   ++*n;
   return FALSE;
@@ -455,6 +502,10 @@ int main(int argc, char **argv) {
   random_order(400);
   many_changes_in_one(20);
   many_changes_in_one(1000);
+  allocations(20, 0);
+  allocations(20, 9);
+  allocations(400, 0);
+  allocations(400, 9);
   focus_and_order(8);
   focus_and_order(300);
   drawing();
