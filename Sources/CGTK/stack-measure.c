@@ -70,6 +70,7 @@ static gboolean wraps(FavesStack *stack, int which) {
 
 void faves_stack_refresh(FavesStack *stack) {
   if (!stack->dirty) return;
+  stack->settled_for = -1;
   faves_stack_compact(stack);
   measure_all(stack);
   GtkOrientation first =
@@ -117,25 +118,34 @@ static int gaps(FavesStack *stack) {
 }
 
 static void sum_along(FavesStack *stack, int which, int *min, int *ideal) {
-  Slot *slot;
-  *min = *ideal = gaps(stack);
+  Slot *slot, *previous = NULL;
+  *min = *ideal = 0;
   EACH_VISIBLE(stack, slot) {
-    *min += slot->min[which];
-    *ideal += slot->ideal[which];
+    int gap = faves_stack_gap(stack, previous, slot);
+    previous = slot;
+    *min += gap + slot->min[which];
+    *ideal += gap + slot->ideal[which];
   }
   *min = MAX(0, *min);
   *ideal = MAX(0, *ideal);
 }
 
-/// Everybody's ideal size fits and nobody wants more, so nothing needs to be compared.
-static gboolean all_ideal(FavesStack *stack, int which, int length) {
+/// Nothing needs to be compared where everybody's ideal size fits and nobody wants more. Nor in a column that is exactly as
+/// high as it would like to be: it was offered no height, as what scrolls and rows are, and each has the height it would like,
+/// also what would take more. `gaps` receives the gaps between them.
+static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps) {
   gint64 sum = 0;
-  Slot *slot;
+  gboolean more = FALSE;
+  Slot *slot, *previous = NULL;
+  *gaps = 0;
   EACH_VISIBLE(stack, slot) {
-    if (!slot->widget || slot->max[which] > slot->ideal[which]) return FALSE;
+    more = more || !slot->widget || slot->max[which] > slot->ideal[which];
     sum += slot->ideal[which];
+    *gaps += faves_stack_gap(stack, previous, slot);
+    previous = slot;
   }
-  if (sum > length) return FALSE;
+  gint64 left = (gint64)length - *gaps - sum;
+  if (more ? left != 0 || stack->axis != GTK_ORIENTATION_VERTICAL : left < 0) return FALSE;
   EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
   return TRUE;
 }
@@ -160,21 +170,11 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
   return any;
 }
 
-/// A column that is exactly as high as it would like to be was offered no height, as what scrolls and rows are: then each
-/// has the height it would like, also what would take more.
-static gboolean take_ideal(FavesStack *stack, int which, int length) {
-  if (stack->axis != GTK_ORIENTATION_VERTICAL) return FALSE;
-  gint64 sum = 0;
-  Slot *slot;
-  EACH_VISIBLE(stack, slot) sum += slot->ideal[which];
-  if (sum != length) return FALSE;
-  EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
-  return TRUE;
-}
-
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
-  length -= gaps(stack);
-  if (all_ideal(stack, which, length) || take_ideal(stack, which, length)) return;
+  if (which == 0) stack->settled_for = -1;
+  int between;
+  if (take_ideals(stack, which, length, &between)) return;
+  length -= between;
   FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
   unsigned count = 0;
   Slot *slot;
@@ -194,6 +194,7 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
 }
 
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
+  if (which == 0) stack->settled_for = -1;
   Slot *slot;
   EACH_VISIBLE(stack, slot)
   if (slot->widget) {
@@ -286,11 +287,13 @@ static void request_first(FavesStack *stack, int *min, int *ideal) {
 /// Decides every child's size on the first axis and measures it on the second.
 void faves_stack_settle_first(FavesStack *stack, int size) {
   faves_stack_refresh(stack);
+  if (stack->settled_for == size) return;
   if (stack->first == stack->axis)
     faves_stack_distribute(stack, 0, size);
   else
     faves_stack_clamp(stack, 0, size);
   measure_second(stack);
+  stack->settled_for = size;
 }
 
 static void request_second(FavesStack *stack, int size, int *min, int *ideal) {

@@ -16,23 +16,27 @@ FAVES_BEGIN_DECLS
 typedef struct Slot Slot;
 typedef struct Group Group;
 
+/// What passes over all slots look at comes first, within one line of the processor's cache; a slot is two.
 struct Slot {
   GtkWidget *_Nullable widget;  // NULL: a spacer
-  Group *_Nullable group;       // the child's; NULL for a spacer
-  unsigned index;               // in FavesStack.slots
-  unsigned member;              // in Group.members
   gboolean visible;
-  unsigned asked;                          // `times_asked` when it was measured; 0: it was not
-  const unsigned *_Nullable times_asked;   // of a child that tells
-  const FavesLayoutInfo *info;
   // Along the axis that is measured first [0] and the other [1]; [1] holds for `second_for` of [0].
-  int min[2], ideal[2], max[2];
   int second_for;
+  int min[2], ideal[2], max[2];
   int size[2];
-  int baseline;        // for a given width, in a stack aligned by baseline
-  int pos, len;        // along the stack's axis, from its leading edge, as last placed
-  GtkAllocation rect;  // as last given to GTK
+  int pos, len;                                      // along the stack's axis, from its leading edge, as last placed
+  Group *_Nullable group;                            // the child's; NULL for a spacer
+  GtkAllocation rect;                                // as last given to GTK
+  const FavesLayoutInfo *info;
+  const unsigned *_Nullable times_asked;             // of a child that tells
+  unsigned asked;                                    // `times_asked` when it was measured; 0: it was not
+  unsigned index;                                    // in FavesStack.slots
+  unsigned member;                                   // in Group.members
+  int baseline;                                      // for a given width, in a stack aligned by baseline
 };
+
+/// The size of a line of the processor's cache, on most of them.
+#define CACHE_LINE 64
 
 struct Group {
   GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
@@ -71,6 +75,7 @@ typedef struct {
   Group *_Nullable open;  // the group that takes the next children
 
   gboolean dirty;        // some child's request may have changed
+  int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
 
