@@ -32,10 +32,12 @@ let package = Package(
   targets: [
     // Data flow and views; no GTK, no SQLite.
     .target(name: "CurlOnDemand", exclude: ["linked"], linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CReadAhead"),
     .target(name: "Combine", dependencies: ["CurlOnDemand"], swiftSettings: swift),
     .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "Queries", "SwiftUIMacros"], swiftSettings: swift),
+      name: "SwiftUICore", dependencies: ["CReadAhead", "Combine", "Queries", "SwiftUIMacros"],
+      swiftSettings: swift),
     .macro(
       name: "SwiftUIMacros", dependencies: macros.products,
       swiftSettings: swift + macros.swiftSettings, linkerSettings: macros.linkerSettings),

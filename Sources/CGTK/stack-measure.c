@@ -12,6 +12,14 @@ gboolean faves_stack_by_baseline(FavesStack *stack) {
 
 // Measuring.
 
+static gboolean is_plain(const Slot *slot) {
+  GtkWidget *child = slot->widget;
+  return slot->times_asked && GTK_IS_CONTAINER(child) && gtk_widget_get_halign(child) == GTK_ALIGN_FILL &&
+         gtk_widget_get_valign(child) == GTK_ALIGN_FILL && !gtk_widget_get_margin_start(child) &&
+         !gtk_widget_get_margin_end(child) && !gtk_widget_get_margin_top(child) &&
+         !gtk_widget_get_margin_bottom(child);
+}
+
 static void measure_first(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   slot->info = faves_layout_info(child);
@@ -19,10 +27,11 @@ static void measure_first(FavesStack *stack, Slot *slot) {
   faves_layout_measure(child, stack->first, -1, slot->info, &slot->min[0], &slot->ideal[0]);
   slot->max[0] = faves_layout_maximum(child, stack->first, slot->info, slot->ideal[0]);
   slot->asked = slot->times_asked ? *slot->times_asked : 0;
+  slot->plain = is_plain(slot);
+  slot->settled = FALSE;
 }
 
-/// Whether a visible child may want something else than when it was measured.
-static gboolean may_have_changed(FavesStack *stack, const Slot *slot) {
+gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot) {
   if (!slot->asked) return TRUE;
   // Only who asks for a size has GTK forget what it knew; it answers at once where it knows it still.
   int min, ideal;
@@ -44,7 +53,7 @@ void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
       continue;
     }
     // Of a hundred rows of which one has changed, the others are not looked at any closer.
-    if (all || may_have_changed(stack, slot)) measure_first(stack, slot);
+    if (all || faves_stack_may_have_changed(stack, slot)) measure_first(stack, slot);
     GtkSizeRequestMode mode = gtk_widget_get_request_mode(slot->widget);
     if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
       group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;

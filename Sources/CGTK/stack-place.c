@@ -5,10 +5,24 @@
 
 // Where the children go, and drawing those that are to be seen.
 
+/// Brings an allocation to what has asked for one in a child that is at its place: for every allocation GTK would look up
+/// the child's sizes before it finds that there is nothing to do, which for thousands of rows is waiting for memory.
+static gboolean stays_settled(FavesStack *stack, const Slot *slot) {
+  static GtkContainerClass *container;
+  if (G_UNLIKELY(!container)) container = GTK_CONTAINER_CLASS(g_type_class_peek(GTK_TYPE_CONTAINER));
+  container->check_resize(GTK_CONTAINER(slot->widget));
+  // A child that has itself asked is not allocated but measured anew where its least size is more than its place, as that
+  // of text is which is wrapped when it has to be.
+  return !faves_stack_may_have_changed(stack, slot);
+}
+
 void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   // A child that is not yet placed is on its way: the stack itself is due for allocation.
   if (!slot->visible || slot->rect.width < 0) return;
-  gtk_widget_size_allocate(slot->widget, &slot->rect);
+  if (!slot->settled || !stays_settled(stack, slot)) {
+    gtk_widget_size_allocate(slot->widget, &slot->rect);
+    slot->settled = slot->plain;
+  }
   GdkRectangle clip;
   faves_layout_drawn_clip(slot->widget, &clip);
   // Where layout had the child, its own effects and what moves it aside.
@@ -38,6 +52,7 @@ static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gbool
   GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
                         MAX(1, height)};
   gboolean moved = memcmp(&rect, &slot->rect, sizeof rect) != 0;
+  if (moved) slot->settled = FALSE;
   slot->rect = rect;
   // A clean child at its old place needs nothing; a dirty one in a group is reached through the group.
   if (moved || !slot->group->widget) faves_stack_allocate_child(stack, slot);

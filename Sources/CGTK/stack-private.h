@@ -32,7 +32,9 @@ struct Slot {
   unsigned asked;                                    // `times_asked` when it was measured; 0: it was not
   unsigned index;                                    // in FavesStack.slots
   unsigned member;                                   // in Group.members
-  int baseline;                                      // for a given width, in a stack aligned by baseline
+  int baseline : 30;                                 // for a given width, in a stack aligned by baseline
+  unsigned plain : 1;    // a container whose place is exactly what it is given: it has no margins, and fills it
+  unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
 };
 
 /// The size of a line of the processor's cache, on most of them.
@@ -115,6 +117,8 @@ void faves_group_clear(Group *group);
 void faves_stack_class_init_layout(GtkWidgetClass *class);
 /// Measures those that have changed, or all: the first axis is another one now.
 void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all);
+/// Whether a visible child may want something else than when it was measured.
+gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot);
 /// Brings every slot's first axis up to date; touches only what GTK says has changed.
 void faves_stack_refresh(FavesStack *stack);
 /// Decides every child's size on the first axis and measures it on the second.

@@ -109,8 +109,6 @@ public class _ViewNode {
   /// Whether the node shows exactly the view at `view`, a value of the type `type`, and is not to be updated for other
   /// reasons; false: perhaps it does.
   func shows(_ view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool { false }
-  /// Whether it is to be brought up to date whatever it shows, or something in its subtree.
-  final var isDue: Bool { isDirty || leadsToWaiting }
   /// Brings a dirty node up to date.
   func update() { isDirty = false }
   /// Something that this node's last reading read has changed.

@@ -22,18 +22,10 @@ struct ContentBatch<Content: View> {
   @MainActor
   mutating func patch(_ nodes: ContiguousArray<Node>, from start: Int) {
     let type = ObjectIdentifier(Content.self)
-    // Each node is somewhere else in memory. A first round that does next to nothing has the processor fetch many of them at
-    // once; a comparison takes too long for that.
-    var isDue: UInt64 = 0
-    nodes.withUnsafeBufferPointer { nodes in
-      for index in 0..<count where nodes[start + index].isDue { isDue |= 1 << UInt64(index) }
-    }
     for index in 0..<count {
       let content = base + index
       let node = nodes[start + index]
-      if isDue & 1 << UInt64(index) != 0 || !node.shows(content, of: type) {
-        Content._patch(node, with: content.pointee)
-      }
+      if !node.shows(content, of: type) { Content._patch(node, with: content.pointee) }
     }
     base.deinitialize(count: count)
     count = 0

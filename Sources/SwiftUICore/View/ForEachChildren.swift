@@ -124,6 +124,8 @@ extension ForEachNode {
     var position = positions.lowerBound
     while position < positions.upperBound {
       let end = min(position + ContentBatch<Content>.size, positions.upperBound)
+      if let elements { ReadAhead.references(of: elements, at: position..<end) }
+      ReadAhead.nodes(children, at: position..<end)
       if readings.reader.readsObservables {
         for position in position..<end {
           if let elements {

@@ -1,0 +1,13 @@
+#ifndef CREADAHEAD_H
+#define CREADAHEAD_H
+
+#include <stddef.h>
+
+/// Has the processor fetch objects that are about to be looked at, many at once: `count` addresses, of the first `size` bytes
+/// of each. Nothing is read; what is at an address does not matter, nor whether there is anything.
+void faves_read_ahead_objects(const void *_Nonnull const *_Nonnull objects, size_t count, size_t size);
+
+/// The same for what values refer to: each word in `size` bytes of memory, which are read, is taken for an address.
+void faves_read_ahead_referred_to(const void *_Nonnull values, size_t size);
+
+#endif
