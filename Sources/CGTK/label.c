@@ -20,6 +20,8 @@ typedef struct {
   int around_width, around_height, above;
   int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
   unsigned asked;       // how often GTK has asked for the request mode
+  unsigned sided;       // `asked` when `side` was found; 0: it was not
+  PangoAlignment side;  // of its lines
 } FavesLabel;
 
 typedef struct {
@@ -51,7 +53,13 @@ static PangoAlignment side_of_lines(GtkLabel *label, PangoLayout *layout) {
 static PangoLayout *own_layout(FavesLabel *label) {
   PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
   if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
-  pango_layout_set_alignment(layout, side_of_lines(GTK_LABEL(label), layout));
+  // To look at a text for its direction is to wait for memory, where thousands of labels are placed. What decides of the side
+  // has GTK ask for the request mode when it changes.
+  if (!label->asked || label->sided != label->asked) {
+    label->side = side_of_lines(GTK_LABEL(label), layout);
+    label->sided = label->asked;
+  }
+  pango_layout_set_alignment(layout, label->side);
   return layout;
 }
 

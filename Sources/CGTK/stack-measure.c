@@ -45,7 +45,7 @@ gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot) {
 void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
   group->wraps[0] = group->wraps[1] = FALSE;
   for (unsigned i = 0; i < group->count; i++) {
-    faves_group_fetch(group, i);
+    faves_slots_fetch(group->members, group->count, i);
     Slot *slot = group->members[i];
     slot->visible = gtk_widget_get_visible(slot->widget);
     if (!slot->visible) {
@@ -96,6 +96,7 @@ void faves_stack_refresh(FavesStack *stack) {
 /// The second axis of every visible child, for the size it has on the first.
 static void measure_second(FavesStack *stack) {
   for (unsigned i = 0; i < stack->used; i++) {
+    faves_stack_fetch(stack, i);
     Slot *slot = stack->slots[i];
     if (!slot || !slot->widget || !slot->visible || slot->second_for == slot->size[0]) continue;
     GtkOrientation axis = other(stack->first);

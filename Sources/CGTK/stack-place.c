@@ -87,6 +87,7 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   stack->spill = 0;
   Slot *slot, *previous = NULL;
   for (unsigned i = 0; i < stack->used; i++) {
+    faves_slots_fetch(stack->slots, stack->used, i);
     if (!(slot = stack->slots[i])) continue;
     if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
     slot->pos = pos;

@@ -13,12 +13,13 @@ struct Room: Sendable {
   static let all = [
     // Data flow and views; no GTK, no SQLite.
     Room("CurlOnDemand", reach: []),
+    Room("CReadAhead", reach: []),
     Room("Combine", reach: ["CurlOnDemand"]),
     Room("SwiftUIMacros", reach: [], imports: compiler),
     Room("Queries", reach: ["Combine", "CurlOnDemand"], imports: ["Combine"]),
     Room(
-      "SwiftUICore", reach: ["Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
-      imports: ["Combine", "Queries"]),
+      "SwiftUICore", reach: ["CReadAhead", "Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
+      imports: ["CReadAhead", "Combine", "Queries"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),
@@ -101,7 +102,7 @@ struct Room: Sendable {
   ]
 
   private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
-  private static let views = viewsAlone.union(["CurlOnDemand"])
+  private static let views = viewsAlone.union(["CReadAhead", "CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
     "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",
