@@ -9,6 +9,13 @@ extension ForEachNode {
     if turnover > 0 { host?.beginChanges(turnover) }
     defer { if turnover > 0 { host?.endChanges() } }
     removeChildren(diff, from: oldIDs)
+    if diff.sources.isEmpty {
+      // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
+      children.removeSubrange(diff.prefix..<children.count - diff.suffix)
+      patchChildren(in: 0..<newIDs.count)
+      if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
+      return
+    }
     let old = children
     // What stands in front of a row must be in its place when the row is patched.
     children = ContiguousArray(old[..<diff.prefix])
