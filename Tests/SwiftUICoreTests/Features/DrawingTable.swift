@@ -147,6 +147,23 @@ struct DrawingTable {
       return fill.shape == .rounded(6) && fill.inset == 3 && layers(screen) { $0.clip == .rounded(9) }
         && layers(screen) { $0.clip == .rectangle }
     }
+    table("ConcentricRectangle") {
+      VStack {
+        ConcentricRectangle().fill(.red)
+        Text("a").clipShape(.rect(corners: .fixed(4)))
+        Text("b").clipShape(.rect(corners: .concentric(minimum: 12)))
+      }
+      .containerShape(RoundedRectangle(cornerRadius: 9))
+    } holds: { screen in
+      func radius(_ shape: ConcentricRectangle, in container: any InsettableShape) -> CGFloat {
+        (shape._inside(container) as? UnevenRoundedRectangle)?.cornerRadii.topTrailing ?? -1
+      }
+      let round = RoundedRectangle(cornerRadius: 9)
+      return radius(ConcentricRectangle(), in: round) == 9
+        && radius(.rect(corners: .fixed(4)), in: round) == 4
+        && radius(.rect(corners: .concentric(minimum: 12)), in: round) == 12
+        && radius(ConcentricRectangle(), in: Rectangle()) == 0
+    }
     table("luminanceToAlpha") {
       Text("a").luminanceToAlpha()
     } holds: {
