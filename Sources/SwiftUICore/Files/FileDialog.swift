@@ -17,6 +17,18 @@ package struct FileDialogDescription: Description {
   package var folder: URL?
   /// Gets what was chosen, or nothing if the dialog was left.
   package var chosen: Callback<[URL]>
+
+  package init(
+    purpose: Purpose, title: String, confirmation: String? = nil, types: [UTType] = [], folder: URL? = nil,
+    chosen: Callback<[URL]>
+  ) {
+    self.purpose = purpose
+    self.title = title
+    self.confirmation = confirmation
+    self.types = types
+    self.folder = folder
+    self.chosen = chosen
+  }
 }
 
 /// A view over which files are asked for while something is so.
