@@ -156,6 +156,9 @@ extension View {
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   /// Accepted without effect: the field for the name has the desktop's label.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 extension URL {

@@ -171,6 +171,13 @@ struct ControlTable {
         && sliders[0].ticks.map(\.title) == ["", "at 5", "at 10"]
         && sliders[1].ticks.map(\.value) == [0.5, 1]
     }
+    table("DefaultButtonLabel") {
+      Button(role: .close) {}
+      Button(role: .cancel) {}
+    } holds: {
+      $0.all(ButtonDescription.self).map(\.role) == [.close, .cancel] && $0.shows("Close")
+        && $0.shows("Cancel")
+    }
     table("buttonSizing") {
       Button("Wide") {}.buttonSizing(.flexible)
       Button("Fitted") {}.buttonSizing(.fitted)
