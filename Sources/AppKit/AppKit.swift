@@ -23,16 +23,3 @@ public typealias NSWindow = PlatformWindow
 /// The running app.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { .shared }
-
-/// Opens files and addresses, under AppKit's name.
-@MainActor @preconcurrency
-public final class NSWorkspace {
-  public static let shared = NSWorkspace()
-  /// Opens `url` with the desktop's default program; false: there is none.
-  @discardableResult
-  public func open(_ url: URL) -> Bool {
-    var isOpened = false
-    NSApplication.shared.open(url) { isOpened = $0 }
-    return isOpened
-  }
-}

@@ -8,6 +8,7 @@ typedef struct {
   FavesAlign align[2];
   gboolean boxed;  // drawn as the theme has a box of its style classes
   unsigned asked;  // how often GTK has asked for the request mode
+  gboolean cuts;   // what of its child stands out at the end is not drawn
 } FavesFrame;
 
 typedef struct {
@@ -95,10 +96,10 @@ static Around around_child(GtkWidget *widget) {
   return around;
 }
 
-/// Whether the child is a picture whose width follows from the height that the frame gives it.
+/// Whether the child is of pictures whose width follows from the height that the frame gives it.
 static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
   return child && is_fixed(frame, GTK_ORIENTATION_VERTICAL) && frame->max[GTK_ORIENTATION_HORIZONTAL] < 0 &&
-         faves_image_keeps_ratio(child);
+         faves_layout_keeps_ratio(child);
 }
 
 static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
@@ -117,7 +118,8 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
                                                  ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
                                                  : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
     across = bounded(frame, other, child_range(child, other, -1)).ideal;
-  if (!width_follows(frame, child)) across = child_across(child, other, across);
+  gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL && (width_follows(frame, child) || faves_frame_keeps_ratio(widget));
+  if (!follows) across = child_across(child, other, across);
   Range range = bounded(frame, axis, child_range(child, axis, across));
   *min = range.min;
   *ideal = range.ideal;
@@ -218,7 +220,8 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     // Heights are those of the same lines.
     if (!pass && axis == GTK_ORIENTATION_HORIZONTAL && size[axis] < range.ideal)
       size[axis] = MAX(1, faves_layout_fitting_width(child, size[axis]));
-    at[axis] = around.before[axis] + faves_place(frame->align[axis], room[axis], size[axis]);
+    gboolean is_cut = frame->cuts && size[axis] > room[axis];
+    at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->align[axis], room[axis], size[axis]);
   }
   faves_layout_displace(child, info, at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
@@ -228,7 +231,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
                          size[GTK_ORIENTATION_HORIZONTAL], size[GTK_ORIENTATION_VERTICAL]};
   gtk_widget_size_allocate(child, &place);
   GdkRectangle clip = *whole;
-  faves_layout_extend_clip(&clip, child);
+  if (!frame->cuts) faves_layout_extend_clip(&clip, child);
   gtk_widget_set_clip(widget, &clip);
 }
 
@@ -240,7 +243,12 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     gtk_render_background(style, cr, 0, 0, width, height);
     gtk_render_frame(style, cr, 0, 0, width, height);
   }
-  if (child) faves_layout_draw_child(widget, child, cr);
+  if (!child) return FALSE;
+  if (FAVES_FRAME(widget)->cuts) {
+    cairo_rectangle(cr, 0, 0, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
+    cairo_clip(cr);
+  }
+  faves_layout_draw_child(widget, child, cr);
   return FALSE;
 }
 
@@ -280,6 +288,20 @@ void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed) {
   if (FAVES_FRAME(frame)->boxed == boxed) return;
   FAVES_FRAME(frame)->boxed = boxed;
   gtk_widget_queue_resize(frame);
+}
+
+void faves_frame_set_cuts(GtkWidget *frame, gboolean cuts) {
+  if (FAVES_FRAME(frame)->cuts == cuts) return;
+  FAVES_FRAME(frame)->cuts = cuts;
+  gtk_widget_queue_resize(frame);
+}
+
+gboolean faves_frame_keeps_ratio(GtkWidget *widget) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkWidget *child = visible_child(widget);
+  for (int axis = 0; axis < 2; axis++)
+    if (frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0) return FALSE;
+  return child && !frame->boxed && faves_layout_keeps_ratio(child);
 }
 
 GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GTK_BIN(frame)); }

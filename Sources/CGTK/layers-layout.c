@@ -41,7 +41,9 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
   *min = *ideal = 0;
   EACH_DECIDING(layers, layer) {
     int child_min, child_ideal, child_across = across;
-    if (across >= 0) child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
+    // A picture whose width follows from the height would like to be as high as it can.
+    if (across >= 0 && !(axis == GTK_ORIENTATION_HORIZONTAL && faves_layout_keeps_ratio(layer->widget)))
+      child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
     faves_layout_measure(layer->widget, axis, child_across, faves_layout_info(layer->widget), &child_min,
                          &child_ideal);
     if (guides && !layers->base) {
@@ -88,6 +90,20 @@ int faves_layers_fitting_width(GtkWidget *widget, int width) {
 }
 
 const unsigned *faves_layers_times_asked(GtkWidget *widget) { return &FAVES_LAYERS(widget)->asked; }
+
+gboolean faves_layers_keep_ratio(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->takes_all) return FALSE;
+  gboolean any = FALSE;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    if (faves_layout_keeps_ratio(layer->widget))
+      any = TRUE;
+    else if (faves_layout_takes_room(layer->widget, GTK_ORIENTATION_HORIZONTAL, faves_layout_info(layer->widget)))
+      return FALSE;
+  }
+  return any;
+}
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   FavesLayers *layers = FAVES_LAYERS(widget);

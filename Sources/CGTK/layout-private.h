@@ -73,6 +73,12 @@ int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 
+/// Whether the width follows from the height: a picture, or layers of at least one, none of which takes more room.
+gboolean faves_layout_keeps_ratio(GtkWidget *widget);
+gboolean faves_layers_keep_ratio(GtkWidget *layers);
+/// A frame without bounds is as its child.
+gboolean faves_frame_keeps_ratio(GtkWidget *frame);
+
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);

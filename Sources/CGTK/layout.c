@@ -170,6 +170,12 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
   return FAVES_INFINITY;
 }
 
+gboolean faves_layout_keeps_ratio(GtkWidget *widget) {
+  if (faves_is_layers(widget)) return faves_layers_keep_ratio(widget);
+  if (faves_is_frame(widget)) return faves_frame_keeps_ratio(widget);
+  return faves_image_keeps_ratio(widget);
+}
+
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal) {
   if (across >= 0) across += faves_layout_overlap(info, (GtkOrientation)!axis);

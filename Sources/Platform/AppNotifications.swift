@@ -32,8 +32,14 @@ extension PlatformApplication {
       if old == .active { post(Self.willResignActiveNotification) }
       told.phaseChanged?(old, new)
       follow(new)
-      if old == .active { post(Self.didResignActiveNotification) }
-      if new == .active { post(Self.didBecomeActiveNotification) }
+      if old == .active {
+        post(Self.didResignActiveNotification)
+        PlatformWindow.post(PlatformWindow.resigning)
+      }
+      if new == .active {
+        post(Self.didBecomeActiveNotification)
+        PlatformWindow.post(PlatformWindow.becoming)
+      }
       if new == .background { post(Self.didEnterBackgroundNotification) }
     }
   }

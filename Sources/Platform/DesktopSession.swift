@@ -28,6 +28,7 @@ package final class DesktopSession {
     renderer.flush = { graph.flush() }
     let session = DesktopSession(renderer, graph)
     current = session
+    KeyMonitoring.begin()
     return session
   }
   static func end() { current = nil }

@@ -35,15 +35,20 @@ public final class PlatformApplication: NSObject {
 
   private var opened: [PlatformWindow] = []
   /// The windows that were opened by hand and are on the screen. They are kept until somebody closes them. Where there are
-  /// none and an `App` runs, one stands for the app's: it has no controller, and nothing is to be done with it.
+  /// none and an `App` runs, one stands for the app's: its controller shows nothing, and can present others.
   public var windows: [PlatformWindow] {
     opened.removeAll { !$0.isVisible }
     return opened.isEmpty && runsApp ? [windowOfApp] : opened
   }
   /// Whether an `App` has its windows here.
   package var runsApp = false
-  private lazy var windowOfApp = PlatformWindow(
-    contentRect: PlatformScreen.main?.frame ?? .zero, styleMask: [], backing: .buffered, defer: true)
+  private lazy var windowOfApp: PlatformWindow = {
+    let window = PlatformWindow(
+      contentRect: PlatformScreen.main?.frame ?? .zero, styleMask: [], backing: .buffered, defer: true)
+    // What it presents has a window of its own.
+    window.rootViewController = PlatformViewController()
+    return window
+  }()
   /// The window that was opened last.
   public var keyWindow: PlatformWindow? { windows.last }
   public var mainWindow: PlatformWindow? { keyWindow }

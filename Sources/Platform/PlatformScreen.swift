@@ -6,7 +6,8 @@ public final class PlatformScreen {
   fileprivate static let only = PlatformScreen()
 
   /// What UIKit calls the screen is there for one app; on a desktop that is a window. So this is the room that a new window
-  /// has at first, in points, and views that are as wide as `UIScreen.main.bounds` are as wide as their window.
+  /// has at first, in points, and views that are as wide as `UIScreen.main.bounds` are as wide as their window. It stays that as
+  /// a window is made larger: what has been told to be as wide as its window could never be made smaller again.
   public var bounds: CGRect {
     let room = visibleFrame
     return CGRect(x: 0, y: 0, width: min(800, room.width), height: min(552, room.height))
@@ -15,6 +16,16 @@ public final class PlatformScreen {
   public var frame: CGRect { Surroundings.screen ?? CGRect(x: 0, y: 0, width: 1280, height: 800) }
   /// Without the desktop's panels.
   public var visibleFrame: CGRect { Surroundings.room ?? frame }
+  /// `bounds` in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  public var nativeScale: CGFloat { scale }
+  /// Accepted without effect: how bright the screen is, the desktop says.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(Surroundings.scale) }
   public var backingScaleFactor: CGFloat { scale }

@@ -80,6 +80,9 @@ open class PlatformWindow: NSObject {
     set { rootViewController = newValue }
   }
 
+  /// What AppKit's sources tell a window about its looks.
+  var wishes = WindowWishes()
+
   /// Whether it is on the screen.
   public var isVisible: Bool { shown.isOpen }
 

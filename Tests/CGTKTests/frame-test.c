@@ -157,6 +157,46 @@ static void boxed(void) {
   done(f);
 }
 
+static void pictures(void) {
+  GtkWidget *pictures[] = {faves_image_new(), faves_image_new()}, *layers = faves_layers_new();
+  for (int i = 0; i < 2; i++) {
+    faves_image_set_resizable(pictures[i], 40, 20);
+    faves_image_set_ratio(pictures[i], 2);
+    gtk_widget_set_hexpand(pictures[i], TRUE);
+    gtk_widget_show(pictures[i]);
+    faves_layers_insert(layers, pictures[i], i ? pictures[0] : NULL, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+  }
+  gtk_widget_show(layers);
+  GtkWidget *inner = faves_frame_new();
+  faves_frame_set_child(inner, layers);
+  gtk_widget_show(inner);
+  GtkWidget *f = frame_of(inner);
+  faves_frame_set_fixed(f, V, 60);
+  CHECK(!gtk_widget_compute_expand(f, H), "pictures over each other take no more width than they cover");
+  CHECK_INT(natural_width(f), 120, "at the height of their frame");
+  GtkWidget *ground = block(10, 10);
+  gtk_widget_set_hexpand(ground, TRUE);
+  faves_layers_insert(layers, ground, NULL, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+  CHECK(gtk_widget_compute_expand(f, H), "a ground among them that takes all there is does");
+  faves_layers_set_base(layers, pictures[0]);
+  CHECK(!gtk_widget_compute_expand(f, H), "behind one of them it is as large as that");
+  done(f);
+}
+
+static void cutting(void) {
+  GtkWidget *child = block(200, 30), *f = frame_of(child);
+  faves_frame_set_bounds(f, H, 50, 50, 100);
+  faves_frame_set_cuts(f, TRUE);
+  lay_out(f, 100, 30);
+  CHECK_INT(x_of(child), 0, "what is cut off is so at the end");
+  GtkAllocation clip;
+  gtk_widget_get_clip(f, &clip);
+  CHECK_INT(clip.width, 100, "and is not drawn");
+  lay_out(f, 400, 30);
+  CHECK_INT(x_of(child), 100, "with room for it, it stands where it is aligned to");
+  done(f);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
@@ -164,6 +204,8 @@ int main(int argc, char **argv) {
   bounds();
   swapping();
   boxed();
+  pictures();
+  cutting();
   GtkWidget *label = text(words), *f = faves_frame_new(), *row = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
   faves_frame_set_child(f, label);
   faves_frame_set_fixed(f, H, 50);

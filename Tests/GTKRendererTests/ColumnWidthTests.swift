@@ -49,4 +49,49 @@ final class ColumnWidthTests: GTKTestCase {
       XCTAssertFalse(ColumnWidths(isThree: false, frames: [.sidebar: frame], room: nil).staySideBySide)
     }
   }
+
+  private struct Crowded: View {
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          Text("first").frame(width: 420).background(.yellow)
+          List { Text("shelf") }
+        }
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  func testAColumnHoldsWhatIsInIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Crowded())
+      gtk_window_resize(cast(screen.window), 800, 400)
+      settle(300)
+      XCTAssertEqual(hdy_leaflet_get_folded(cast(screen.the("HdyLeaflet"))), 0)
+      let first = screen.frame(of: screen.label("first"))
+      let detail = screen.frame(of: screen.label("detail"))
+      XCTAssertGreaterThanOrEqual(first.minX, 0)
+      XCTAssertGreaterThan(detail.minX, 420)
+      screen.close()
+    }
+  }
+
+  func testOthersMakeRoomForAColumnUpToTheUsualWindow() throws {
+    try onScreen { _ in
+      @MainActor func widths(_ needs: [Slot: Int32], isThree: Bool = false) -> [Slot: ColumnWidths.Range] {
+        ColumnWidths(isThree: isThree, frames: [:], needs: needs, room: 1920).ranges
+      }
+      XCTAssertEqual(widths([.sidebar: 100, .detail: 100]), widths([:]))
+      let crowded = widths([.sidebar: 420])
+      XCTAssertEqual(crowded[.sidebar], .init(least: 420, ideal: 420, most: 420))
+      XCTAssertEqual(crowded[.detail]?.ideal, 800 - 1 - 420)
+      // More than there is room for is cut off.
+      XCTAssertEqual(widths([.sidebar: 2000])[.sidebar]?.least, 800 - 1 - 300)
+      let three = widths([.content: 250, .detail: 340], isThree: true)
+      XCTAssertEqual(three.values.reduce(0) { $0 + $1.ideal }, 798)
+      XCTAssertEqual(three[.content]?.least, 250)
+      XCTAssertEqual(three[.detail]?.least, 340)
+    }
+  }
 }

@@ -45,6 +45,25 @@ final class KeyPressTests: GTKTestCase {
     }
   }
 
+  func testAMonitorSeesKeysBeforeAllViewsAndMayKeepThem() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Board())
+      var seen: [String] = []
+      let id = renderer.focus.keyMonitors.add { press in
+        seen.append(press.characters)
+        return press.key == "x"
+      }
+      gtk_widget_grab_focus(shown.entries[0])
+      shown.key(GDK_KEY_PRESS, GDK_KEY_x, code: 53)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_y, code: 54)
+      renderer.focus.keyMonitors.remove(id)
+      shown.key(GDK_KEY_PRESS, GDK_KEY_z, code: 55)
+      XCTAssertEqual(seen, ["x", "y"])
+      XCTAssertEqual(String(cString: gtk_entry_get_text(cast(shown.entries[0]))), "yz")
+      shown.close()
+    }
+  }
+
   func testAFieldWritesWhatItsViewIgnores() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Board())

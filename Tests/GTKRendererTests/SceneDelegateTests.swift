@@ -184,7 +184,13 @@ final class SceneDelegateTests: GTKTestCase {
       defer { app.runsApp = false }
       let window = try XCTUnwrap(app.windows.first)
       XCTAssertEqual(app.windows.count, 1)
-      XCTAssertNil(window.rootViewController)
+      // It shows nothing, and is there to present others.
+      let root = try XCTUnwrap(window.rootViewController)
+      XCTAssertNil(root.presentedViewController)
+      root.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+      XCTAssertTrue(root.presentedViewController is UIAlertController)
+      root.dismiss(animated: false)
+      XCTAssertNil(root.presentedViewController)
       XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets())
       XCTAssertTrue(app.keyWindow === window)
       let scene = try XCTUnwrap(app.connectedScenes.first as? UIWindowScene)

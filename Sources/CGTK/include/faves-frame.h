@@ -44,6 +44,10 @@ void faves_frame_set_alignment(GtkWidget *frame, FavesAlign horizontal, FavesAli
 /// Draws background and border of its style classes, and keeps their padding and minimum around the child.
 void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed);
 
+/// Whether a child that is larger stands at the leading edge and the top, and what of it does not fit is cut off. By itself a
+/// frame lets it stand out on the sides that its alignment says.
+void faves_frame_set_cuts(GtkWidget *frame, gboolean cuts);
+
 gboolean faves_is_frame(GtkWidget *widget);
 
 FAVES_END_DECLS

@@ -36,7 +36,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
     showLook(from: .automatic)
     showControlLook()
+    if description.isWide { showIsWide() }
   }
+
+  /// In a row it is as wide as that anyway.
+  func showIsWide() { if !isRow { expand(native, description.isWide ? 1 : 0, 0) } }
 
   func update(from old: ButtonDescription) {
     showControlLook()
@@ -56,7 +60,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
-    if old.leadsOn != description.leadsOn { showArrow() }
+    if old.leadsOn != description.leadsOn || old.hidesArrow != description.hidesArrow { showArrow() }
+    if old.isWide != description.isWide { showIsWide() }
   }
 
   /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something.

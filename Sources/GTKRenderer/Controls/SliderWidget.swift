@@ -31,6 +31,7 @@ final class SliderWidget: GTKWidget, DescribedWidget {
         return 0
       })
     showRange()
+    showTicks()
     showValue()
     accessibleNameChanged()
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
@@ -42,6 +43,7 @@ final class SliderWidget: GTKWidget, DescribedWidget {
   func update(from old: SliderDescription) {
     ControlLook.change(native, from: old.controlLook, to: description.controlLook)
     if old.range != description.range || old.step != description.step { showRange() }
+    if old.ticks != description.ticks { showTicks() }
     if old.value != description.value || old.range != description.range { showValue() }
     if old.label != description.label { accessibleNameChanged() }
     if old.isEnabled != description.isEnabled {
@@ -71,6 +73,16 @@ final class SliderWidget: GTKWidget, DescribedWidget {
         cast(native), range.lowerBound, length > 0 ? range.upperBound : range.lowerBound + 1)
       gtk_range_set_increments(cast(native), step, max(step, length / 10))
       gtk_range_set_round_digits(cast(native), -1)
+    }
+  }
+
+  /// Marks stand under the scale.
+  private func showTicks() {
+    gtk_scale_clear_marks(cast(native))
+    for tick in description.ticks where tick.value.isFinite {
+      let words = tick.title.isEmpty ? nil : g_markup_escape_text(tick.title, -1)
+      gtk_scale_add_mark(cast(native), tick.value, GTK_POS_BOTTOM, words)
+      g_free(words)
     }
   }
 

@@ -76,7 +76,7 @@ final class FileDialogWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   func present(over anchor: GTKWidget?) {
     let dialog = UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
-    if let window = WindowWidget.toplevelNative(of: anchor) {
+    if let window = anchor == nil ? renderer.activeToplevel : WindowWidget.toplevelNative(of: anchor) {
       gtk_native_dialog_set_transient_for(dialog, cast(window))
     }
     gtk_native_dialog_set_modal(dialog, 1)

@@ -31,12 +31,14 @@ enum AccentClass {
     }
   }
 
-  /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it.
+  /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it: what is written on that
+  /// is dark or white as it can be read, also where the window's ground shows through.
   private static func css(_ name: String, _ accent: Color) -> String {
     let color = Palette.rgba(accent)
+    let window = Palette.rgba(Color(.theme(.background, opacity: 1)))
     let fill = """
       background-image: none; background-color: \(color.css); border-color: shade(\(color.css), 0.85);
-      color: \(color.isLight ? "rgba(0,0,0,0.8)" : "white"); text-shadow: none; -gtk-icon-shadow: none;
+      color: \(color.over(window).isLight ? "rgba(0,0,0,0.8)" : "white"); text-shadow: none; -gtk-icon-shadow: none;
       """
     return """
       button.\(name):not(:disabled):not(.suggested-action):not(.destructive-action),

@@ -22,6 +22,13 @@ enum Palette {
       self.blue = blue
       self.alpha = alpha
     }
+    /// What is seen of it in front of another.
+    func over(_ ground: RGBA) -> RGBA {
+      func mixed(_ own: Double, _ behind: Double) -> Double { own * alpha + behind * (1 - alpha) }
+      return RGBA(
+        red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue),
+        alpha: 1)
+    }
     /// Whether dark text can be read on it better than white.
     var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.65 }
     var css: String {

@@ -165,7 +165,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var keepsAppRunning: Bool { false }
 
   func present(over anchor: GTKWidget?) {
-    if let window = WindowWidget.toplevelNative(of: anchor) {
+    if let window = anchor == nil ? renderer.activeToplevel : WindowWidget.toplevelNative(of: anchor) {
       gtk_window_set_transient_for(cast(native), cast(window))
       gtk_window_set_position(cast(native), GTK_WIN_POS_CENTER_ON_PARENT)
     }

@@ -6,6 +6,9 @@ import SwiftUICore
 /// What the columns would like is what decides whether they fold: three of them have room in a window of 800, which is what
 /// one has by itself. A frame that is all of a column is what the program says of the column's width. Where it says how
 /// wide what the sidebar leads to has to be, a window has room for all columns: it is not to be had without one of them.
+///
+/// A column is as wide as its content has to be, as far as a window of the usual width has room for that beside the others,
+/// which have less than they would like then. What is wider still is cut off.
 @MainActor
 struct ColumnWidths {
   struct Range: Equatable {
@@ -17,8 +20,12 @@ struct ColumnWidths {
   /// Whether the columns stay side by side, however narrow the window is made.
   let staySideBySide: Bool
 
+  /// The width of a window that nobody has given another.
+  private static var usual: Int32 { 800 }
+
   /// - Parameter frames: what is around all of a column.
-  init(isThree: Bool, frames: [Slot: FrameDescription], room: Int32?) {
+  /// - Parameter needs: what the content of a column cannot be narrower than.
+  init(isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], room: Int32?) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
     var detail = Range(least: 300, ideal: isThree ? 360 : 480, most: FAVES_INFINITY)
@@ -39,6 +46,28 @@ struct ColumnWidths {
       content.ideal = content.least
     }
     ranges = [.sidebar: sidebar, .content: content, .detail: detail]
+    if !staySideBySide { hold(needs, in: isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]) }
+  }
+
+  /// Makes columns as wide as they need to be, and others no wider than leaves room for that.
+  private mutating func hold(_ needs: [Slot: Int32], in order: [Slot]) {
+    // What stays of the window besides the least widths, without the lines between the columns.
+    var free = Self.usual - Int32(order.count - 1) - order.reduce(0) { $0 + ranges[$1]!.least }
+    for slot in order {
+      let more = min((needs[slot] ?? 0) - ranges[slot]!.least, free)
+      guard more > 0 else { continue }
+      free -= more
+      ranges[slot]!.least += more
+      ranges[slot]!.ideal = max(ranges[slot]!.ideal, ranges[slot]!.least)
+      ranges[slot]!.most = max(ranges[slot]!.most, ranges[slot]!.ideal)
+    }
+    var excess = order.reduce(0) { $0 + ranges[$1]!.ideal } - (Self.usual - Int32(order.count - 1))
+    // The last column has room that nothing else wants.
+    for slot in order.reversed() where excess > 0 && free >= 0 {
+      let less = min(ranges[slot]!.ideal - ranges[slot]!.least, excess)
+      ranges[slot]!.ideal -= less
+      excess -= less
+    }
   }
 
   fileprivate static func length(_ points: Double?) -> Int32? {

@@ -16,7 +16,7 @@ extension WindowWidget {
     renderer.heldKeys.remove(event.pointee.key.hardware_keycode)
     followModifiers(event.pointee.key, isDown: false)
     guard renderer.focus.wantsKeys, let press = KeyPress(event.pointee.key, .up) else { return false }
-    return renderer.focus.handle(press, beforeFocus: true)
+    return renderer.focus.keyMonitors.take(press) || renderer.focus.handle(press, beforeFocus: true)
   }
 }
 

@@ -26,10 +26,12 @@ extension WindowWidget {
     followReleasedKeys()
   }
 
-  /// Shortcuts with Ctrl or Alt come before what has the focus, the others after it; before it, too, come views that
+  /// What the program looks at all keys with comes first. Shortcuts with Ctrl or Alt come before what has the focus, the others after it; before it, too, come views that
   /// want keys while the focus is in them, and after it those that want commands.
   fileprivate func press(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     followModifiers(event.pointee.key, isDown: true)
+    let press = keyPress(event)
+    if let press, renderer.focus.keyMonitors.take(press) { return true }
     guard let pressed = PressedKey(event) else { return false }
     if pressed.isMenuKey, covers.isEmpty, let screen, screen.opensMenu() { return true }
     let action = action(for: pressed)
@@ -37,7 +39,6 @@ extension WindowWidget {
       action()
       return true
     }
-    let press = keyPress(event)
     if let press, renderer.focus.handle(press, beforeFocus: true) { return true }
     guard action != nil || press != nil else { return false }
     let focus = gtk_window_get_focus(cast(native))

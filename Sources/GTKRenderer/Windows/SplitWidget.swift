@@ -9,6 +9,8 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   private let firstLine: Native
   /// The line between content column and detail, there with the column.
   private let secondLine: Native
+  /// What the content of each column that is shown could not be narrower than, as the columns have been told.
+  private var needs: [Slot: Int32] = [:]
 
   init(_ description: SplitDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -28,6 +30,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
+    for column in columns.values { faves_frame_set_cuts(column, 1) }
     // Said explicitly, so that what is in them has no say.
     gtk_widget_set_hexpand(columns[.sidebar], 0)
     gtk_widget_set_hexpand(columns[.content], 0)
@@ -43,15 +46,38 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       with: { _, _, data in
         receive(data, as: SplitWidget.self) { $0.frontChanged() }
       })
+    on(
+      "size-allocate", of: native,
+      with: { _, _, data in receive(data, as: SplitWidget.self) { $0.allocated() } })
     show()
+  }
+
+  /// What is in the columns may have become wider or narrower; while GTK allocates is no time to tell them.
+  private func allocated() {
+    guard measured != needs else { return }
+    GTKRenderer.whenIdle { [weak self] in
+      if let self, !isDestroyed, measured != needs { showWidths() }
+    }
+  }
+
+  private var measured: [Slot: Int32] {
+    columns.compactMapValues { column in
+      guard gtk_widget_get_visible(column) != 0, let content = faves_frame_get_child(column) else {
+        return nil
+      }
+      var least: Int32 = 0
+      gtk_widget_get_preferred_width(content, &least, nil)
+      return least
+    }
   }
 
   /// Gives the columns their widths, and the whole that of all of them where they are to stay side by side.
   private func showWidths() {
+    needs = measured
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
       frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll?.description : nil },
-      room: WindowSizes.room?.width)
+      needs: needs, room: WindowSizes.room?.width)
     var whole: Int32 = -1
     for (slot, range) in widths.ranges {
       guard let column = columns[slot] else { continue }

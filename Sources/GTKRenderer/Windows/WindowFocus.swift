@@ -68,7 +68,7 @@ extension GTKRenderer {
   }
 
   /// The newest window as long as none has been active.
-  private var activeToplevel: Native? {
+  var activeToplevel: Native? {
     if let activeWindow, !activeWindow.isDestroyed { return activeWindow.native }
     let windows = presented.lazy.compactMap { $0 as? WindowWidget }
     return windows.last { $0.toplevel === $0 && $0.description.role != .popover }?.native

@@ -8,12 +8,38 @@ extension WindowWidget {
 
   func showSheetSize() {
     guard description.role == .sheet, description.sheetHeight == nil else { return }
-    switch description.sheetSize {
-    case .automatic: setSize(width, height)
-    case .fitted: setSize(-1, -1)
-    case .form: setSize(fit(Self.form))
-    case .page: setSize(fit(Self.page))
+    setSize(pixels(of: description.sheetSize))
+  }
+
+  /// -1: as large as the content.
+  private func pixels(of size: WindowDescription.SheetSize) -> (Int32, Int32) {
+    switch size {
+    case .automatic: (width, height)
+    case .fitted: (-1, -1)
+    case .form: fit(Self.form)
+    case .page: fit(Self.page)
+    case .fitting(let base, let horizontal, let vertical):
+      (horizontal ? -1 : pixels(of: base).0, vertical ? -1 : pixels(of: base).1)
+    case .computed(let computed): pixels(of: computed.size { [weak self] in self?.measured($0) ?? .zero })
     }
+  }
+
+  private func pixels(of size: ProposedViewSize) -> (Int32, Int32) {
+    func length(_ points: CGFloat?) -> Int32 {
+      points.flatMap { finite(Double($0), in: 1...8192, for: "size of a sheet") }.map { Int32($0) } ?? -1
+    }
+    return (length(size.width), length(size.height))
+  }
+
+  /// What the sheet's content takes of what is proposed.
+  private func measured(_ proposal: ProposedViewSize) -> CGSize {
+    guard let root = gtk_bin_get_child(cast(native)) else { return .zero }
+    var (least, ideal): (Int32, Int32) = (0, 0)
+    gtk_widget_get_preferred_width(root, &least, &ideal)
+    let wide = pixels(of: proposal).0
+    let width = wide < 0 ? ideal : max(least, wide)
+    gtk_widget_get_preferred_height_for_width(root, width, &least, &ideal)
+    return CGSize(width: Int(width), height: Int(ideal))
   }
 
   private func setSize(_ size: (Int32, Int32)) { setSize(size.0, size.1) }

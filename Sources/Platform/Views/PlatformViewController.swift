@@ -70,7 +70,12 @@ open class PlatformViewController: NSObject {
 
   // MARK: windows
 
-  package func open(title: String, size: CGSize?) { view.root.open(title: self.title ?? title, size: size) }
+  package func open(title: String, size: CGSize?) {
+    if let dialog { return dialog.open() }
+    view.root.open(title: self.title ?? title, size: size)
+  }
+  /// What opens and closes the controller where it has no window: nil, where it has one.
+  package var dialog: (open: () -> Void, close: () -> Void)?
 
   /// Opens a window with the controller's view.
   open func present(
@@ -82,7 +87,8 @@ open class PlatformViewController: NSObject {
   }
   /// Closes the window of what this controller presented, or its own.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    (presentedViewController ?? self).view.root.close()
+    let leaving = presentedViewController ?? self
+    if let dialog = leaving.dialog { dialog.close() } else { leaving.view.root.close() }
     presentedViewController = nil
     completion?()
   }

@@ -59,8 +59,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
-      shortcut: style.shortcut,
-      leadsOn: leadsOn, action: Callback { action() },
+      shortcut: style.shortcut, isWide: style.buttonsAreWide, leadsOn: leadsOn,
+      hidesArrow: leadsOn && context.environment.linkIndicator == .hidden, action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -128,8 +128,12 @@ package struct ButtonDescription: Description {
   package var repeats = false
   /// The keys that press it.
   package var shortcut: KeyboardShortcut?
+  /// Whether it takes all the width there is.
+  package var isWide = false
   /// Whether it shows another page: as a row of a form it ends in an arrow.
   package var leadsOn = false
+  /// Whether that arrow is not wanted.
+  package var hidesArrow = false
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

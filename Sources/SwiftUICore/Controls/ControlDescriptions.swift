@@ -50,10 +50,16 @@ package struct ToggleDescription: Description {
 /// A slider over a range; its label is in the slot `label`, shown to assistive tools only.
 package struct SliderDescription: Description {
   package static let kind = "slider"
+  /// A mark on the scale; its title is empty where nothing stands beside it.
+  package struct Tick: Equatable, Sendable {
+    package var value: Double
+    package var title = ""
+  }
   package var value: Double
   package var range: ClosedRange<Double>
   /// nil: continuous.
   package var step: Double?
+  package var ticks: [Tick] = []
   package var isEnabled: Bool
   package var label: String
   package var tint: Color?

@@ -7,10 +7,11 @@ public struct Slider<Label: View, ValueLabel: View> {
   /// Shown at the ends.
   let ends: (minimum: ValueLabel, maximum: ValueLabel)?
   let editingChanged: (Bool) -> Void
+  var scale = SliderScale()
 }
 
 extension Slider {
-  private nonisolated init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label,
     _ ends: (ValueLabel, ValueLabel)?, _ editingChanged: @escaping (Bool) -> Void
   ) {
@@ -136,13 +137,14 @@ struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
   func describe(label: String, in context: DescriptionContext) -> SliderDescription {
     SliderDescription(
       value: min(max(slider.value.wrappedValue, slider.range.lowerBound), slider.range.upperBound),
-      range: slider.range, step: slider.step, isEnabled: context.style.isEnabled, label: label,
+      range: slider.range, step: slider.step, ticks: slider.scale.ticks, isEnabled: context.style.isEnabled,
+      label: label,
       tint: context.style.tint, size: context.style.controlSize,
-      set: Callback { slider.value.wrappedValue = settled($0) },
+      set: Callback { slider.value.wrappedValue = slider.scale.settled(settled($0)) },
       editingChanged: Callback { slider.editingChanged($0) })
   }
 
-  /// The value that a place on the slider stands for: within the range, on a step.
+  /// The value that a place on the slider stands for: within the range, on a step or a mark.
   private func settled(_ value: Double) -> Double {
     let value = min(max(value, slider.range.lowerBound), slider.range.upperBound)
     guard let step = slider.step, step > 0 else { return value }

@@ -17,6 +17,18 @@ package struct FileDialogDescription: Description {
   package var folder: URL?
   /// Gets what was chosen, or nothing if the dialog was left.
   package var chosen: Callback<[URL]>
+
+  package init(
+    purpose: Purpose, title: String, confirmation: String? = nil, types: [UTType] = [], folder: URL? = nil,
+    chosen: Callback<[URL]>
+  ) {
+    self.purpose = purpose
+    self.title = title
+    self.confirmation = confirmation
+    self.types = types
+    self.folder = folder
+    self.chosen = chosen
+  }
 }
 
 /// A view over which files are asked for while something is so.
@@ -144,6 +156,9 @@ extension View {
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   /// Accepted without effect: the field for the name has the desktop's label.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 extension URL {

@@ -21,6 +21,7 @@ package final class FocusTracking {
   /// Views that read `isFocused` or a focused value.
   let readers = WeakReaders()
   package let modifierKeys = ModifierKeys()
+  package let keyMonitors = KeyMonitors()
   private var resolved: [ObjectIdentifier: FocusedValues] = [:]
 
   package init() {}

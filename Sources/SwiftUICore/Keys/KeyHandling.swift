@@ -62,8 +62,8 @@ extension FocusTracking {
     return false
   }
 
-  /// Whether any view wants keys.
-  package var wantsKeys: Bool { !keyHandlers.isEmpty }
+  /// Whether any view wants keys, or the program sees them all.
+  package var wantsKeys: Bool { !keyHandlers.isEmpty || !keyMonitors.isEmpty }
 }
 
 extension View {

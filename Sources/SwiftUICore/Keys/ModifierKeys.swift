@@ -4,6 +4,8 @@ package final class ModifierKeys {
   private struct Weak { weak var node: ModifierKeysNode? }
   private var followers: [ObjectIdentifier: Weak] = [:]
   package private(set) var held: EventModifiers = []
+  /// Gets what is held down, where nil is nobody.
+  package var monitor: ((EventModifiers) -> Void)?
 
   nonisolated init() {}
 
@@ -11,13 +13,14 @@ package final class ModifierKeys {
   func remove(_ node: ModifierKeysNode) { followers[ObjectIdentifier(node)] = nil }
 
   /// Whether any view wants to know of them.
-  package var areFollowed: Bool { !followers.isEmpty }
+  package var areFollowed: Bool { !followers.isEmpty || monitor != nil }
 
   /// Tells the views what is held down from now on.
   package func changed(to new: EventModifiers) {
     let old = held
     guard new != old else { return }
     held = new
+    monitor?(new)
     for node in followers.values.compactMap(\.node).sorted(by: { $0.isBefore($1) }) where node.isMounted {
       node.changed(from: old, to: new)
     }

@@ -114,7 +114,12 @@ package struct WindowDescription: Description {
   }
   /// How large a sheet is where nobody says its height: of the usual width and as high as its content, as its content in
   /// both, large enough for a form, or for a page.
-  package enum SheetSize: Equatable, Sendable { case automatic, fitted, form, page }
+  package indirect enum SheetSize: Equatable, Sendable {
+    case automatic, fitted, form, page
+    /// Another, but as large as the content along some axes.
+    case fitting(SheetSize, horizontal: Bool, vertical: Bool)
+    case computed(ComputedSheetSize)
+  }
   package var sheetSize = SheetSize.automatic
   /// What a sheet's height is to be; nil: its content's.
   package var sheetHeight: Height?

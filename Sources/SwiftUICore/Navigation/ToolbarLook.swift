@@ -3,8 +3,12 @@
 enum ToolbarLook {
   static func write(_ values: inout EnvironmentValues) {
     values.pickersHideLabels = true
-    if values.labelLook == nil {
-      values.labelLook = LabelLook(isOfBar: true) { AnyView(SymbolWithTip(configuration: $0)) }
+    guard values.labelLook == nil else { return }
+    switch values.toolbarLabelStyle {
+    case .titleAndIcon?:
+      values.labelLook = LabelLook(isOfBar: true) { AnyView(SymbolAndTitle(configuration: $0)) }
+    case .titleOnly?: values.labelLook = LabelLook(isOfBar: true) { AnyView($0.title) }
+    default: values.labelLook = LabelLook(isOfBar: true) { AnyView(SymbolWithTip(configuration: $0)) }
     }
   }
 
@@ -17,6 +21,18 @@ enum ToolbarLook {
       } else {
         configuration.icon
       }
+    }
+  }
+}
+
+/// Both parts of a label beside each other, closer than two views are.
+private struct SymbolAndTitle: View {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 6) {
+      configuration.icon
+      configuration.title
     }
   }
 }

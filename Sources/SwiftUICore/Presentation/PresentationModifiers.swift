@@ -81,7 +81,10 @@ public struct PresentationContentInteraction: Sendable {
   public static let scrolls = PresentationContentInteraction()
 }
 /// How large a sheet is.
-public protocol PresentationSizing {}
+public protocol PresentationSizing {
+  /// The size for what `root` measures; of what is nil it is as large as its content.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
 public struct AutomaticPresentationSizing: PresentationSizing, BuiltInPresentationSizing {
   nonisolated var size: WindowDescription.SheetSize { .automatic }
 }
@@ -166,6 +169,6 @@ extension View {
   /// How large the sheet is that this view is in: as its content, or for a form or a page, which are never larger than the
   /// window behind. By itself it has a sheet's usual width, and the height of its content.
   public nonisolated func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-    preference(key: SheetSizeKey.self, value: (sizing as? any BuiltInPresentationSizing)?.size)
+    preference(key: SheetSizeKey.self, value: sizing._sheetSize)
   }
 }

@@ -80,6 +80,9 @@ extension View {
     modifier(_OpenURLModifier(action: action))
   }
 
+  /// Accepted without effect: addresses that views open go to the desktop's programs, as no browser is in this one.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
+
   /// Says which addresses the window takes: those that contain one of `allowing`, or all with `"*"`. No window is
   /// preferred to the active one.
   public nonisolated func handlesExternalEvents(

@@ -109,7 +109,7 @@ extension MenuBarExtra: Scene {
 }
 
 /// The words in a label; nothing where it holds other views.
-private func plainText<L: View>(of label: L) -> String {
+func plainText<L: View>(of label: L) -> String {
   if let text = label as? Text { return text.plain }
   return (label as? SwiftUICore.Label<Text, Image>)?.title.plain ?? ""
 }

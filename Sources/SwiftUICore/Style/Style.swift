@@ -72,6 +72,7 @@ package struct Style: Equatable, Sendable {
   }
   var buttonShape: ButtonBorderShape { box.values.buttonShape }
   var buttonRepeats: Bool { box.values.buttonRepeats }
+  var buttonsAreWide: Bool { box.values.buttonsAreWide }
   /// The keys that press the controls.
   package var shortcut: KeyboardShortcut? {
     get { box.values.shortcut }
@@ -129,6 +130,7 @@ private struct StyleValues: Equatable, Sendable {
   var buttonLook: ButtonDescription.Look = ButtonDescription.Look.automatic
   var buttonShape = ButtonBorderShape.automatic
   var buttonRepeats = false
+  var buttonsAreWide = false
   var shortcut: KeyboardShortcut?
   var textTraits: TextSurroundings?
   var textIsSelectable: Bool = false
@@ -168,6 +170,7 @@ private struct StyleValues: Equatable, Sendable {
     hasButtonStyle = buttons.make != nil
     buttonShape = values.buttonBorderShape
     buttonRepeats = values.buttonRepeatBehavior == .enabled
+    buttonsAreWide = values.buttonSizing == .flexible
     let toggles = values.toggleStyling
     hasToggleStyle = toggles.make != nil
     toggleLook = toggles.look

@@ -41,6 +41,7 @@ extension OpeningTableRow: View {
         maker.placed {
           $0.isExpanded = nil
           $0.level += 1
+          $0.modify = nil
         }
       )
       .modifier(RowLevel(isIndented: false))
@@ -63,11 +64,16 @@ where Data.Element: Identifiable {
 
   public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
     let children = children
+    // What is said of an outline is said of all its rows.
+    let modify = maker.place.modify ?? { $0 }
     return AnyView(
       ForEach(data) { element in
         if let inside = element[keyPath: children] {
           TableRowsView(
-            rows: DisclosureTableRow(element) { TableOutlineGroupContent(data: inside, children: children) },
+            rows: DisclosureTableRow(element) {
+              _ModifiedTableRow(
+                content: TableOutlineGroupContent(data: inside, children: children), modify: modify)
+            },
             maker: maker)
         } else {
           TableRowsView(rows: TableRow(element), maker: maker)

@@ -75,6 +75,14 @@ extension Table {
       customization: nil, columns: columns(), rows: TableForEachContent(data: data))
   }
   public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Columns.TableColumnSortComparator == Never, Rows == TableForEachContent<Data> {
+    self.init(
+      selection: nil, sortOrder: nil,
+      customization: columnCustomization, columns: columns(), rows: TableForEachContent(data: data))
+  }
+  public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

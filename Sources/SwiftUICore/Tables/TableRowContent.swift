@@ -70,7 +70,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
-  let data: Data
+  public let data: Data
   public func _view(_ maker: _TableRowMaker<Data.Element>) -> AnyView {
     AnyView(ForEach(data, content: maker.view))
   }

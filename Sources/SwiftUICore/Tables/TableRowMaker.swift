@@ -4,7 +4,10 @@ public struct _TableRowMaker<Value: Identifiable> {
   /// Where the rows that it makes stand.
   var place = TableRowPlace()
 
-  func view(of value: Value) -> AnyView { make(value, place) }
+  func view(of value: Value) -> AnyView {
+    let row = make(value, place)
+    return place.modify?(row) ?? row
+  }
 
   /// The same for rows that stand elsewhere.
   func placed(_ change: (inout TableRowPlace) -> Void) -> Self {
@@ -13,10 +16,12 @@ public struct _TableRowMaker<Value: Identifiable> {
     return other
   }
 
-  /// The same, with something done to each row.
+  /// The same, with something done to each row that stands here; rows under it are none of them.
   func modified(_ modify: @escaping (AnyView) -> AnyView) -> Self {
-    let make = make
-    return Self(make: { modify(make($0, $1)) }, place: place)
+    placed {
+      let before = $0.modify
+      $0.modify = { modify(before?($0) ?? $0) }
+    }
   }
 }
 
@@ -28,6 +33,8 @@ struct TableRowPlace {
   var leavesRoom = false
   /// Whether those under it are shown; nil: it has none.
   var isExpanded: Binding<Bool>?
+  /// What modifiers around the rows do to each of them; nil: nothing.
+  var modify: ((AnyView) -> AnyView)?
 }
 
 /// Rows of a table as views whose number their type knows.

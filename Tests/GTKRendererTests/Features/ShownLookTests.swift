@@ -53,6 +53,14 @@ final class ShownLookTests: GTKTestCase {
         }
         return counts[0] > counts[1]
       }
+      table("tint", "buttonStyle") {
+        Button("Faint") {}.buttonStyle(.borderedProminent).tint(Self.blue.opacity(0.15))
+        Button("Deep") {}.buttonStyle(.borderedProminent).tint(Self.blue)
+      } holds: { screen in
+        // Where the window shows through, white could not be read.
+        let shades = ["Faint", "Deep"].map { screen.color(screen.label($0)).red }
+        return shades[0] < 0.1 && shades[1] == 1
+      }
       table("controlSize") {
         Button("Big") {}.controlSize(.large)
         Button("Small") {}.controlSize(.mini)

@@ -56,6 +56,21 @@ struct BarTable {
     } holds: {
       $0.window.titleMenu?.read().flatMap(\.items).map(\.title) == ["Move"] && $0.shows("Item")
     }
+    table("toolbarItemHidden", "DefaultToolbarItem") {
+      Text("a").toolbar {
+        ToolbarItem { Button("Seen") {} }
+        ToolbarItem { Button("Unseen") {}.toolbarItemHidden() }
+        DefaultToolbarItem(kind: .search, placement: .bottomBar)
+      }
+    } holds: {
+      $0.shows("Seen") && !$0.shows("Unseen")
+    }
+    table("toolbar") {
+      Text("a").toolbar { Label("Words", systemImage: "star") }.environment(
+        \.toolbarLabelStyle, .titleAndIcon)
+    } holds: {
+      $0.shows("Words")
+    }
     table("ToolbarTitleMenu") {
       Text("a").toolbar { ToolbarTitleMenu() }
     } holds: {

@@ -294,6 +294,37 @@ struct ContainerTable {
     } holds: {
       ($0.front.widget.anyDescription as? FileDialogDescription)?.purpose == .save("note.txt")
     }
+    table("fileExporter") {
+      Text("a").fileExporter(
+        isPresented: saves.binding, item: "words", contentTypes: [.plainText], defaultFilename: "word"
+      ) { _ in }
+    } holds: {
+      ($0.front.widget.anyDescription as? FileDialogDescription)?.purpose == .save("word.txt")
+    }
+    table.check()
+  }
+
+  @Test("Links and sections in forms and lists")
+  func links() {
+    var table = ViewTable()
+    table("navigationLinkIndicatorVisibility") {
+      NavigationStack {
+        Form {
+          NavigationLink("Shown") { Text("page") }
+          NavigationLink("Hidden") { Text("page") }.navigationLinkIndicatorVisibility(.hidden)
+        }
+      }
+    } holds: {
+      $0.all(ButtonDescription.self).map(\.hidesArrow) == [false, true]
+    }
+    table("sectionActions", "sectionIndexLabel", "listSectionMargins") {
+      List {
+        Section("s") { Text("a") }.sectionActions { Button("Add") {} }.sectionIndexLabel("s")
+          .listSectionMargins(.horizontal, 4)
+      }
+    } holds: {
+      $0.list.rows.map(\.texts) == [["s"], ["a"], ["Add"]]
+    }
     table.check()
   }
 

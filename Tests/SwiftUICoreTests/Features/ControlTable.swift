@@ -150,6 +150,40 @@ struct ControlTable {
       let slider = $0.the(SliderDescription.self)
       return share.value == 0.75 && slider.range == 0...1 && slider.step == 0.25
     }
+    table("Slider", "SliderTick") {
+      Slider(value: share.binding, in: 0...1, enabledBounds: 0.2...1) {
+        Text("Marks")
+      } ticks: {
+        SliderTick(0)
+        SliderTickContentForEach([0.5, 1], id: \.self) { at in SliderTick(at) { Text("at \(Int(at * 10))") } }
+      }
+      Slider(value: share.binding, in: 0...1, step: 0.5) {
+        Text("Steps")
+      } tick: {
+        $0 > 0 ? SliderTick($0) : nil
+      }
+    } holds: {
+      $0.slider("Marks").set(0.6)
+      let marked = share.value
+      $0.slider("Marks").set(0.1)
+      let sliders = $0.all(SliderDescription.self)
+      return marked == 0.5 && share.value == 0.2
+        && sliders[0].ticks.map(\.title) == ["", "at 5", "at 10"]
+        && sliders[1].ticks.map(\.value) == [0.5, 1]
+    }
+    table("DefaultButtonLabel") {
+      Button(role: .close) {}
+      Button(role: .cancel) {}
+    } holds: {
+      $0.all(ButtonDescription.self).map(\.role) == [.close, .cancel] && $0.shows("Close")
+        && $0.shows("Cancel")
+    }
+    table("buttonSizing") {
+      Button("Wide") {}.buttonSizing(.flexible)
+      Button("Fitted") {}.buttonSizing(.fitted)
+    } holds: {
+      $0.all(ButtonDescription.self).map(\.isWide) == [true, false]
+    }
     table("ProgressView") {
       ProgressView(value: 0.5)
       ProgressView()

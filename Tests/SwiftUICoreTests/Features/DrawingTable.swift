@@ -147,6 +147,36 @@ struct DrawingTable {
       return fill.shape == .rounded(6) && fill.inset == 3 && layers(screen) { $0.clip == .rounded(9) }
         && layers(screen) { $0.clip == .rectangle }
     }
+    table("ConcentricRectangle") {
+      VStack {
+        ConcentricRectangle().fill(.red)
+        Text("a").clipShape(.rect(corners: .fixed(4)))
+        Text("b").clipShape(.rect(corners: .concentric(minimum: 12)))
+      }
+      .containerShape(RoundedRectangle(cornerRadius: 9))
+    } holds: { screen in
+      func radius(_ shape: ConcentricRectangle, in container: any InsettableShape) -> CGFloat {
+        (shape._inside(container) as? UnevenRoundedRectangle)?.cornerRadii.topTrailing ?? -1
+      }
+      let round = RoundedRectangle(cornerRadius: 9)
+      return radius(ConcentricRectangle(), in: round) == 9
+        && radius(.rect(corners: .fixed(4)), in: round) == 4
+        && radius(.rect(corners: .concentric(minimum: 12)), in: round) == 12
+        && radius(ConcentricRectangle(), in: Rectangle()) == 0
+    }
+    table("RotatedShape", "ScaledShape", "OffsetShape", "TransformedShape") {
+      RotatedShape(shape: Corner(), angle: .degrees(90)).fill(.red)
+    } holds: { _ in
+      let room = CGRect(x: 0, y: 0, width: 40, height: 40)
+      let turned = RotatedShape(shape: Corner(), angle: .degrees(180)).path(in: room).boundingRect
+      let scaled = ScaledShape(shape: Corner(), scale: CGSize(width: 2, height: 1), anchor: .topLeading)
+      let moved = OffsetShape(shape: Corner(), offset: CGSize(width: 5, height: 0)).path(in: room)
+      let changed = TransformedShape(
+        shape: Corner(), transform: CGAffineTransform(translationX: 0, y: 7)
+      ).path(in: room)
+      return abs(turned.maxY - 40) < 0.01 && scaled.path(in: room).boundingRect.width == 40
+        && moved.boundingRect.minX == 5 && changed.boundingRect.minY == 7
+    }
     table("luminanceToAlpha") {
       Text("a").luminanceToAlpha()
     } holds: {

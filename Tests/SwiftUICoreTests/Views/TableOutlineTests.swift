@@ -90,4 +90,34 @@ struct TableOutlineTests {
     #expect(_TableRows<Row, Section<Text, Opening, EmptyView>>._traits.mayOpen)
     #expect(!_TableRows<Row, Row>._traits.mayOpen)
   }
+
+  private struct Marked: View {
+    let asOutline: Bool
+    var body: some View {
+      Table(of: File.self) {
+        TableColumn("Id", value: \.id)
+      } rows: {
+        if asOutline {
+          TableOutlineGroupContent(data: files, children: \.inside).contextMenu { Button("Open") {} }
+        } else {
+          DisclosureTableRow(files[0], isExpanded: .constant(true)) {
+            ForEach(files[0].inside ?? []) { TableRow($0) }
+          }
+          .contextMenu { Button("Open") {} }
+        }
+      }
+    }
+  }
+  private func menus(_ screen: Screen) -> [Bool] {
+    let list = list(screen)
+    return (0..<list.rowCount).map { row in list.row(row).all.contains { $0.kind == "context menu" } }
+  }
+
+  @Test("What is said of a row is said of none under it, and what is said of an outline of all its rows")
+  func modifiers() {
+    #expect(menus(Screen { Marked(asOutline: false) }) == [true, false, false])
+    let outline = Screen { Marked(asOutline: true) }
+    outline.button("Expand").tap()
+    #expect(menus(outline) == [true, true, true, true])
+  }
 }
