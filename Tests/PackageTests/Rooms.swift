@@ -19,6 +19,8 @@ struct Room: Sendable {
     Room(
       "SwiftUICore", reach: ["Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
       imports: ["Combine", "Queries"]),
+    Room("OSLog", reach: []),
+    Room("os", reach: ["OSLog"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),
