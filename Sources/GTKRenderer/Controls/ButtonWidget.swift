@@ -34,6 +34,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       "hierarchy-changed", of: native,
       with: { _, _, data in receive(data, as: ButtonWidget.self) { $0.surfaceChanged() } })
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    if description.fills { showFilling() }
     showLook(from: .automatic)
     showControlLook()
   }
@@ -54,6 +55,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     } else if old.repeats {
       letGo()
     }
+    if old.fills != description.fills { showFilling() }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
     if old.leadsOn != description.leadsOn { showArrow() }
@@ -65,6 +67,12 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if isRow, description.leadsOn { look.tint = nil }
     ControlLook.change(native, from: shownLook, to: look)
     shownLook = look
+  }
+
+  /// By itself it is as wide as its label, unless that one takes all the room there is.
+  private func showFilling() {
+    gtk_widget_set_hexpand(native, description.fills.gboolean)
+    gtk_widget_set_hexpand_set(native, description.fills.gboolean)
   }
 
   /// What Return does is what the window is for.
