@@ -141,14 +141,24 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
   return any;
 }
 
+/// Whether what scrolls sideways is around a row, and nothing between the two says how wide it is.
+static gboolean scrolls_sideways(GtkWidget *row) {
+  for (GtkWidget *at = gtk_widget_get_parent(row); at; at = gtk_widget_get_parent(at)) {
+    if (GTK_IS_VIEWPORT(at))
+      return gtk_scrollable_get_hscroll_policy(GTK_SCROLLABLE(at)) == GTK_SCROLL_NATURAL;
+    if (faves_is_frame(at) && faves_frame_is_fixed(at, GTK_ORIENTATION_HORIZONTAL)) return FALSE;
+  }
+  return FALSE;
+}
+
 /// A column that is exactly as high as it would like to be was offered no height, as what scrolls and rows are: then each
-/// has the height it would like, also what would take more.
+/// has the height it would like, also what would take more. A row was offered no width where it scrolls.
 static gboolean take_ideal(FavesStack *stack, int which, int length) {
-  if (stack->axis != GTK_ORIENTATION_VERTICAL) return FALSE;
   gint64 sum = 0;
   Slot *slot;
   EACH_VISIBLE(stack, slot) sum += slot->ideal[which];
   if (sum != length) return FALSE;
+  if (stack->axis == GTK_ORIENTATION_HORIZONTAL && !scrolls_sideways(GTK_WIDGET(stack))) return FALSE;
   EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
   return TRUE;
 }
