@@ -17,14 +17,15 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "PhotosUI", "UIKit",
-        "UniformTypeIdentifiers",
+        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI", "UIKit",
+        "UniformTypeIdentifiers", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .plugin(name: "XcodeFiles", targets: ["XcodeFiles"]),
   ],
@@ -62,6 +63,8 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "OSLog", swiftSettings: swift),
+    .target(name: "os", dependencies: ["OSLog"], swiftSettings: swift),
     .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
@@ -116,7 +119,8 @@ let package = Package(
       name: "GTKRendererTests", dependencies: ["GTKRenderer", "Platform", "SwiftUI", "CGTK"],
       swiftSettings: swift),
     .testTarget(
-      name: "PlatformTests", dependencies: ["CoreGraphics", "PhotosUI", "SwiftUI", "SwiftUITesting"],
+      name: "PlatformTests",
+      dependencies: ["CoreGraphics", "OSLog", "PhotosUI", "SwiftUI", "SwiftUITesting", "os"],
       swiftSettings: swift),
     .testTarget(
       name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),

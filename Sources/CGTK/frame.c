@@ -34,6 +34,10 @@ static gboolean is_fixed(FavesFrame *frame, GtkOrientation axis) {
   return frame->max[axis] >= 0 && frame->max[axis] == frame->min[axis];
 }
 
+gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
+  return is_fixed(FAVES_FRAME(frame), axis);
+}
+
 // The child's side.
 
 typedef struct {

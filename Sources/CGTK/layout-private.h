@@ -70,6 +70,8 @@ int faves_layers_fitting_width(GtkWidget *layers, int width);
 
 /// Each container's own maximum, from its children. FAVES_INFINITY where unbounded.
 int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
+/// Whether its length on an axis is given.
+gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 

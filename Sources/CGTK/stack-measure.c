@@ -140,9 +140,19 @@ static void sum_along(FavesStack *stack, int which, int *min, int *ideal) {
   *ideal = MAX(0, *ideal);
 }
 
+/// Whether what scrolls sideways is around a row, and nothing between the two says how wide it is.
+static gboolean scrolls_sideways(GtkWidget *row) {
+  for (GtkWidget *at = gtk_widget_get_parent(row); at; at = gtk_widget_get_parent(at)) {
+    if (GTK_IS_VIEWPORT(at))
+      return gtk_scrollable_get_hscroll_policy(GTK_SCROLLABLE(at)) == GTK_SCROLL_NATURAL;
+    if (faves_is_frame(at) && faves_frame_is_fixed(at, GTK_ORIENTATION_HORIZONTAL)) return FALSE;
+  }
+  return FALSE;
+}
+
 /// Nothing needs to be compared where everybody's ideal size fits and nobody wants more. Nor in a column that is exactly as
 /// high as it would like to be: it was offered no height, as what scrolls and rows are, and each has the height it would like,
-/// also what would take more. `gaps` receives the gaps between them.
+/// also what would take more. A row was offered no width where it scrolls. `gaps` receives the gaps between them.
 static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps) {
   gint64 sum = 0;
   gboolean more = FALSE;
@@ -155,7 +165,8 @@ static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps)
     previous = slot;
   }
   gint64 left = (gint64)length - *gaps - sum;
-  if (more ? left != 0 || stack->axis != GTK_ORIENTATION_VERTICAL : left < 0) return FALSE;
+  if (more ? left != 0 : left < 0) return FALSE;
+  if (more && stack->axis == GTK_ORIENTATION_HORIZONTAL && !scrolls_sideways(GTK_WIDGET(stack))) return FALSE;
   EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
   return TRUE;
 }

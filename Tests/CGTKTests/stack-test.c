@@ -53,6 +53,49 @@ static void expanding_labels(void) {
   done(s);
 }
 
+/// A row, in a frame of `width` or none, that is laid out in what scrolls sideways or does not.
+static void scrolled_row(GtkWidget **c, gboolean scrolls, int width, int *widths) {
+  GtkWidget *s = stack_of(H, 4, FAVES_ALIGN_CENTER, 2, c), *content = s;
+  gtk_widget_show(s);
+  if (width >= 0) {
+    content = faves_frame_new();
+    faves_frame_set_fixed(content, H, width);
+    faves_frame_set_child(content, s);
+    gtk_widget_show(content);
+  }
+  GtkWidget *viewport = g_object_ref_sink(faves_viewport_new());
+  gtk_scrollable_set_hscroll_policy(GTK_SCROLLABLE(viewport), scrolls ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM);
+  gtk_container_add(GTK_CONTAINER(viewport), content);
+  lay_out(content, natural_width(content), 20);
+  for (int i = 0; i < 2; i++) widths[i] = width_of(c[i]);
+  gtk_widget_destroy(viewport);
+  g_object_unref(viewport);
+  g_object_unref(s);
+}
+
+static void rows_that_scroll(void) {
+  const struct {
+    gboolean scrolls;
+    int width;
+  } cases[] = {{TRUE, -1}, {FALSE, -1}, {TRUE, 0}};
+  for (unsigned i = 0; i < G_N_ELEMENTS(cases); i++) {
+    GtkWidget *c[] = {text("Ab"), text("A rather longer label")};
+    int ideal[2], widths[2];
+    for (int j = 0; j < 2; j++) {
+      gtk_label_set_line_wrap(GTK_LABEL(c[j]), TRUE);
+      gtk_widget_set_hexpand(c[j], TRUE);
+      gtk_widget_get_preferred_width(c[j], NULL, &ideal[j]);
+    }
+    scrolled_row(c, cases[i].scrolls, cases[i].width ? cases[i].width : ideal[0] + ideal[1] + 4, widths);
+    if (i == 0) {
+      CHECK_INT(widths[0], ideal[0], "in a row that scrolls each is as wide as it would like");
+      CHECK_INT(widths[1], ideal[1], "also what would take more, and no text is wrapped");
+    } else {
+      CHECK(abs(widths[0] - widths[1]) <= 1, "a row that is offered as much shares it out");
+    }
+  }
+}
+
 static void spacers(void) {
   GtkWidget *c[] = {block(30, 10), block(50, 10)};
   GtkWidget *s = stack_of(H, 0, FAVES_ALIGN_CENTER, 2, c);
@@ -491,6 +534,7 @@ int main(int argc, char **argv) {
   natural_sizes();
   equal_halves();
   expanding_labels();
+  rows_that_scroll();
   spacers();
   priorities();
   flexibility();

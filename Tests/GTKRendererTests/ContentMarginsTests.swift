@@ -72,6 +72,45 @@ final class ContentMarginsTests: GTKTestCase {
     }
   }
 
+  func testSafeAreaPaddingReachesAScrollViewUnderWhatIsOverItAndInItsFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          ScrollView(.horizontal) { Text("Scrolled") }
+            .overlay { Color.red.frame(width: 1) }.frame(height: 50).background(.blue)
+            .safeAreaPadding(EdgeInsets(top: 7, leading: 33, bottom: 0, trailing: 0))
+          Text("Below")
+        })
+      let scroll = shown.frame(of: shown.the("GtkScrolledWindow"))
+      XCTAssertEqual(shown.frame(of: shown.label("Scrolled")).minX - scroll.minX, 33)
+      XCTAssertEqual(scroll.width, 500)
+      shown.close()
+    }
+  }
+
+  func testInARowThatScrollsSidewaysEachIsAsWideAsItLikes() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(["Us", "You as well as many others"], id: \.self) { name in
+              VStack {
+                Text(name)
+                Rectangle().frame(height: 4)
+              }
+            }
+          }
+        })
+      let short = shown.frame(of: shown.label("Us"))
+      let long = shown.frame(of: shown.label("You as well as many others"))
+      XCTAssertEqual(short.height, long.height, "neither is wrapped")
+      XCTAssertGreaterThan(long.width, 3 * short.width)
+      shown.close()
+    }
+  }
+
   func testPagesAreAsWideAsWhatTheyScrollIn() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

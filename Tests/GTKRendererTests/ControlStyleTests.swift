@@ -25,6 +25,21 @@ final class ControlStyleTests: GTKTestCase {
     }
   }
 
+  func testAButtonTakesTheRoomThatItIsToFill() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Button("Wide") {}.buttonSizing(.flexible)
+          Button("Narrow") {}
+        })
+      let buttons = shown.all("GtkButton").map { shown.frame(of: $0).width }
+      XCTAssertEqual(buttons.first, 500)
+      XCTAssertLessThan(buttons.last ?? 500, 150)
+      shown.close()
+    }
+  }
+
   func testAnEditorWritesWhatIsTypedAndKeepsTheCursorWhenItIsWrittenTo() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer)

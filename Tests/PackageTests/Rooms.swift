@@ -20,6 +20,8 @@ struct Room: Sendable {
     Room(
       "SwiftUICore", reach: ["CReadAhead", "Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
       imports: ["CReadAhead", "Combine", "Queries"]),
+    Room("OSLog", reach: []),
+    Room("os", reach: ["OSLog"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),

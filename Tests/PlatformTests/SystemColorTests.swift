@@ -1,5 +1,6 @@
 import AppKit
 import SwiftUI
+import SwiftUITesting
 import Testing
 import UIKit
 
@@ -7,6 +8,24 @@ import UIKit
 @MainActor
 @Suite("System colours")
 struct SystemColorTests {
+  @Test("A colour of Core Graphics has its components, goes into views and controls, and comes out of them")
+  func coreGraphics() throws {
+    let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    #expect(Color(cgColor: color) == Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5))
+    #expect(
+      Color(color).cgColor == color && Color.accentColor.cgColor == nil && Color.white.cgColor == .white)
+    #expect(UIColor(cgColor: color).alphaComponent == 0.5)
+    #expect(NSColor(white: 1, alpha: 1).cgColor.components == [1, 1, 1, 1])
+    #expect(color.copy(alpha: 1)?.alpha == 1 && CGColor(gray: 1, alpha: 1) == .white)
+    var chosen = CGColor.black
+    let screen = Screen {
+      ColorPicker("Ink", selection: Binding(get: { chosen }, set: { chosen = $0 }))
+    }
+    let picker = screen.front.all.compactMap { $0.widget.anyDescription as? ColorPickerDescription }.first
+    try #require(picker).set(Color(red: 1, green: 0, blue: 0))
+    #expect(chosen == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test("Grounds, labels and lines are shades of grey, and not see-through where something stands on them")
   func greys() {
     let grounds: [NSColor] = [

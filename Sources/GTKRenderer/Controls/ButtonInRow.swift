@@ -17,7 +17,8 @@ extension ButtonWidget {
     guard isRow else { return }
     isRow = false
     for name in Self.rowClasses + ["faves-list-button"] { faves_remove_class(native, name) }
-    showIsWide()
+    expand(native, 0, 0)
+    showFilling()
     showArrow()
     for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
   }
@@ -26,7 +27,7 @@ extension ButtonWidget {
 
   /// The arrow is there as long as the button is a row that leads on; rows of lists have one of their own.
   func showArrow() {
-    let isWanted = isRow && description.leadsOn && !description.hidesArrow && !(parent is RowWidget)
+    let isWanted = isRow && description.leadsOn && !(parent is RowWidget)
     guard isWanted != (leadingOn != nil) else { return }
     if isWanted { putArrow() } else { takeArrow() }
   }

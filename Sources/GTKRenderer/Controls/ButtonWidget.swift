@@ -34,13 +34,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       "hierarchy-changed", of: native,
       with: { _, _, data in receive(data, as: ButtonWidget.self) { $0.surfaceChanged() } })
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
+    if description.fills { showFilling() }
     showLook(from: .automatic)
     showControlLook()
-    if description.isWide { showIsWide() }
   }
-
-  /// In a row it is as wide as that anyway.
-  func showIsWide() { if !isRow { expand(native, description.isWide ? 1 : 0, 0) } }
 
   func update(from old: ButtonDescription) {
     showControlLook()
@@ -58,10 +55,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     } else if old.repeats {
       letGo()
     }
+    if old.fills != description.fills { showFilling() }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
-    if old.leadsOn != description.leadsOn || old.hidesArrow != description.hidesArrow { showArrow() }
-    if old.isWide != description.isWide { showIsWide() }
+    if old.leadsOn != description.leadsOn { showArrow() }
   }
 
   /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something.
@@ -70,6 +67,13 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if isRow, description.leadsOn { look.tint = nil }
     ControlLook.change(native, from: shownLook, to: look)
     shownLook = look
+  }
+
+  /// By itself it is as wide as its label, unless that one takes all the room there is; as a row, as that.
+  func showFilling() {
+    guard !isRow else { return }
+    gtk_widget_set_hexpand(native, description.fills.gboolean)
+    gtk_widget_set_hexpand_set(native, description.fills.gboolean)
   }
 
   /// What Return does is what the window is for.

@@ -78,6 +78,11 @@ extension View {
     -> some View
   { AccessibilityActionsView(base: self, content: content()) }
 
+  /// The same; the desktop's tools show actions of all categories together.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { accessibilityActions(content) }
+
   /// Lets assistive tools change a value step by step, by the actions "increment" and "decrement".
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -163,4 +168,15 @@ private final class AccessibilityActionsNode: AttributeSourceNode {
     entries.unmount()
     super.unmount()
   }
+}
+
+/// What actions of a view are about.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+  /// One of the program's own.
+  public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey).plain }
+  public init(_ name: Text) { self.name = name.plain }
+  private init(name: String) { self.name = name }
 }

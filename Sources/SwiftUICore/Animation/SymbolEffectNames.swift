@@ -73,6 +73,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var wholeSymbol: ReplaceSymbolEffect { self }
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
+/// The same by their names alone, as `magic(fallback:)` is given them.
+extension ReplaceSymbolEffect {
+  public static var downUp: ReplaceSymbolEffect { .init() }
+  public static var upUp: ReplaceSymbolEffect { .init() }
+  public static var offUp: ReplaceSymbolEffect { .init() }
+}
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { .init() } }
 
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -1,12 +1,3 @@
-/// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-  public static let destructive = ButtonRole(name: "destructive")
-  public static let cancel = ButtonRole(name: "cancel")
-  public static let close = ButtonRole(name: "close")
-  public static let confirm = ButtonRole(name: "confirm")
-}
-
 /// A control that does something when it is clicked.
 ///
 /// Actions are plain functions, called on the main actor: a closure written in a view is on it anyway, and a stored
@@ -59,8 +50,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
-      shortcut: style.shortcut, isWide: style.buttonsAreWide, leadsOn: leadsOn,
-      hidesArrow: leadsOn && context.environment.linkIndicator == .hidden, action: Callback { action() },
+      shortcut: style.shortcut, fills: style.buttonFills,
+      leadsOn: leadsOn && !style.hidesLinkArrows, action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -128,12 +119,10 @@ package struct ButtonDescription: Description {
   package var repeats = false
   /// The keys that press it.
   package var shortcut: KeyboardShortcut?
-  /// Whether it takes all the width there is.
-  package var isWide = false
+  /// Whether it is as wide as the room it has.
+  package var fills = false
   /// Whether it shows another page: as a row of a form it ends in an arrow.
   package var leadsOn = false
-  /// Whether that arrow is not wanted.
-  package var hidesArrow = false
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

@@ -1,12 +1,11 @@
-/// How wide a button is.
+/// How wide buttons are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As wide as its label takes, or its place has it: in a row of a list it is the row.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as its label takes.
-  public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as there is room.
+  /// As wide as the room they have.
   public static let flexible = ButtonSizing(name: "flexible")
+  /// As wide as their labels.
+  public static let fitted = ButtonSizing(name: "fitted")
 }
 
 private struct ButtonSizingKey: StyleKey { static var defaultValue: ButtonSizing { .automatic } }
@@ -20,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how wide buttons in this view are, as far as no style of the program draws them.
+  /// Makes the buttons in this view as wide as the room they have, or as their labels.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

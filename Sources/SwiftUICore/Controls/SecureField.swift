@@ -19,6 +19,12 @@ extension SecureField where Label == Text {
   ) {
     self.init(text: text, prompt: nil, label: Text(titleKey), commit: onCommit)
   }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, label: Text(title), commit: onCommit)
+  }
 }
 
 extension SecureField: View {

@@ -14,12 +14,22 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: ShapeView {
   public var body: some View {
+    painted(ShapeSurface(shape: shape, style: style, fill: fillStyle), over: background)
+  }
+}
+
+extension ShapeView {
+  /// A surface over what was painted before.
+  @ViewBuilder
+  func painted<Surface: View, Background: View>(
+    _ surface: Surface, over background: Background
+  ) -> some View {
     if Background.self == EmptyView.self {
-      ShapeSurface(shape: shape, style: style, fill: fillStyle)
+      surface
     } else {
       ZStack {
         background
-        ShapeSurface(shape: shape, style: style, fill: fillStyle)
+        surface
       }
     }
   }
@@ -35,31 +45,6 @@ extension Shape {
   public nonisolated func fill(style: FillStyle) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(ForegroundStyle(), style: style)
   }
-  /// The line along the outline, half of it outside, painted with `content`.
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Self>, S, EmptyView> {
-    _StrokedShape(shape: self, style: style).fill(content)
-  }
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Self>, S, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: max(0, lineWidth)))
-  }
-}
-
-extension InsettableShape {
-  /// The line along the outline, all of it inside, painted with `content`.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<InsetShape>, S, EmptyView> {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<InsetShape>, S, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: max(0, lineWidth)))
-  }
 }
 
 extension ShapeView {
@@ -68,33 +53,6 @@ extension ShapeView {
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
-  }
-  public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Content>, S, Self> {
-    FillShapeView(
-      shape: _StrokedShape(shape: shape, style: style), style: content, fillStyle: FillStyle(),
-      background: self)
-  }
-  public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Content>, S, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: max(0, lineWidth)))
-  }
-}
-
-extension ShapeView where Content: InsettableShape {
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Content.InsetShape>, S, Self> {
-    FillShapeView(
-      shape: _StrokedShape(shape: shape.inset(by: style.lineWidth / 2), style: style), style: content,
-      fillStyle: FillStyle(), background: self)
-  }
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> FillShapeView<_StrokedShape<Content.InsetShape>, S, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: max(0, lineWidth)))
   }
 }
 

@@ -1,3 +1,4 @@
+private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -6,8 +7,11 @@ extension EnvironmentValues {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
-  /// False, like `accessibilityVoiceOverEnabled`: the desktop is not asked.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+  /// False, like `accessibilityVoiceOverEnabled`, unless a view above says otherwise: the desktop is not asked.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? accessibilityVoiceOverEnabled }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
   /// False: Linux desktops do not say so.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// True unless the desktop has animations off.

@@ -29,6 +29,7 @@ public struct ScenePadding: Equatable, Sendable {
   public static let navigationBar = ScenePadding(length: 12)
 }
 
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 private struct ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
 private struct ContainerShapeKey: EnvironmentKey {
   static var defaultValue: any InsettableShape { Rectangle() }
@@ -59,8 +60,11 @@ extension EnvironmentValues {
     get { self[MaterialAppearanceKey.self] }
     set { self[MaterialAppearanceKey.self] = newValue }
   }
-  /// The material that a view stands on; nil: none is known.
-  public var backgroundMaterial: Material? { nil }
+  /// The material that a view stands on, as a view above says; nil: none is known.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
   /// False: nothing says that the screen is recorded.
   public var isSceneCaptured: Bool { false }
   /// False: tabs have no sections in the bar.

@@ -18,6 +18,23 @@ extension EnvironmentValues {
   }
 }
 
+/// Where suggestions are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let set: Set
+  public static let automatic = SearchSuggestionsPlacement(set: [])
+  /// Under the field.
+  public static let menu = SearchSuggestionsPlacement(set: .menu)
+  /// In place of what is searched.
+  public static let content = SearchSuggestionsPlacement(set: .content)
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+
 /// A suggestion that is taken over into the search.
 struct SearchCompletionView<Label: View> {
   let label: Label
@@ -94,6 +111,14 @@ extension View {
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     nonisolated(unsafe) let suggestions = AnyView(suggestions())
     return environment(\.searchSuggestions, SearchSuggestions { suggestions })
+  }
+  /// Hides what was proposed in here. All of it is under the field, as a menu: hidden in other places, it stays there.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.searchSuggestions) {
+      if visibility == .hidden, placements.contains(.menu) { $0 = nil }
+    }
   }
   /// Has this view, among the suggestions of a search, put `completion` into the field.
   public nonisolated func searchCompletion(_ completion: String) -> some View {

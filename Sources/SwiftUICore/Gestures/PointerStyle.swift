@@ -91,6 +91,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Hides the pointer over this view.
+  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
+    pointerStyle(visibility == .hidden ? PointerStyle(cursor: "none") : nil)
+  }
+}
+
 /// A view that the pointer looks different over.
 public struct _PointerView<Content: View> {
   let content: Content

@@ -30,6 +30,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .center)
   public static let trailing = HorizontalAlignment(guide: .trailing)
+
+  private enum RowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum RowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+  /// Accepted without effect: the lines between the rows of a list are as wide as the rows.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  /// Accepted without effect: the lines between the rows of a list are as wide as the rows.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 }
 
 /// Where views stand across a horizontal stack.

@@ -1,6 +1,8 @@
 extension View {
   /// Accepted without effect: lists have no index at their edge; typing finds a row.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+  public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey?) -> some View { self }
+  @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
   /// Accepted without effect: lists have no index at their edge.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }

@@ -69,7 +69,8 @@ extension EnvironmentValues {
     get { self[MenuStylingKey.self] }
     set { self[MenuStylingKey.self] = newValue }
   }
-  public internal(set) var menuIndicatorVisibility: Visibility {
+  /// Whether menus show the arrow beside their labels.
+  public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }

@@ -1,16 +1,16 @@
-private struct LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct LinkIndicatorKey: StyleKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether rows that lead to another page say so by an arrow.
-  var linkIndicator: Visibility {
+  /// Whether links that are rows show that they lead to another page.
+  var navigationLinkIndicatorVisibility: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Shows or hides the arrow at the end of links that are rows of a form in this view. The desktop's lists have none.
+  /// Shows or hides the arrow at the end of links that are rows.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.linkIndicator, visibility)
+    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 }

@@ -45,6 +45,20 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+/// When the search of a tab begins; by name.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabSearchActivation(name: "automatic")
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+/// Where the view under the tabs is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+extension EnvironmentValues {
+  /// `expanded`: the view under the tabs has a line of its own.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+}
+
 extension View {
   /// Accepted without effect: tabs stay in the program's order.
   public nonisolated func tabViewCustomization(
@@ -60,6 +74,15 @@ extension View {
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { safeAreaInset(edge: .bottom, content: content) }
+  /// Puts views under the tabs while `isEnabled`.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = isEnabled ? content() : nil
+    return safeAreaInset(edge: .bottom, spacing: isEnabled ? nil : 0) { content }
+  }
+  /// Accepted without effect: a search in a tab is there with the tab.
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
   /// Accepted without effect: tabs have no sidebar.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content

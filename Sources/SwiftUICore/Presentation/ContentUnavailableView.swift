@@ -27,6 +27,18 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   }
 }
 
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// The same with a picture of the program's.
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: SwiftUICore.Label(title, image: name), description: description, actions: EmptyView())
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: SwiftUICore.Label(title, image: name), description: description, actions: EmptyView())
+  }
+}
+
 /// What `ContentUnavailableView.search` is made of.
 public struct SearchUnavailableContent {
   public struct Label: View {

@@ -3,6 +3,7 @@ public struct PresentationDetent: Hashable, Sendable {
   fileprivate enum Height: Hashable {
     case share(Double)
     case points(Double)
+    case computed(ComputedHeight)
   }
   fileprivate let height: Height
   public static let medium = fraction(0.5)
@@ -11,6 +12,10 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     .init(height: .share(fraction.isFinite ? min(max(Double(fraction), 0), 1) : 1))
   }
+  /// What `D` computes of the height there is.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    .init(height: .computed(ComputedHeight(type: type)))
+  }
   /// In points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     .init(height: .points(Double(height)))
@@ -18,18 +23,28 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  var described: WindowDescription.Height {
+  /// nil: there is no such height now.
+  var described: WindowDescription.Height? {
     switch height {
     case .share(let share): .share(share)
     case .points(let points): .points(points)
+    case .computed(let computed): computed.described
     }
   }
   /// Where the lowest come first. What is in points counts as a share of a window of 600.
   fileprivate var order: Double {
-    switch height {
+    switch described {
     case .share(let share): share
     case .points(let points): points / 600
+    default: 0
     }
+  }
+}
+
+extension Set<PresentationDetent> {
+  /// Those that there are now, the lowest first.
+  fileprivate var thereAre: [PresentationDetent] {
+    filter { $0.described != nil }.sorted { $0.order < $1.order }
   }
 }
 
@@ -123,10 +138,10 @@ extension View {
   /// Gives the sheet that this view is in the lowest of these heights, or more where its content needs more. Dragged by its
   /// edge, it goes to the nearest of them once it is let go.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    let detents = detents.sorted { $0.order < $1.order }
+    let detents = detents.thereAre
     return preference(
       key: SheetHeightKey.self,
-      value: detents.first.map { SheetHeight(height: $0.described, detents: detents, select: { _ in }) })
+      value: detents.first?.described.map { SheetHeight(height: $0, detents: detents, select: { _ in }) })
   }
   /// Gives the sheet that this view is in the height that is selected. Dragged by its edge, it goes to the nearest of
   /// `detents` once it is let go, which is selected then.
@@ -135,9 +150,11 @@ extension View {
   ) -> some View {
     preference(
       key: SheetHeightKey.self,
-      value: SheetHeight(
-        height: selection.wrappedValue.described, detents: detents.sorted { $0.order < $1.order },
-        select: { if selection.wrappedValue != $0 { selection.wrappedValue = $0 } }))
+      value: selection.wrappedValue.described.map { height in
+        SheetHeight(
+          height: height, detents: detents.thereAre,
+          select: { if selection.wrappedValue != $0 { selection.wrappedValue = $0 } })
+      })
   }
   /// Accepted without effect: a dialog is moved by its bar.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

@@ -96,7 +96,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.forbidden = permissions.forbidden
       window.sheetSize = size ?? .automatic
       window.sheetHeight = height?.height
-      window.sheetDetents = height?.detents.map(\.described) ?? []
+      window.sheetDetents = height?.detents.compactMap(\.described) ?? []
       window.heightChosen = Callback { index in
         if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
       }

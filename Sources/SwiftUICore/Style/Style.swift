@@ -72,7 +72,8 @@ package struct Style: Equatable, Sendable {
   }
   var buttonShape: ButtonBorderShape { box.values.buttonShape }
   var buttonRepeats: Bool { box.values.buttonRepeats }
-  var buttonsAreWide: Bool { box.values.buttonsAreWide }
+  var buttonFills: Bool { box.values.buttonFills }
+  var hidesLinkArrows: Bool { box.values.hidesLinkArrows }
   /// The keys that press the controls.
   package var shortcut: KeyboardShortcut? {
     get { box.values.shortcut }
@@ -130,7 +131,8 @@ private struct StyleValues: Equatable, Sendable {
   var buttonLook: ButtonDescription.Look = ButtonDescription.Look.automatic
   var buttonShape = ButtonBorderShape.automatic
   var buttonRepeats = false
-  var buttonsAreWide = false
+  var buttonFills = false
+  var hidesLinkArrows = false
   var shortcut: KeyboardShortcut?
   var textTraits: TextSurroundings?
   var textIsSelectable: Bool = false
@@ -170,7 +172,8 @@ private struct StyleValues: Equatable, Sendable {
     hasButtonStyle = buttons.make != nil
     buttonShape = values.buttonBorderShape
     buttonRepeats = values.buttonRepeatBehavior == .enabled
-    buttonsAreWide = values.buttonSizing == .flexible
+    buttonFills = values.buttonSizing == .flexible
+    hidesLinkArrows = values.navigationLinkIndicatorVisibility == .hidden
     let toggles = values.toggleStyling
     hasToggleStyle = toggles.make != nil
     toggleLook = toggles.look

@@ -10,7 +10,7 @@ enum ReadAhead {
   private static var lookedAt: Int { 256 }
 
   static func nodes(_ nodes: ContiguousArray<_ViewNode>, at positions: Range<Int>) {
-    // An array of nodes is one of addresses, which are taken as such: to hold each node would be to wait for it.
+    // An array of nodes is one of addresses, and taken as such: to hold a node would be to wait for it.
     nodes.withUnsafeBytes { bytes in
       let addresses = bytes.assumingMemoryBound(to: UnsafeRawPointer.self)
       faves_read_ahead_objects(addresses.baseAddress! + positions.lowerBound, positions.count, lookedAt)
@@ -20,6 +20,7 @@ enum ReadAhead {
   /// What elements refer to, such as their strings.
   static func references<Element>(of elements: UnsafePointer<Element>, at positions: Range<Int>) {
     guard !_isPOD(Element.self) else { return }
-    faves_read_ahead_referred_to(elements + positions.lowerBound, positions.count * MemoryLayout<Element>.stride)
+    let size = positions.count * MemoryLayout<Element>.stride
+    faves_read_ahead_referred_to(elements + positions.lowerBound, size)
   }
 }

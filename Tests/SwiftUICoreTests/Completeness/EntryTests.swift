@@ -55,6 +55,18 @@ struct EntryTests {
     }
   }
 
+  @Test("Suggestions that are hidden are not proposed; hidden elsewhere, they are", arguments: [true, false])
+  func hiddenSuggestions(isMenu: Bool) {
+    let screen = Screen {
+      Text("more").searchable(text: .constant(""))
+        .searchSuggestions(.hidden, for: isMenu ? .menu : .content)
+        .searchSuggestions { Text("swift").searchCompletion("swift") }
+    }
+    screen.front.all.filter { $0.kind == "field" }[0].widget.focus()
+    screen.flush()
+    #expect(screen.shows("swift") == !isMenu)
+  }
+
   @Test("Tokens are taken out, and those proposed are added while the field has the focus")
   func tokens() {
     let screen = Screen { Search() }

@@ -315,7 +315,7 @@ struct ContainerTable {
         }
       }
     } holds: {
-      $0.all(ButtonDescription.self).map(\.hidesArrow) == [false, true]
+      $0.all(ButtonDescription.self).map(\.leadsOn) == [true, false]
     }
     table("sectionActions", "sectionIndexLabel", "listSectionMargins") {
       List {

@@ -182,7 +182,7 @@ struct ControlTable {
       Button("Wide") {}.buttonSizing(.flexible)
       Button("Fitted") {}.buttonSizing(.fitted)
     } holds: {
-      $0.all(ButtonDescription.self).map(\.isWide) == [true, false]
+      $0.all(ButtonDescription.self).map(\.fills) == [true, false]
     }
     table("ProgressView") {
       ProgressView(value: 0.5)

@@ -43,6 +43,31 @@ struct BarLookTests {
     }
   }
 
+  private enum Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+  private enum Bar: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { min(80, context.maxDetentValue) }
+  }
+  private enum Never: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      context.dynamicTypeSize.isAccessibilitySize ? 700 : nil
+    }
+  }
+
+  @Test("A height that a program computes is a share of the window or a number of points, or not there")
+  func computedHeights() {
+    let screen = Screen {
+      Button("Show") {}.sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.custom(Third.self), .custom(Never.self), .custom(Bar.self)])
+      }
+    }
+    let sheet = screen.front.widget.anyDescription as? WindowDescription
+    #expect(sheet?.sheetDetents == [.points(80), .share(1.0 / 3)])
+    #expect(sheet?.sheetHeight == .points(80))
+    #expect(PresentationDetent.custom(Third.self) != .custom(Bar.self))
+  }
+
   @Test("A sheet has the lowest of the heights, or the one that is selected")
   func heights() {
     func height(_ screen: Screen) -> WindowDescription.Height? {

@@ -121,6 +121,20 @@ struct ShapeTests {
     #expect(fills[2].color == .green)
   }
 
+  @Test("After an outline the shape itself is painted further: filled, or with another line inside it")
+  func further() {
+    let screen = Screen {
+      VStack {
+        Circle().stroke(.red, lineWidth: 4).fill(.blue)
+        RoundedRectangle(cornerRadius: 9).strokeBorder(.red, lineWidth: 6).strokeBorder(.green, lineWidth: 2)
+      }
+    }
+    let fills = screen.front.all.compactMap { $0.widget.anyDescription as? FillDescription }
+    #expect(fills.map(\.color) == [.red, .blue, .red, .green])
+    #expect(fills.map(\.stroke) == [4, nil, 6, 2])
+    #expect(fills.map(\.inset) == [0, 0, 3, 1])
+  }
+
   @Test("Effects are one container each, and say what is done to the picture")
   func effects() {
     let screen = Screen {

@@ -1,0 +1,91 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Names that newer sources use")
+struct NewerNameTests {
+  struct Values: View {
+    @Environment(\.accessibilityEnabled) var isEnabled
+    @Environment(\.backgroundMaterial) var material
+    @Environment(\.menuIndicatorVisibility) var indicator
+    var body: some View { Text("\(isEnabled) \(material != nil) \(indicator == .hidden)") }
+  }
+
+  @Test("Values that a view sets reach those below")
+  func values() {
+    let screen = Screen {
+      VStack {
+        Values()
+        Values().environment(\.accessibilityEnabled, true).environment(\.backgroundMaterial, .thin)
+          .environment(\.menuIndicatorVisibility, .hidden)
+      }
+    }
+    #expect(screen.texts == ["false false false", "true true true"])
+  }
+
+  @Test("An empty page has a picture of the program's, and a password field of a computed title commits")
+  func forms() {
+    let title = "Pass" + "word"
+    var commits = 0
+    let screen = Screen {
+      VStack {
+        ContentUnavailableView("Nothing", image: "Empty", description: Text("Add one"))
+        SecureField(title, text: .constant("a"), onCommit: { commits += 1 })
+      }
+    }
+    #expect(screen.shows("Nothing") && screen.shows("Add one"))
+    screen.field("Password").submit()
+    #expect(commits == 1)
+  }
+
+  @Test("What is accepted leaves the view as it is")
+  func accepted() {
+    let isOn = [true, false]
+    let screen = Screen {
+      VStack {
+        List {
+          Section("A") { Text("row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
+            .sectionIndexLabel("A")
+        }
+        .listSectionIndexVisibility(.visible).listSectionMargins(.horizontal, 4)
+        Image(systemName: "star").symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw)
+          .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .nonRepeating))
+          .pointerVisibility(.hidden)
+        ForEach(isOn, id: \.self) { isOn in
+          Text("tab").tabViewBottomAccessory(isEnabled: isOn) { Text("under \(isOn)") }
+        }
+      }
+    }
+    #expect(screen.texts.filter { $0 == "row" }.count == 1)
+    #expect(screen.shows("under true") && !screen.shows("under false"))
+    var transaction = Transaction()
+    #expect(!transaction.scrollPositionUpdatePreservesVelocity)
+    transaction.scrollPositionUpdatePreservesVelocity = true
+    #expect(transaction.scrollPositionUpdatePreservesVelocity)
+  }
+
+  @Test("A page that fits its content is a page still where only its height does")
+  func sizes() {
+    func size<S: PresentationSizing>(_ sizing: S) -> WindowDescription.SheetSize? {
+      (sizing as? any BuiltInPresentationSizing)?.size
+    }
+    #expect(size(.page.fitted(horizontal: false, vertical: true)) == .page)
+    #expect(size(.page.fitted(horizontal: true, vertical: true)) == .fitted)
+    #expect(size(.form.sticky(horizontal: true)) == .form)
+  }
+
+  struct Library: LibraryContentProvider {
+    var views: [LibraryItem] {
+      LibraryItem(Text("a"), title: "A", category: .control)
+      LibraryItem(Text("b"))
+    }
+    func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold()) }
+  }
+
+  @Test("An editor's library has what a program puts in")
+  func library() {
+    #expect(Library().views.count == 2 && Library().modifiers(base: Text("a")).count == 1)
+  }
+}
