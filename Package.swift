@@ -64,7 +64,8 @@ let package = Package(
       name: "CoreGraphics", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "OSLog", swiftSettings: swift),
-    .target(name: "os", dependencies: ["OSLog"], swiftSettings: swift),
+    .target(name: "COSLog"),
+    .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
     .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",

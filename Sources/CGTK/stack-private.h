@@ -50,7 +50,7 @@ struct Group {
 /// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those
 /// that are next is asked for in time: the slot, of it the widget, of that what GTK keeps of it. `slots` holds `count`, some of
 /// them NULL; `i` is the one whose turn it is.
-static inline void faves_slots_fetch(Slot *const *slots, unsigned count, unsigned i) {
+static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsigned count, unsigned i) {
   if (i + 12 < count && slots[i + 12]) {
     __builtin_prefetch(slots[i + 12]);
     __builtin_prefetch((const char *)slots[i + 12] + CACHE_LINE);

@@ -22,25 +22,6 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }
-/// What a search tab does when it is chosen; by name.
-public struct TabSearchActivation: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TabSearchActivation(name: "automatic")
-  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
-}
-/// Where the suggestions of a search are shown; by name.
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  public static let menu = SearchSuggestionsPlacement(name: "menu")
-  public static let content = SearchSuggestionsPlacement(name: "content")
-  public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let menu = Set(rawValue: 1)
-    public static let content = Set(rawValue: 2)
-  }
-}
 /// What writing from the other side does to a layout; by name.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let name: String
@@ -63,12 +44,6 @@ extension View {
   public nonisolated func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
-  /// Accepted without effect: the field for a search is where it is.
-  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-  /// Accepted without effect: suggestions are shown under the field alone.
-  public nonisolated func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
   /// Accepted without effect: the field for a search keeps its selection to itself.
   public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
   /// Accepted without effect: a window that grows with its content does so as the desktop has it.
@@ -85,31 +60,4 @@ extension View {
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
-  /// Hides the pointer over this view.
-  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
-    pointerStyle(visibility == .hidden ? PointerStyle(cursor: "none") : nil)
-  }
-  /// Puts views under the tabs while `isEnabled`.
-  public nonisolated func tabViewBottomAccessory<Content: View>(
-    isEnabled: Bool, @ViewBuilder content: () -> Content
-  ) -> some View {
-    let accessory = isEnabled ? content() : nil
-    return safeAreaInset(edge: .bottom) { accessory }
-  }
-}
-
-/// What actions for assistive tools belong to; by name.
-public struct AccessibilityActionCategory: Equatable, Sendable {
-  private let name: String
-  public static let `default` = AccessibilityActionCategory(named: "default")
-  public static let edit = AccessibilityActionCategory(named: "edit")
-  private init(named name: String) { self.name = name }
-  public init(_ name: LocalizedStringKey) { self.init(named: name.resolved) }
-}
-
-extension View {
-  /// Lets assistive tools do what the controls in `content` do; they are told of no category.
-  public nonisolated func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { accessibilityActions(content) }
 }

@@ -26,13 +26,6 @@ public struct ToolbarSpacer: ToolbarContent {
   public var _items: AnyView { AnyView(EmptyView()) }
 }
 
-/// Accepted without effect: what the desktop puts into a bar is where it is.
-public struct DefaultToolbarItem: ToolbarContent {
-  public typealias Body = Never
-  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  public var _items: AnyView { AnyView(EmptyView()) }
-}
-
 /// How much room there is; by name.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String

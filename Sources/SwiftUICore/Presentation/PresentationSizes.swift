@@ -55,27 +55,3 @@ extension PresentationSizing {
       })
   }
 }
-
-/// A height of a sheet that a program computes.
-public protocol CustomPresentationDetent {
-  typealias Context = PresentationDetent.Context
-  /// In points; nil: there is no such height.
-  static func height(in context: Context) -> CGFloat?
-}
-
-extension PresentationDetent {
-  /// What a height of a sheet is computed from.
-  @dynamicMemberLookup
-  public struct Context {
-    /// The greatest height, in points: that of a window that nobody has given another.
-    public let maxDetentValue: CGFloat = 600
-    fileprivate let values = EnvironmentValues()
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
-      values[keyPath: keyPath]
-    }
-  }
-  /// A height that a type computes; it is asked once.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    height(type.height(in: Context()) ?? 0)
-  }
-}

@@ -66,16 +66,6 @@ struct NewerNameTests {
     #expect(transaction.scrollPositionUpdatePreservesVelocity)
   }
 
-  @Test("A page that fits its content is a page still where only its height does")
-  func sizes() {
-    func size<S: PresentationSizing>(_ sizing: S) -> WindowDescription.SheetSize? {
-      (sizing as? any BuiltInPresentationSizing)?.size
-    }
-    #expect(size(.page.fitted(horizontal: false, vertical: true)) == .page)
-    #expect(size(.page.fitted(horizontal: true, vertical: true)) == .fitted)
-    #expect(size(.form.sticky(horizontal: true)) == .form)
-  }
-
   struct Library: LibraryContentProvider {
     var views: [LibraryItem] {
       LibraryItem(Text("a"), title: "A", category: .control)

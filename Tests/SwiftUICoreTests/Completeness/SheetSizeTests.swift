@@ -32,6 +32,7 @@ struct SheetSizeTests {
     #expect(
       size(of: .page.fitted(horizontal: false, vertical: true))
         == .fitting(.page, horizontal: false, vertical: true))
+    #expect(size(of: .form.sticky(horizontal: true)) == .form)
     guard case .computed(let computed)? = size(of: Narrow()) else {
       Issue.record("It is none that is computed.")
       return
@@ -47,7 +48,7 @@ struct SheetSizeTests {
         Text("sheet").presentationDetents([.custom(Bar.self)])
       }
     }
-    #expect((screen.front.widget.anyDescription as? WindowDescription)?.sheetHeight == .points(60))
+    #expect((screen.front.widget.anyDescription as? WindowDescription)?.sheetHeight == .share(0.1))
     screen.close()
   }
 }

@@ -1,26 +1,3 @@
-/// The label of a button that is given none: the word for its role.
-public struct DefaultButtonLabel: View {
-  let role: ButtonRole
-
-  public var body: some View { Text(words) }
-
-  private var words: LocalizedStringKey {
-    switch role {
-    case .cancel: "Cancel"
-    case .close: "Close"
-    case .destructive: "Delete"
-    default: "Done"
-    }
-  }
-}
-
-extension Button where Label == DefaultButtonLabel {
-  /// A button that is called what its role is.
-  public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
-    self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
-  }
-}
-
 extension Button where Label == Text {
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
