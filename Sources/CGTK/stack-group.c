@@ -147,6 +147,7 @@ static void preferred_height(GtkWidget *widget, int *min, int *ideal) { *min = *
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
   gtk_widget_set_allocation(widget, allocation);
+  self->group->spill = 0;
   for (unsigned i = 0; i < self->group->count; i++) {
     faves_slots_fetch(self->group->members, self->group->count, i);
     faves_stack_allocate_child(self->stack, self->group->members[i]);

@@ -35,7 +35,7 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   int spill = away + MAX(MAX(place->x - clip.x, place->y - clip.y),
                          MAX(clip.x + clip.width - place->x - place->width,
                              clip.y + clip.height - place->y - place->height));
-  stack->spill = MAX(stack->spill, spill);
+  slot->group->spill = MAX(slot->group->spill, spill);
 }
 
 /// Puts one child at its place; `across` is its position from the leading edge or top.
@@ -84,7 +84,7 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     FavesAlign align = faves_stack_by_baseline(stack) ? FAVES_ALIGN_CENTER : stack->alignment;
     line = before + MAX(0, faves_place(align, sizes[across], before + after));
   }
-  stack->spill = 0;
+  stack->direct.spill = 0;
   Slot *slot, *previous = NULL;
   for (unsigned i = 0; i < stack->used; i++) {
     faves_slots_fetch(stack->slots, stack->used, i);
@@ -105,6 +105,9 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   GtkAllocation point = {whole->x, whole->y, 1, 1};
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
     gtk_widget_size_allocate(((Group *)stack->groups->pdata[i])->widget, &point);
+  stack->spill = stack->direct.spill;
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+    stack->spill = MAX(stack->spill, ((Group *)stack->groups->pdata[i])->spill);
   GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
                         whole->height + 2 * stack->spill};
   gtk_widget_set_clip(widget, &clip);

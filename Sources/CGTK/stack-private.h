@@ -45,6 +45,7 @@ struct Group {
   Slot *_Nullable *_Nullable members;
   unsigned count, room;
   gboolean wraps[2];  // some member is height-for-width, width-for-height
+  int spill;          // pixels that members draw outside their places, at most
 };
 
 /// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those

@@ -424,6 +424,32 @@ static void focus_and_order(unsigned n) {
   g_free(c);
 }
 
+/// What a child draws outside its place is known also after others have changed.
+static void spilling(unsigned n) {
+  GtkWidget **rows = g_new(GtkWidget *, n);
+  for (unsigned i = 0; i < n; i++) rows[i] = text("row");
+  GtkWidget *s = faves_stack_new(V, 0, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, n, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  GdkRectangle first, before, after;
+  gtk_widget_get_clip(s, &first);
+  faves_layout_set_transform(rows[0], 0, 1, 3, 0.5, 0.5);
+  settle();
+  gtk_widget_get_clip(s, &before);
+  CHECK(before.y < first.y, "what is drawn larger than it was laid out stands out");
+  gtk_label_set_text(GTK_LABEL(rows[n - 1]), "another\nrow");
+  settle();
+  gtk_widget_get_clip(s, &after);
+  CHECK_INT(after.y, before.y, "also after a row far from it has changed");
+  faves_layout_set_transform(rows[0], 0, 1, 1, 0.5, 0.5);
+  settle();
+  gtk_widget_get_clip(s, &after);
+  CHECK(after.y > before.y + 10, "until it is drawn as it was laid out");
+  gtk_widget_destroy(window);
+  g_free(rows);
+}
+
 static void count_allocation(GtkWidget *w, GtkAllocation *place, int *n) { ++*n; }
 
 /// A row that has not changed is not allocated again beside one that has, unless it asks for it, or what is in it.
@@ -546,6 +572,8 @@ int main(int argc, char **argv) {
   random_order(400);
   many_changes_in_one(20);
   many_changes_in_one(1000);
+  spilling(20);
+  spilling(400);
   allocations(20, 0);
   allocations(20, 9);
   allocations(400, 0);
