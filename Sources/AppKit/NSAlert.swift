@@ -70,7 +70,8 @@ open class NSAlert: NSObject {
   private func ask(_ handler: @escaping (NSApplication.ModalResponse) -> Void) {
     var response = NSApplication.ModalResponse.cancel
     let shown = buttons.isEmpty ? [Button(title: "OK")] : buttons
-    let choices = shown.enumerated().map { number, button in
+    // The first is at the end, where the default one stands.
+    let choices = shown.enumerated().reversed().map { number, button in
       StandingAlert.Choice(
         title: button.title, role: role(of: button), isEnabled: button.isEnabled,
         action: {

@@ -49,6 +49,44 @@ final class HostingTests: GTKTestCase {
     }
   }
 
+  /// What the default button of the alert in front answers, whether the alert is waited for or not.
+  @MainActor
+  private static func answer(_ titles: [String], in renderer: GTKRenderer) -> [NSApplication.ModalResponse] {
+    func alert() -> NSAlert {
+      let alert = NSAlert()
+      alert.messageText = "Really?"
+      for title in titles { alert.addButton(withTitle: title) }
+      return alert
+    }
+    func press() {
+      guard let shown = renderer.presented.last as? AlertWidget else { return XCTFail("Nothing is asked.") }
+      gtk_window_activate_default(cast(shown.native))
+    }
+    var answers: [NSApplication.ModalResponse] = []
+    alert().beginSheetModal(for: NSWindow()) { answers.append($0) }
+    settle(100)
+    press()
+    settle(100)
+    Task { @MainActor in
+      try? await Task.sleep(for: .milliseconds(200))
+      press()
+    }
+    answers.append(alert().runModal())
+    settle(100)
+    XCTAssertFalse(renderer.presented.contains { $0 is AlertWidget })
+    return answers
+  }
+
+  func testReturnPressesTheButtonThatAnAlertWasGivenFirst() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let first = NSApplication.ModalResponse.alertFirstButtonReturn
+      XCTAssertEqual(Self.answer(["Yes", "No"], in: renderer), [first, first])
+      XCTAssertEqual(Self.answer(["Save", "Don't Save", "Cancel"], in: renderer), [first, first])
+    }
+  }
+
   func testAWindowShowsAHostingView() throws {
     try onScreen { renderer in
       _ = DesktopSession.adopt(renderer)
