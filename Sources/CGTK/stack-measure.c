@@ -12,6 +12,8 @@ gboolean faves_stack_by_baseline(FavesStack *stack) {
 
 // Measuring.
 
+/// Whether GTK gives the child exactly the place that it is told: without margins, and filling it. Only then may an
+/// allocation that it has asked for itself be left to GtkContainer, which knows the place within the margins alone.
 static gboolean is_plain(const Slot *slot) {
   GtkWidget *child = slot->widget;
   return slot->times_asked && GTK_IS_CONTAINER(child) && gtk_widget_get_halign(child) == GTK_ALIGN_FILL &&

@@ -26,8 +26,9 @@ extension WindowWidget {
     followReleasedKeys()
   }
 
-  /// What the program looks at all keys with comes first. Shortcuts with Ctrl or Alt come before what has the focus, the others after it; before it, too, come views that
-  /// want keys while the focus is in them, and after it those that want commands.
+  /// What the program looks at all keys with comes first. Shortcuts with Ctrl or Alt come before what has the focus, the
+  /// others after it; before it, too, come views that want keys while the focus is in them, and after it those that want
+  /// commands.
   fileprivate func press(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     followModifiers(event.pointee.key, isDown: true)
     let press = keyPress(event)
