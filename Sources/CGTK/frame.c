@@ -118,7 +118,7 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
     across = frame->max[GTK_ORIENTATION_VERTICAL];
   // Asked for any size across, a frame bounded there still knows what the child will get.
   if (across < 0 && child && (frame->max[other] >= 0 || frame->ideal[other] >= 0 || frame->min[other] >= 0) &&
-      gtk_widget_get_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
+      faves_layout_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
                                                  ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
                                                  : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
     across = bounded(frame, other, child_range(child, other, -1)).ideal;
@@ -169,7 +169,7 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   frame->asked++;
   GtkWidget *child = visible_child(widget);
   if (!child) return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-  GtkSizeRequestMode mode = gtk_widget_get_request_mode(child);
+  GtkSizeRequestMode mode = faves_layout_request_mode(child);
   GtkOrientation depends =
       mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
   return is_fixed(frame, depends) ? GTK_SIZE_REQUEST_CONSTANT_SIZE : mode;
@@ -206,7 +206,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   GtkWidget *child = visible_child(widget);
   if (!child) return;
   const FavesLayoutInfo *info = faves_layout_info(child);
-  GtkOrientation first = gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+  GtkOrientation first = faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
                              ? GTK_ORIENTATION_VERTICAL
                              : GTK_ORIENTATION_HORIZONTAL;
   Around around = around_child(widget);

@@ -20,6 +20,13 @@ typedef struct {
   int around_width, around_height, above;
   int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
   unsigned asked;       // how often GTK has asked for the request mode
+  unsigned measured;    // `asked` when all the text was measured; 0: it was not
+  gboolean alone;       // its height for a width is for its container alone to ask
+  struct {
+    unsigned asked;
+    int width, height;
+  } known[3];           // its heights for the widths last asked for, while GTK has not asked again
+  unsigned next;        // of `known` to be replaced
   unsigned sided;       // `asked` when `side` was found; 0: it was not
   PangoAlignment side;  // of its lines
 } FavesLabel;
@@ -205,6 +212,7 @@ static void measure_around(FavesLabel *label) {
 }
 
 static void measure_whole(FavesLabel *label) {
+  if (label->measured && label->measured == label->asked) return;
   PangoLayout *layout = own_layout(label), *copy = NULL;
   if (label->cut || pango_layout_get_width(layout) >= 0) {
     layout = copy = full_copy(label);
@@ -220,6 +228,7 @@ static void measure_whole(FavesLabel *label) {
   label->baseline = pango_layout_get_baseline(layout) / PANGO_SCALE;
   g_clear_object(&copy);
   label->fitted = 0;
+  label->measured = label->asked;
   measure_around(label);
 }
 
@@ -238,9 +247,25 @@ static int height_at(FavesLabel *label, int width) {
 
 const unsigned *faves_label_times_asked(GtkWidget *widget) { return &FAVES_LABEL(widget)->asked; }
 
-static GtkSizeRequestMode request_mode(GtkWidget *widget) {
-  FAVES_LABEL(widget)->asked++;
+GtkSizeRequestMode faves_label_request_mode(GtkWidget *widget) {
   return FAVES_LABEL(widget)->limit == 1 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/// Whether nobody but a container of ours asks for heights, which does so by `faves_layout_measure`.
+static gboolean is_alone(GtkWidget *widget) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  // Aligned otherwise, GTK would place it within its allocation by the height that it knows.
+  return parent && gtk_widget_get_valign(widget) == GTK_ALIGN_FILL && gtk_widget_get_halign(widget) == GTK_ALIGN_FILL &&
+         (faves_is_stack(parent) || faves_is_frame(parent) || faves_is_layers(parent) || faves_group_get_stack(parent));
+}
+
+/// What GTK keeps of heights for widths lies in places of their own, and is looked up at every allocation. In a container of
+/// ours GTK takes the label for one of constant size.
+static GtkSizeRequestMode request_mode(GtkWidget *widget) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  label->asked++;
+  label->alone = is_alone(widget);
+  return label->alone ? GTK_SIZE_REQUEST_CONSTANT_SIZE : faves_label_request_mode(widget);
 }
 
 /// The width of the longest word.
@@ -284,6 +309,32 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
 }
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
   preferred_height_for_width(widget, -1, min, ideal);
+}
+
+void faves_label_measure_height(GtkWidget *widget, int width, int *min, int *ideal) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  int least, natural, at = 0;
+  // Has GTK forget what it knew, if something has changed, and ask for the request mode.
+  gtk_widget_get_preferred_width(widget, &least, &natural);
+  if (!label->alone) {
+    gtk_widget_get_preferred_height_for_width(widget, width, min, ideal);
+    return;
+  }
+  for (unsigned i = 0; i < G_N_ELEMENTS(label->known); i++) {
+    if (label->known[i].asked != label->asked || label->known[i].width != width) continue;
+    *min = *ideal = label->known[i].height;
+    return;
+  }
+  // As GTK does it: without the margins, and with them and the least size that was set again.
+  GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
+  int inside = width;
+  class->adjust_size_allocation(widget, GTK_ORIENTATION_HORIZONTAL, &least, &natural, &at, &inside);
+  preferred_height_for_width(widget, MAX(inside, least), min, ideal);
+  class->adjust_size_request(widget, GTK_ORIENTATION_VERTICAL, min, ideal);
+  unsigned i = label->next++ % G_N_ELEMENTS(label->known);
+  label->known[i].asked = label->asked;
+  label->known[i].width = width;
+  label->known[i].height = *ideal;
 }
 
 int faves_label_fitting_width(GtkWidget *widget, int width) {
@@ -342,6 +393,13 @@ int faves_label_fit(GtkWidget *widget, int room, int full) {
   return MIN(full, label->room * line + around);
 }
 
+/// Who asks for heights is another one now, of which GTK takes no notice while the container is hidden.
+static void parent_set(GtkWidget *widget, GtkWidget *previous) {
+  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS(faves_label_parent_class);
+  if (parent_class->parent_set) parent_class->parent_set(widget, previous);
+  if (FAVES_LABEL(widget)->asked && gtk_widget_get_parent(widget)) gtk_widget_queue_resize_no_redraw(widget);
+}
+
 static void finalize(GObject *object) {
   forget_shrunk(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
@@ -350,6 +408,7 @@ static void finalize(GObject *object) {
 static void faves_label_class_init(FavesLabelClass *class) {
   G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->parent_set = parent_set;
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;
   widget_class->get_preferred_height = preferred_height;

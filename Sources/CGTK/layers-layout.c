@@ -112,7 +112,7 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   if (layers->takes_all) return mode;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
-    GtkSizeRequestMode theirs = gtk_widget_get_request_mode(layer->widget);
+    GtkSizeRequestMode theirs = faves_layout_request_mode(layer->widget);
     if (theirs == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH) return theirs;
     if (theirs != GTK_SIZE_REQUEST_CONSTANT_SIZE) mode = theirs;
   }
@@ -147,7 +147,7 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
 /// The size a layer takes of all there is.
 static void layer_size(GtkWidget *child, const GtkAllocation *whole, int *size) {
   int width, height;
-  if (gtk_widget_get_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
+  if (faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, height, whole->width));
   } else {

@@ -59,6 +59,10 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal);
 
+/// How the two axes depend on each other for the container of ours that holds the widget: GTK may know a label as of constant
+/// size.
+GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget);
+
 /// The width that a widget covers where it is given `width`, less than its ideal one: text that is wrapped is as wide as
 /// its longest line, and so is what is around nothing but such text. Others cover all they are given.
 int faves_layout_fitting_width(GtkWidget *widget, int width);
@@ -84,6 +88,10 @@ gboolean faves_frame_keeps_ratio(GtkWidget *frame);
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
+/// Its true request mode.
+GtkSizeRequestMode faves_label_request_mode(GtkWidget *label);
+/// GTK's least and natural height for a width, of which GTK need not know.
+void faves_label_measure_height(GtkWidget *label, int width, int *min, int *ideal);
 /// Cuts the text after the lines that fit into a height; `full` is what all of it takes. Returns the height that is left,
 /// at least a line's. For who is about to allocate it.
 int faves_label_fit(GtkWidget *label, int room, int full);
@@ -92,6 +100,8 @@ int faves_label_fit(GtkWidget *label, int room, int full);
 int faves_label_fitting_width(GtkWidget *label, int width);
 int faves_label_baseline(GtkWidget *label, int width, gboolean last);
 int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
+/// The stack whose hidden container the widget is; NULL for any other.
+GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 
 typedef struct {
   int min, ideal, max;

@@ -187,6 +187,8 @@ void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, co
   } else {
     if (across < 0)
       gtk_widget_get_preferred_height(widget, min, ideal);
+    else if (faves_is_label(widget))
+      faves_label_measure_height(widget, across, min, ideal);
     else
       gtk_widget_get_preferred_height_for_width(widget, across, min, ideal);
   }
@@ -194,6 +196,11 @@ void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, co
   int overlap = faves_layout_overlap(info, axis);
   *min = MAX(0, *min - overlap);
   *ideal = MAX(0, *ideal - overlap);
+}
+
+GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget) {
+  GtkSizeRequestMode mode = gtk_widget_get_request_mode(widget);
+  return mode == GTK_SIZE_REQUEST_CONSTANT_SIZE && faves_is_label(widget) ? faves_label_request_mode(widget) : mode;
 }
 
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {

@@ -56,7 +56,7 @@ void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
     }
     // Of a hundred rows of which one has changed, the others are not looked at any closer.
     if (all || faves_stack_may_have_changed(stack, slot)) measure_first(stack, slot);
-    GtkSizeRequestMode mode = gtk_widget_get_request_mode(slot->widget);
+    GtkSizeRequestMode mode = faves_layout_request_mode(slot->widget);
     if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
       group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
   }

@@ -4,7 +4,8 @@
 #include "layout-private.h"
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
-// measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c).
+// measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
+// (stack-pool.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is merely a set of children with a hidden
 // widget as their GTK parent, so that GTK's own "needs resize" mark on that widget says whether any of
@@ -99,6 +100,11 @@ typedef struct {
 
 #define FAVES_STACK(w) ((FavesStack *)(w))
 
+// stack-pool.c
+/// A slot that is all zeros.
+Slot *faves_slot_new(void);
+void faves_slot_free(Slot *slot);
+
 // stack-slots.c
 /// What the slot is known by: its widget, or itself for a spacer.
 static inline const void *faves_slot_key(const Slot *slot) {
@@ -115,7 +121,6 @@ Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
 /// Takes the slot out of its group; the widget is unparented. A group left empty goes.
 void faves_stack_disown(FavesStack *stack, Slot *slot);
-GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 void faves_group_clear(Group *group);
 
 // stack-measure.c

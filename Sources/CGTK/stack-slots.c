@@ -1,6 +1,5 @@
 #include "stack-private.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /// Up to so many slots a linear search is faster than a hash table, and smaller.
@@ -63,9 +62,7 @@ static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) 
 }
 
 static Slot *new_slot(GtkWidget *widget) {
-  Slot *slot = NULL;
-  if (posix_memalign((void **)&slot, CACHE_LINE, sizeof(Slot))) g_error("out of memory for a stack's child");
-  memset(slot, 0, sizeof *slot);
+  Slot *slot = faves_slot_new();
   slot->widget = widget;
   slot->visible = TRUE;
   slot->second_for = -1;
@@ -78,7 +75,7 @@ void faves_stack_forget(FavesStack *stack, Slot *slot) {
   stack->slots[slot->index] = NULL;
   stack->live--;
   if (stack->by_pointer) g_hash_table_remove(stack->by_pointer, faves_slot_key(slot));
-  free(slot);
+  faves_slot_free(slot);
 }
 
 // Changes.

@@ -158,9 +158,14 @@ static inline int natural_height(GtkWidget *w) {
   return n;
 }
 static inline int height_for(GtkWidget *w, int width) {
-  int m, n;
-  gtk_widget_get_preferred_height_for_width(w, width, &m, &n);
-  return n;
+  int min, natural;
+  // GTK takes a label in one of our containers for one of constant size. Its class knows better, once it was asked for a width.
+  gtk_widget_get_preferred_width(w, &min, &natural);
+  if (faves_is_label(w))
+    GTK_WIDGET_GET_CLASS(w)->get_preferred_height_for_width(w, width, &min, &natural);
+  else
+    gtk_widget_get_preferred_height_for_width(w, width, &min, &natural);
+  return natural;
 }
 
 #endif

@@ -25,6 +25,40 @@ static void like_a_plain_label(void) {
   done(label);
 }
 
+/// In a container of ours GTK takes a label for one of constant size, and need not look up its heights; elsewhere it has to.
+static void who_asks(void) {
+  GtkWidget *label = ref(text(words)), *box = ref(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)), *ours[] = {
+    ref(faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START)), ref(faves_frame_new()), ref(faves_layers_new())};
+  gtk_container_add(GTK_CONTAINER(box), label);
+  gtk_widget_show(box);
+  CHECK(gtk_widget_get_request_mode(label) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, "a GtkBox asks for the height at a width");
+  int high = height_for(box, 120);
+  CHECK(high > 2 * natural_height(label), "which is several lines");
+  gtk_container_remove(GTK_CONTAINER(box), label);
+  gboolean constant = TRUE, follows = TRUE, placed = TRUE;
+  for (unsigned i = 0; i < G_N_ELEMENTS(ours); i++) {
+    gtk_container_add(GTK_CONTAINER(ours[i]), label);
+    gtk_widget_show(ours[i]);
+    follows = follows && height_for(ours[i], 120) == high;
+    constant = constant && gtk_widget_get_request_mode(label) == GTK_SIZE_REQUEST_CONSTANT_SIZE &&
+               gtk_widget_get_request_mode(ours[i]) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+    lay_out(ours[i], 120, high);
+    placed = placed && height_of(label) == high;
+    gtk_container_remove(GTK_CONTAINER(ours[i]), label);
+  }
+  CHECK(constant, "in our containers GTK knows one size");
+  CHECK(follows, "and they are as high as in a GtkBox");
+  CHECK(placed, "as is the label");
+  gtk_widget_set_valign(label, GTK_ALIGN_START);
+  gtk_container_add(GTK_CONTAINER(ours[0]), label);
+  (void)height_for(ours[0], 120);
+  CHECK(gtk_widget_get_request_mode(label) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,
+        "one that GTK is to align has its height asked for");
+  for (unsigned i = 0; i < G_N_ELEMENTS(ours); i++) done(ours[i]);
+  done(box);
+  g_object_unref(label);
+}
+
 static void wraps(void) {
   GtkWidget *plain = ref(gtk_label_new(words)), *label = ref(text(words));
   gtk_label_set_line_wrap(GTK_LABEL(plain), TRUE);
@@ -190,6 +224,7 @@ static void in_buttons(void) {
 int main(int argc, char **argv) {
   start(&argc, &argv);
   like_a_plain_label();
+  who_asks();
   wraps();
   stands_at_a_side();
   breaks_words();
