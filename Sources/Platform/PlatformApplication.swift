@@ -47,6 +47,7 @@ public final class PlatformApplication: NSObject {
       contentRect: PlatformScreen.main?.frame ?? .zero, styleMask: [], backing: .buffered, defer: true)
     // What it presents has a window of its own.
     window.rootViewController = PlatformViewController()
+    window.standsForApp = true
     return window
   }()
   /// The window that was opened last.

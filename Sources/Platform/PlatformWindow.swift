@@ -81,7 +81,11 @@ open class PlatformWindow: NSObject {
   }
 
   /// What AppKit's sources tell a window about its looks.
-  var wishes = WindowWishes()
+  var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes() } } }
+  /// Whether it stands for those of the app, of which the one in front is meant.
+  var standsForApp = false
+  /// What it is on the screen; nil: nothing of its own.
+  var widget: (any Widget)? { shown.widget }
 
   /// Whether it is on the screen.
   public var isVisible: Bool { shown.isOpen }
@@ -98,6 +102,7 @@ open class PlatformWindow: NSObject {
       title: rootViewController?.title ?? title, size: asksForSize ? frame.size : nil,
       titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
     ) { [weak self] in self?.postClosing() }
+    if wishes != WindowWishes() { fulfilWishes() }
   }
   open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
   open func orderFrontRegardless() { makeKeyAndVisible() }

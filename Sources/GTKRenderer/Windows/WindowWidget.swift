@@ -109,6 +109,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if (old?.forbidden ?? []) != description.forbidden { showPermissions() }
     if detents == nil, description.role == .sheet, !description.sheetDetents.isEmpty { followDetents() }
     if (old?.isResizable ?? true) != description.isResizable { showIsResizable() }
+    showWishes(from: old)
     if let old, old.isModal != description.isModal, description.role == .sheet {
       gtk_window_set_modal(cast(native), description.isModal.gboolean)
     }
@@ -171,7 +172,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     case .window:
       prepareBar()
       startPosition()
-      startLevel()
+      showLevel()
       gtk_window_present(cast(native))
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {

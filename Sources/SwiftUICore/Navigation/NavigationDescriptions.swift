@@ -73,6 +73,8 @@ package struct WindowDescription: Description {
   package var role: Role
   package var title = ""
   package var subtitle = ""
+  /// The subtitle where no view in it says another.
+  package var ownSubtitle = ""
   /// In points; nil: as the content asks.
   package var defaultWidth: Double?
   package var defaultHeight: Double?
@@ -95,6 +97,13 @@ package struct WindowDescription: Description {
   /// How far in front of others it stays.
   package enum Level: Equatable, Sendable { case normal, floating, desktop }
   package var level = Level.normal
+  /// In points; nil: as the content asks, and as the screen has room.
+  package var leastSize: CGSize?
+  package var mostSize: CGSize?
+  /// From 0, not to be seen, to 1; where the desktop mixes windows.
+  package var opacity = 1.0
+  /// Whether it is on each of the desktop's workspaces.
+  package var isOnAllWorkspaces = false
   /// Where a bubble stands.
   package var popoverPlace: PopoverPlace?
   package enum TitleBar: Equatable, Sendable { case full, noTitle, none }
