@@ -21,6 +21,9 @@ open class PlatformWindow: NSObject {
   private lazy var shown = nothing.root
   private var root: HostedRoot { (rootViewController?.view ?? contentView ?? nothing).root }
 
+  /// Whether a view is the whole of what is on the screen.
+  func shows(_ view: PlatformView) -> Bool { shown.isOpen && shown === view.root }
+
   private func replaceRoot() {
     let root = root
     defer { shown = root }
@@ -103,6 +106,7 @@ open class PlatformWindow: NSObject {
       titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
     ) { [weak self] in self?.postClosing() }
     if wishes != WindowWishes() { fulfilWishes() }
+    (rootViewController?.view ?? contentView)?.tellOfWindow()
   }
   open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
   open func orderFrontRegardless() { makeKeyAndVisible() }

@@ -54,6 +54,42 @@ final class WindowDeedTests: GTKTestCase {
     }
   }
 
+  private final class Marker: NSView {
+    var moved = 0
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      moved += 1
+    }
+  }
+  private struct Finder: NSViewRepresentable {
+    let marker: Marker
+    func makeNSView(context: Context) -> NSView { marker }
+    func updateNSView(_ view: NSView, context: Context) {}
+  }
+
+  func testAViewKnowsItsWindow() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let marker = Marker()
+      let window = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 320, height: 240), styleMask: [.titled], backing: .buffered,
+        defer: false)
+      let content = NSHostingView(rootView: Finder(marker: marker))
+      window.contentView = content
+      XCTAssertNil(content.window)
+      window.makeKeyAndOrderFront(nil)
+      settle(100)
+      XCTAssertTrue(content.window === window)
+      XCTAssertTrue(marker.window === window)
+      XCTAssertEqual(marker.moved, 1)
+      window.close()
+      settle(50)
+      XCTAssertNil(content.window)
+      XCTAssertNil(marker.window)
+    }
+  }
+
   func testSizesAndOpacityAreTheWindows() throws {
     try onScreen { renderer in
       _ = DesktopSession.adopt(renderer)
