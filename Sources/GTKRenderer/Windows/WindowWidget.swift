@@ -95,6 +95,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     // As large as the content, where nobody may change that.
     if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
     if description.role == .window, description.isResizable { startSize() }
+    waitForPlacement()
   }
 
   // MARK: looks

@@ -94,6 +94,8 @@ package struct WindowDescription: Description {
   package var forbidden: Forbidden = []
   /// Where on the screen it opens; nil: the desktop's choice.
   package var position: UnitPoint?
+  /// What a program makes of content and screen, looked at as it opens.
+  package var placement: ComputedPlacement?
   /// How far in front of others it stays.
   package enum Level: Equatable, Sendable { case normal, floating, desktop }
   package var level = Level.normal
