@@ -84,7 +84,7 @@ open class PlatformWindow: NSObject {
   }
 
   /// What AppKit's sources tell a window about its looks.
-  var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes() } } }
+  var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes(since: oldValue) } } }
   /// Whether it stands for those of the app, of which the one in front is meant.
   var standsForApp = false
   /// What it is on the screen; nil: nothing of its own.
@@ -105,7 +105,7 @@ open class PlatformWindow: NSObject {
       title: rootViewController?.title ?? title, size: asksForSize ? frame.size : nil,
       titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
     ) { [weak self] in self?.postClosing() }
-    if wishes != WindowWishes() { fulfilWishes() }
+    fulfilWishes(since: WindowWishes())
     (rootViewController?.view ?? contentView)?.tellOfWindow()
   }
   open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }

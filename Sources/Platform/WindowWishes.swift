@@ -20,15 +20,19 @@ struct WindowWishes: Equatable {
   var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   var subtitle = ""
 
-  /// What of it a window can be.
-  func apply(to window: inout WindowDescription) {
+  /// Has a window be what of it has changed; the rest stays as its scene says.
+  func apply(to window: inout WindowDescription, since old: WindowWishes) {
     let normal = PlatformWindow.Level.normal.rawValue
-    window.level = level.rawValue > normal ? .floating : level.rawValue < normal ? .desktop : .normal
-    window.opacity = Double(min(max(alphaValue, 0), 1))
-    window.leastSize = minSize == .zero ? nil : minSize
-    window.mostSize = maxSize == Self().maxSize ? nil : maxSize
-    window.isOnAllWorkspaces = collectionBehavior.contains(.canJoinAllSpaces)
-    if window.ownSubtitle != subtitle {
+    if level != old.level {
+      window.level = level.rawValue > normal ? .floating : level.rawValue < normal ? .desktop : .normal
+    }
+    if alphaValue != old.alphaValue { window.opacity = Double(min(max(alphaValue, 0), 1)) }
+    if minSize != old.minSize { window.leastSize = minSize == .zero ? nil : minSize }
+    if maxSize != old.maxSize { window.mostSize = maxSize == Self().maxSize ? nil : maxSize }
+    if collectionBehavior != old.collectionBehavior {
+      window.isOnAllWorkspaces = collectionBehavior.contains(.canJoinAllSpaces)
+    }
+    if subtitle != old.subtitle {
       window.ownSubtitle = subtitle
       window.subtitle = subtitle
     }
@@ -39,7 +43,9 @@ extension PlatformWindow {
   /// Whether there is something on the screen that it is: its own window or, where it stands for the app's, that in front.
   private var renderer: GTKRenderer? { standsForApp || isVisible ? DesktopSession.current?.renderer : nil }
 
-  /// Has the window on the screen be as was wished.
-  func fulfilWishes() { renderer?.change(widget) { wishes.apply(to: &$0) } }
+  /// Has the window on the screen be as was wished since.
+  func fulfilWishes(since old: WindowWishes) {
+    renderer?.change(widget) { wishes.apply(to: &$0, since: old) }
+  }
   func perform(_ deed: GTKRenderer.WindowDeed) { renderer?.perform(deed, on: widget) }
 }

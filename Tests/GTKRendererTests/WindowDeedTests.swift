@@ -38,6 +38,11 @@ final class WindowDeedTests: GTKTestCase {
       XCTAssertEqual(above.description.level, .normal)
       behind.level = .normal
       XCTAssertEqual(below.description.level, .normal)
+      // What nobody wishes stays as the scene has it.
+      below.description.level = .floating
+      behind.isOpaque = false
+      behind.minSize = CGSize(width: 100, height: 100)
+      XCTAssertEqual(below.description.level, .floating)
       behind.zoom(nil)
       XCTAssertTrue(becomes { gtk_window_is_maximized(cast(below.native)) != 0 })
       XCTAssertEqual(gtk_window_is_maximized(cast(above.native)), 0)
