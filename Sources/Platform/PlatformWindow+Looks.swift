@@ -153,6 +153,9 @@ extension PlatformWindow {
   /// Posts them for the window in front.
   static func post(_ names: [Notification.Name]) {
     let window = PlatformApplication.shared.keyWindow
-    for name in names { NotificationCenter.default.post(name: name, object: window) }
+    for name in names {
+      window?.tellDelegate(name)
+      NotificationCenter.default.post(name: name, object: window)
+    }
   }
 }

@@ -32,7 +32,10 @@ open class PlatformWindow: NSObject {
     }
   }
 
-  public var frame: CGRect
+  /// In points; another size is that of the window on the screen too.
+  public var frame: CGRect {
+    didSet { if frame.size != oldValue.size, frame.width > 0, frame.height > 0 { resize(frame.size) } }
+  }
   /// What the program calls it.
   public var identifier: PlatformInterfaceIdentifier?
   /// The screen it is on; nil: on none.
@@ -68,11 +71,10 @@ open class PlatformWindow: NSObject {
     super.init()
   }
   public override convenience init() { self.init(frame: .zero) }
-  public convenience init(
-    contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
-  ) {
-    self.init(frame: contentRect)
+  public init(contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
+    frame = contentRect
     self.styleMask = styleMask
+    super.init()
   }
   public convenience init(contentViewController: PlatformViewController) {
     self.init(frame: .zero)
@@ -82,6 +84,12 @@ open class PlatformWindow: NSObject {
     get { rootViewController }
     set { rootViewController = newValue }
   }
+
+  /// What is told of the window's life.
+  public weak var delegate: (any PlatformWindowDelegate)?
+  /// Accepted: a window gets the keys when a person goes to it.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) }
+  open var canBecomeMain: Bool { canBecomeKey }
 
   /// What AppKit's sources tell a window about its looks.
   var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes(since: oldValue) } } }
@@ -127,6 +135,7 @@ open class PlatformWindow: NSObject {
   /// Posted by a window that is about to be closed, or was by a person.
   public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
   private func postClosing() {
+    tellDelegate(Self.willCloseNotification)
     NotificationCenter.default.post(name: Self.willCloseNotification, object: self)
   }
 

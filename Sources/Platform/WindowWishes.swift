@@ -19,6 +19,12 @@ struct WindowWishes: Equatable {
   var minSize = CGSize.zero
   var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   var subtitle = ""
+  var tabbingMode = PlatformWindow.TabbingMode.automatic
+  var titlebarSeparatorStyle = PlatformWindow.TitlebarSeparatorStyle.automatic
+  var animationBehavior = PlatformWindow.AnimationBehavior.default
+  var isExcludedFromWindowsMenu = false
+  /// Those of its bar that were asked for.
+  var buttons: [PlatformWindow.ButtonType: PlatformWindow.StandardButton] = [:]
 
   /// Has a window be what of it has changed; the rest stays as its scene says.
   func apply(to window: inout WindowDescription, since old: WindowWishes) {
@@ -46,6 +52,12 @@ extension PlatformWindow {
   /// Has the window on the screen be as was wished since.
   func fulfilWishes(since old: WindowWishes) {
     renderer?.change(widget) { wishes.apply(to: &$0, since: old) }
+  }
+  /// Gives the window on the screen a size, in points.
+  func resize(_ size: CGSize) {
+    renderer?.change(widget) {
+      ($0.defaultWidth, $0.defaultHeight) = (Double(size.width), Double(size.height))
+    }
   }
   func perform(_ deed: GTKRenderer.WindowDeed) { renderer?.perform(deed, on: widget) }
 }
