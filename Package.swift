@@ -17,7 +17,7 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI", "UIKit",
+        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI", "StoreKit", "UIKit",
         "UniformTypeIdentifiers", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
     .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "StoreKit", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "GTKRenderer", "Platform", "UIKit", "AppKit"],
@@ -121,7 +122,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "PlatformTests",
-      dependencies: ["CoreGraphics", "OSLog", "PhotosUI", "SwiftUI", "SwiftUITesting", "os"],
+      dependencies: ["CoreGraphics", "OSLog", "PhotosUI", "StoreKit", "SwiftUI", "SwiftUITesting", "os"],
       swiftSettings: swift),
     .testTarget(
       name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),

@@ -19,6 +19,7 @@ public typealias NSUserInterfaceItemIdentifier = PlatformInterfaceIdentifier
 public typealias NSView = PlatformView
 public typealias NSViewController = PlatformViewController
 public typealias NSWindow = PlatformWindow
+public typealias NSWindowDelegate = PlatformWindowDelegate
 
 /// The running app.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -106,14 +106,7 @@ open class NSAlert: NSObject {
   /// Asks, and returns with the answer; meanwhile everything else goes on. `.cancel` where nothing is on the screen.
   @discardableResult
   open func runModal() -> NSApplication.ModalResponse {
-    var response = NSApplication.ModalResponse.cancel
-    DesktopDialog.wait { done in
-      ask {
-        response = $0
-        done()
-      }
-    }
-    return response
+    DesktopDialog.answer(otherwise: .cancel, to: ask)
   }
   /// Asks, and calls `handler` with the answer.
   open func beginSheetModal(

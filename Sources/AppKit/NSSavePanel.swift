@@ -84,14 +84,7 @@ open class NSSavePanel: NSObject {
   /// Asks, and returns with the answer; meanwhile everything else goes on.
   @discardableResult
   open func runModal() -> NSApplication.ModalResponse {
-    var response = NSApplication.ModalResponse.cancel
-    DesktopDialog.wait { done in
-      begin {
-        response = $0
-        done()
-      }
-    }
-    return response
+    DesktopDialog.answer(otherwise: .cancel) { begin(completionHandler: $0) }
   }
 }
 

@@ -94,6 +94,8 @@ void faves_flush_install(int priority, void (*flush)(void)) {
   if (!flush_source) {
     flush_source = g_source_new(&flush_funcs, sizeof(GSource));
     g_source_set_name(flush_source, "faves-flush");
+    // What a flush does may wait in a loop of its own for a person's answer, which has to be asked for first.
+    g_source_set_can_recurse(flush_source, TRUE);
     g_source_set_ready_time(flush_source, flush_pending ? 0 : -1);
     g_source_attach(flush_source, NULL);
   }

@@ -47,12 +47,15 @@ public final class PlatformApplication: NSObject {
       contentRect: PlatformScreen.main?.frame ?? .zero, styleMask: [], backing: .buffered, defer: true)
     // What it presents has a window of its own.
     window.rootViewController = PlatformViewController()
+    window.standsForApp = true
     return window
   }()
   /// The window that was opened last.
   public var keyWindow: PlatformWindow? { windows.last }
   public var mainWindow: PlatformWindow? { keyWindow }
 
+  /// The window that was opened by hand whose whole content a view is.
+  func window(showing view: PlatformView) -> PlatformWindow? { opened.first { $0.shows(view) } }
   func add(_ window: PlatformWindow) { opened = opened.filter { $0 !== window && $0.isVisible } + [window] }
 
   /// The scenes of UIKit's that are connected.

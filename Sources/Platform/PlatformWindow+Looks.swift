@@ -1,24 +1,4 @@
 import Foundation
-internal import GTKRenderer
-
-/// What AppKit's sources tell a window about its looks: kept, so that what is read is what was said.
-struct WindowWishes {
-  var level = PlatformWindow.Level.normal
-  var toolbarStyle = PlatformWindow.ToolbarStyle.automatic
-  var titleVisibility = PlatformWindow.TitleVisibility.visible
-  var titlebarAppearsTransparent = false
-  var isMovableByWindowBackground = false
-  var isMovable = true
-  var isOpaque = true
-  var hasShadow = true
-  var hidesOnDeactivate = false
-  var alphaValue: CGFloat = 1
-  var backgroundColor: PlatformColor?
-  var collectionBehavior: PlatformWindow.CollectionBehavior = []
-  var minSize = CGSize.zero
-  var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  var subtitle = ""
-}
 
 extension PlatformWindow {
   /// How far in front of others a window is.
@@ -49,13 +29,47 @@ extension PlatformWindow {
     public static let fullScreenNone = CollectionBehavior(rawValue: 512)
   }
 
-  /// Above `.normal` the window in front stays in front of those of other programs, where the window manager allows it.
+  // MARK: what it is like
+
+  /// Above `.normal` the window stays in front of those of other programs, below it behind them, where the window manager
+  /// allows it.
   public var level: Level {
     get { wishes.level }
-    set {
-      wishes.level = newValue
-      DesktopSession.current?.renderer.perform(.keepAbove(newValue.rawValue > Level.normal.rawValue))
-    }
+    set { wishes.level = newValue }
+  }
+  /// From 0, not to be seen, to 1; where the desktop mixes windows.
+  public var alphaValue: CGFloat {
+    get { wishes.alphaValue }
+    set { wishes.alphaValue = newValue }
+  }
+  /// No smaller than this, in points, nor than the content can be.
+  public var minSize: CGSize {
+    get { wishes.minSize }
+    set { wishes.minSize = newValue }
+  }
+  /// No larger than this, in points.
+  public var maxSize: CGSize {
+    get { wishes.maxSize }
+    set { wishes.maxSize = newValue }
+  }
+  /// `minSize`: what the window has around its content is the desktop's, and not counted.
+  public var contentMinSize: CGSize {
+    get { minSize }
+    set { minSize = newValue }
+  }
+  public var contentMaxSize: CGSize {
+    get { maxSize }
+    set { maxSize = newValue }
+  }
+  /// Stands under the title; `navigationSubtitle` of a view in the window comes first.
+  public var subtitle: String {
+    get { wishes.subtitle }
+    set { wishes.subtitle = newValue }
+  }
+  /// `.canJoinAllSpaces` has the window on each of the desktop's workspaces; the rest is accepted.
+  public var collectionBehavior: CollectionBehavior {
+    get { wishes.collectionBehavior }
+    set { wishes.collectionBehavior = newValue }
   }
 
   // Accepted without effect: a window's bar and frame are the desktop's, and `windowStyle` says what SwiftUI's have of them.
@@ -92,39 +106,21 @@ extension PlatformWindow {
     get { wishes.hidesOnDeactivate }
     set { wishes.hidesOnDeactivate = newValue }
   }
-  public var alphaValue: CGFloat {
-    get { wishes.alphaValue }
-    set { wishes.alphaValue = newValue }
-  }
   public var backgroundColor: PlatformColor! {
     get { wishes.backgroundColor }
     set { wishes.backgroundColor = newValue }
   }
-  public var collectionBehavior: CollectionBehavior {
-    get { wishes.collectionBehavior }
-    set { wishes.collectionBehavior = newValue }
-  }
-  public var minSize: CGSize {
-    get { wishes.minSize }
-    set { wishes.minSize = newValue }
-  }
-  public var maxSize: CGSize {
-    get { wishes.maxSize }
-    set { wishes.maxSize = newValue }
-  }
-  public var subtitle: String {
-    get { wishes.subtitle }
-    set { wishes.subtitle = newValue }
-  }
 
   // MARK: what a person could do
 
-  /// Fills the screen with the window in front, or no longer.
-  public func toggleFullScreen(_ sender: Any?) { DesktopSession.current?.renderer.perform(.toggleFullScreen) }
-  /// Puts the window in front away.
-  public func miniaturize(_ sender: Any?) { DesktopSession.current?.renderer.perform(.minimize) }
-  /// Makes the window in front as large as the screen has room, or as it was.
-  public func zoom(_ sender: Any?) { DesktopSession.current?.renderer.perform(.zoom) }
+  /// Fills the screen with the window, or no longer.
+  public func toggleFullScreen(_ sender: Any?) { perform(.toggleFullScreen) }
+  /// Puts the window away.
+  public func miniaturize(_ sender: Any?) { perform(.minimize) }
+  /// Brings the window back that was put away.
+  public func deminiaturize(_ sender: Any?) { perform(.restore) }
+  /// Makes the window as large as the screen has room, or as it was.
+  public func zoom(_ sender: Any?) { perform(.zoom) }
   public func performClose(_ sender: Any?) { close() }
   public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
   public func performZoom(_ sender: Any?) { zoom(sender) }
@@ -157,6 +153,9 @@ extension PlatformWindow {
   /// Posts them for the window in front.
   static func post(_ names: [Notification.Name]) {
     let window = PlatformApplication.shared.keyWindow
-    for name in names { NotificationCenter.default.post(name: name, object: window) }
+    for name in names {
+      window?.tellDelegate(name)
+      NotificationCenter.default.post(name: name, object: window)
+    }
   }
 }

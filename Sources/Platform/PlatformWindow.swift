@@ -21,6 +21,9 @@ open class PlatformWindow: NSObject {
   private lazy var shown = nothing.root
   private var root: HostedRoot { (rootViewController?.view ?? contentView ?? nothing).root }
 
+  /// Whether a view is the whole of what is on the screen.
+  func shows(_ view: PlatformView) -> Bool { shown.isOpen && shown === view.root }
+
   private func replaceRoot() {
     let root = root
     defer { shown = root }
@@ -29,7 +32,10 @@ open class PlatformWindow: NSObject {
     }
   }
 
-  public var frame: CGRect
+  /// In points; another size is that of the window on the screen too.
+  public var frame: CGRect {
+    didSet { if frame.size != oldValue.size, frame.width > 0, frame.height > 0 { resize(frame.size) } }
+  }
   /// What the program calls it.
   public var identifier: PlatformInterfaceIdentifier?
   /// The screen it is on; nil: on none.
@@ -65,11 +71,10 @@ open class PlatformWindow: NSObject {
     super.init()
   }
   public override convenience init() { self.init(frame: .zero) }
-  public convenience init(
-    contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
-  ) {
-    self.init(frame: contentRect)
+  public init(contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
+    frame = contentRect
     self.styleMask = styleMask
+    super.init()
   }
   public convenience init(contentViewController: PlatformViewController) {
     self.init(frame: .zero)
@@ -80,8 +85,18 @@ open class PlatformWindow: NSObject {
     set { rootViewController = newValue }
   }
 
+  /// What is told of the window's life.
+  public weak var delegate: (any PlatformWindowDelegate)?
+  /// Accepted: a window gets the keys when a person goes to it.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) }
+  open var canBecomeMain: Bool { canBecomeKey }
+
   /// What AppKit's sources tell a window about its looks.
-  var wishes = WindowWishes()
+  var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes(since: oldValue) } } }
+  /// Whether it stands for those of the app, of which the one in front is meant.
+  var standsForApp = false
+  /// What it is on the screen; nil: nothing of its own.
+  var widget: (any Widget)? { shown.widget }
 
   /// Whether it is on the screen.
   public var isVisible: Bool { shown.isOpen }
@@ -98,6 +113,8 @@ open class PlatformWindow: NSObject {
       title: rootViewController?.title ?? title, size: asksForSize ? frame.size : nil,
       titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
     ) { [weak self] in self?.postClosing() }
+    fulfilWishes(since: WindowWishes())
+    (rootViewController?.view ?? contentView)?.tellOfWindow()
   }
   open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
   open func orderFrontRegardless() { makeKeyAndVisible() }
@@ -118,6 +135,7 @@ open class PlatformWindow: NSObject {
   /// Posted by a window that is about to be closed, or was by a person.
   public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
   private func postClosing() {
+    tellDelegate(Self.willCloseNotification)
     NotificationCenter.default.post(name: Self.willCloseNotification, object: self)
   }
 

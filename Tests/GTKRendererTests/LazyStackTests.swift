@@ -251,8 +251,4 @@ extension HostedScreen {
     gtk_widget_translate_coordinates(widget, all("GtkScrolledWindow")[0], 0, 0, &x, &y)
     return (x, y)
   }
-
-  fileprivate var adjustment: UnsafeMutablePointer<GtkAdjustment> {
-    gtk_scrolled_window_get_vadjustment(cast(all("GtkScrolledWindow")[0]))
-  }
 }

@@ -25,6 +25,7 @@ struct Room: Sendable {
     Room("os", reach: ["COSLog", "OSLog"], imports: ["OSLog"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
+    Room("StoreKit", reach: views, imports: ["SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),
     Room(
       "SwiftUITesting", reach: views.union(["HeadlessRenderer"]),

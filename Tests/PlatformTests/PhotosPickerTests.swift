@@ -12,7 +12,8 @@ struct PhotosPickerTests {
     @State private var asks = false
     @State private var size = 0
     var body: some View {
-      PhotosPicker("Choose", selection: $one, matching: .images)
+      PhotosPicker("Choose", selection: $one, matching: .images).photosPickerStyle(.compact)
+        .photosPickerDisabledCapabilities(.search).photosPickerAccessoryVisibility(.hidden)
       PhotosPicker(selection: $several, maxSelectionCount: 2) { Label("Several", systemImage: "photo") }
       Button("Ask") { asks = true }.photosPicker(isPresented: $asks, selection: $one)
       Text(one?.itemIdentifier ?? "none")

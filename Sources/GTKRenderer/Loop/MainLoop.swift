@@ -16,7 +16,9 @@ final class MainLoop {
   private static var isInstalled = false
 
   nonisolated(unsafe) private let loop: OpaquePointer = g_main_loop_new(nil, 0)
-  private var hasQuit = false
+  private(set) var hasQuit = false
+  /// The loops that run inside of what this one does.
+  var waiting: [OpaquePointer] = []
 
   deinit { g_main_loop_unref(loop) }
 
@@ -42,6 +44,7 @@ final class MainLoop {
   func quit() {
     hasQuit = true
     g_main_loop_quit(loop)
+    for inner in waiting { g_main_loop_quit(inner) }
   }
 }
 

@@ -40,6 +40,7 @@ extension WindowWidget {
     if !description.isResizable { gtk_window_set_resizable(cast(new), 0) }
     followsRealizing = false
     if !description.forbidden.isEmpty { showPermissions() }
+    showWishes(from: nil)
     focus.restore()
   }
 

@@ -31,8 +31,8 @@ extension WindowWidget {
     return (length(size.width), length(size.height))
   }
 
-  /// What the sheet's content takes of what is proposed.
-  private func measured(_ proposal: ProposedViewSize) -> CGSize {
+  /// What the content takes of what is proposed.
+  func measured(_ proposal: ProposedViewSize) -> CGSize {
     guard let root = gtk_bin_get_child(cast(native)) else { return .zero }
     var (least, ideal): (Int32, Int32) = (0, 0)
     gtk_widget_get_preferred_width(root, &least, &ideal)

@@ -27,10 +27,4 @@ extension WindowWidget {
       }
     gtk_popover_set_position(cast(native), side)
   }
-
-  /// In front of other windows, or behind them; a wish to the window manager.
-  func startLevel() {
-    gtk_window_set_keep_above(cast(native), (description.level == .floating).gboolean)
-    gtk_window_set_keep_below(cast(native), (description.level == .desktop).gboolean)
-  }
 }

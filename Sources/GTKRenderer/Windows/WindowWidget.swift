@@ -12,7 +12,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   let screens: TransitionStack?
   /// Whether the toplevel is one that a header bar belongs to; otherwise the desktop's title bar is over it.
   var hasFrameOfBar: Bool
-  private var sizeFollower = WindowSizeFollower()
+  var sizeFollower = WindowSizeFollower()
   private(set) var covers: [WindowWidget] = []
   /// Whether the window manager is told what cannot be done to it as soon as it knows the window.
   var followsRealizing = false
@@ -21,7 +21,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var focusBefore: FocusMemory?
   private(set) var ring: FocusRing?
   /// For a sheet that has heights to choose from.
-  private(set) var detents: SheetDetents?
+  var detents: SheetDetents?
   /// Whether it is as large as its content takes, as far as that is to be.
   var hasContentSize = false
   /// What was told last about what the window is like.
@@ -95,45 +95,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     // As large as the content, where nobody may change that.
     if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
     if description.role == .window, description.isResizable { startSize() }
-  }
-
-  private func startSize() {
-    waitForContentSize()
-    WindowSizeFollower.start(native, renderer.windowSizes?.size(of: description.id), first: (width, height))
-    on(
-      "size-allocate", of: native,
-      with: { _, _, data in
-        receive(data, as: WindowWidget.self) { window in window.sizeFollower.follow(window.native) }
-      })
-  }
-
-  /// Where the description says; X11 alone lets a program choose.
-  func startPosition() {
-    guard let position = description.position, let room = WindowSizes.room else { return }
-    var size: (width: Int32, height: Int32) = (0, 0)
-    gtk_window_get_size(cast(native), &size.width, &size.height)
-    func offset(_ room: Int32, _ length: Int32, _ share: Double) -> Int32 {
-      Int32((Double(max(0, room - length)) * min(max(share, 0), 1)).rounded())
-    }
-    gtk_window_move(
-      cast(native), offset(room.width, size.width, Double(position.x)),
-      offset(room.height, size.height, Double(position.y)))
-  }
-
-  private func keepSize() {
-    guard description.role == .window, description.isResizable, let sizes = renderer.windowSizes,
-      let last = sizeFollower.last(of: native, before: sizes.size(of: description.id))
-    else { return }
-    sizes.remember(last, for: description.id)
-  }
-
-  var width: Int32 {
-    description.defaultWidth.map { pixels($0, for: "window width") }
-      ?? (description.role == .sheet ? 460 : 800)
-  }
-  var height: Int32 {
-    description.defaultHeight.map { pixels($0, for: "window height") }
-      ?? (description.role == .sheet ? -1 : 600)
+    waitForPlacement()
   }
 
   // MARK: looks
@@ -148,6 +110,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if (old?.forbidden ?? []) != description.forbidden { showPermissions() }
     if detents == nil, description.role == .sheet, !description.sheetDetents.isEmpty { followDetents() }
     if (old?.isResizable ?? true) != description.isResizable { showIsResizable() }
+    showWishes(from: old)
     if let old, old.isModal != description.isModal, description.role == .sheet {
       gtk_window_set_modal(cast(native), description.isModal.gboolean)
     }
@@ -158,37 +121,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     {
       gtk_window_resize(cast(native), width, max(1, height))
     }
-  }
-
-  /// nil: there is no window behind it yet.
-  func heightInPixels(_ height: WindowDescription.Height) -> Int32? {
-    switch height {
-    case .points(let points): return max(1, pixels(points, for: "height of a sheet"))
-    case .share(let share):
-      guard let below = gtk_window_get_transient_for(cast(native)) else { return nil }
-      var (across, around): (Int32, Int32) = (0, 0)
-      gtk_window_get_size(below, &across, &around)
-      return max(1, Int32((Double(around) * share).rounded()))
-    }
-  }
-
-  var heightNow: Int32 {
-    var (own, ownHeight): (Int32, Int32) = (0, 0)
-    gtk_window_get_size(cast(native), &own, &ownHeight)
-    return ownHeight
-  }
-
-  func resize(toHeight height: Int32) {
-    var (own, ownHeight): (Int32, Int32) = (0, 0)
-    gtk_window_get_size(cast(native), &own, &ownHeight)
-    gtk_window_resize(cast(native), own, height)
-  }
-
-  private func followDetents() {
-    detents = SheetDetents(of: self)
-    on(
-      "size-allocate", of: native,
-      with: { _, _, data in receive(data, as: WindowWidget.self) { $0.detents?.sizeChanged() } })
   }
 
   /// The toplevel is called what is in sight: the cover over it, or it.
@@ -241,7 +173,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     case .window:
       prepareBar()
       startPosition()
-      startLevel()
+      showLevel()
       gtk_window_present(cast(native))
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {

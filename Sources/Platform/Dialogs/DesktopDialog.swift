@@ -51,9 +51,24 @@ package enum DesktopDialog {
     return true
   }
 
-  /// Lets everything go on until `done` is called.
-  package static func wait(_ begin: (_ done: @escaping @MainActor () -> Void) -> Void) {
-    guard let renderer = DesktopSession.current?.renderer else { return begin {} }
-    renderer.wait(begin)
+  /// Asks by `ask`, and returns with the answer; meanwhile everything else goes on.
+  /// - Parameter otherwise: the answer where nothing is on the screen, and where the program ends before there is one.
+  package static func answer<Answer>(
+    otherwise: Answer, to ask: (_ answer: @escaping @MainActor (Answer) -> Void) -> Void
+  ) -> Answer {
+    var answer = otherwise
+    guard let session = DesktopSession.current else {
+      ask { answer = $0 }
+      return answer
+    }
+    session.graph.waiting {
+      session.renderer.wait { done in
+        ask {
+          answer = $0
+          done()
+        }
+      }
+    }
+    return answer
   }
 }

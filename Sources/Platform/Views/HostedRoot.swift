@@ -15,6 +15,8 @@ package final class HostedRoot {
   private var content: AnyView { AnyView(PlatformViewBody(view)) }
 
   package var isOpen: Bool { hosted?.isOpen ?? false }
+  /// The window on the screen.
+  var widget: (any Widget)? { hosted?.widget }
 
   /// Opens a window with the view, or brings it to the front.
   /// - Parameter closed: called when somebody has closed it, and not this program.

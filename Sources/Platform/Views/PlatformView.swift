@@ -116,6 +116,29 @@ open class PlatformView: NSObject {
   /// The window's content, where the view is the whole of it.
   package lazy var root = HostedRoot(self)
 
+  /// Whether it is in the place of a representable.
+  var isRepresented = false
+
+  /// The window that the view is in; nil: none. Of a view among those of SwiftUI's it is the key window of the program, which
+  /// stands for the one in front where an `App` has opened it.
+  public var window: PlatformWindow? {
+    for view in sequence(first: self, next: \.superview) {
+      if let window = PlatformApplication.shared.window(showing: view) { return window }
+      if view.isRepresented { return PlatformApplication.shared.keyWindow }
+    }
+    return nil
+  }
+  /// Called when the view has come into a window.
+  open func viewDidMoveToWindow() {}
+  open func didMoveToWindow() {}
+
+  /// Tells the view, and those in it.
+  func tellOfWindow() {
+    viewDidMoveToWindow()
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
   /// Takes the keyboard focus from the text in the view's window that has it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

@@ -49,11 +49,13 @@ package final class ViewRepresentation<Representable: View, Coordinator, Made>: 
     _ view: Representable, in environment: EnvironmentValues, _ transaction: Transaction
   ) {
     self.view = view
+    var isNew = false
     if var made {
       made.context.environment = environment
       made.context.transaction = transaction
       self.made = made
     } else {
+      isNew = true
       let context = RepresentationContext<Coordinator>(
         coordinator: steps.makeCoordinator(view), transaction: transaction, environment: environment)
       let object = steps.make(view, context)
@@ -62,7 +64,16 @@ package final class ViewRepresentation<Representable: View, Coordinator, Made>: 
     }
     guard let (object, context) = made else { return }
     steps.update(view, object, context)
+    if isNew, let own = ownView {
+      own.isRepresented = true
+      own.tellOfWindow()
+    }
     if wrapped == nil { wrapped = wrap(content!) }
+  }
+
+  /// What was made, or what it controls.
+  private var ownView: PlatformView? {
+    made?.object as? PlatformView ?? (made?.object as? PlatformViewController)?.view
   }
 
   private var wrapped: AnyView?
@@ -82,6 +93,7 @@ package final class ViewRepresentation<Representable: View, Coordinator, Made>: 
 
   package func end() {
     guard let (object, context) = made else { return }
+    ownView?.isRepresented = false
     made = nil
     view = nil
     steps.dismantle(object, context.coordinator)

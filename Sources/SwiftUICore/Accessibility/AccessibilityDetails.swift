@@ -151,3 +151,10 @@ extension View {
     attribute(isEnabled && hidden) { $0.isAccessibilityHidden = $0.isAccessibilityHidden || $1 }
   }
 }
+
+extension View {
+  /// Accepted without effect: text is as large as the desktop has it.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+}

@@ -73,3 +73,21 @@ extension InputSuggestions: ViewModifier {
     }
   }
 }
+
+/// Which of the keyboard's buttons are for the looks of text; by name.
+public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let contextMenu = Set(rawValue: 1)
+    public static let inputAssistant = Set(rawValue: 2)
+    public static let all: Set = [.contextMenu, .inputAssistant]
+  }
+}
+
+extension View {
+  /// Accepted without effect: no keyboard of the desktop's has buttons for the looks of text.
+  public nonisolated func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+}

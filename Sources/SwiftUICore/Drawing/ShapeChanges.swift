@@ -82,73 +82,6 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape turned, moved or made larger where it is drawn.
-public struct _TransformedShape<Base: Shape, Change: _ShapeChange>: Shape {
-  public var shape: Base
-  public var change: Change
-
-  public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(change.transform(in: rect))
-  }
-  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
-    get { AnimatablePair(shape.animatableData, change.animatableData) }
-    set {
-      shape.animatableData = newValue.first
-      change.animatableData = newValue.second
-    }
-  }
-}
-
-/// A change of coordinates that may depend on the rectangle a shape is in.
-public protocol _ShapeChange: Animatable, Equatable, Sendable {
-  nonisolated func transform(in rect: CGRect) -> CGAffineTransform
-}
-
-public struct _OffsetChange: _ShapeChange {
-  var offset: CGSize
-  public func transform(in rect: CGRect) -> CGAffineTransform {
-    CGAffineTransform(translationX: offset.width, y: offset.height)
-  }
-  public var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
-}
-public struct _RotationChange: _ShapeChange {
-  var angle: Angle
-  var anchor: UnitPoint
-  public func transform(in rect: CGRect) -> CGAffineTransform {
-    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians))
-      .translatedBy(x: -x, y: -y)
-  }
-  public var animatableData: Double {
-    get { angle.radians }
-    set { angle.radians = newValue }
-  }
-}
-public struct _ScaleChange: _ShapeChange {
-  var scale: CGSize
-  var anchor: UnitPoint
-  public func transform(in rect: CGRect) -> CGAffineTransform {
-    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -x, y: -y)
-  }
-  public var animatableData: CGSize.AnimatableData {
-    get { scale.animatableData }
-    set { scale.animatableData = newValue }
-  }
-}
-public struct _AffineChange: _ShapeChange {
-  let transform: CGAffineTransform
-  public func transform(in rect: CGRect) -> CGAffineTransform { transform }
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
 /// A shape in a rectangle of a fixed size at the top left.
 public struct _SizedShape<Base: Shape>: Shape {
   var shape: Base
@@ -173,27 +106,6 @@ extension Shape {
   }
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: max(0, lineWidth)))
-  }
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _TransformedShape(shape: self, change: _RotationChange(angle: angle, anchor: anchor))
-  }
-  public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    _TransformedShape(shape: self, change: _OffsetChange(offset: offset))
-  }
-  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
-    self.offset(CGSize(width: offset.x, height: offset.y))
-  }
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    offset(CGSize(width: x, height: y))
-  }
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _TransformedShape(shape: self, change: _ScaleChange(scale: CGSize(width: x, height: y), anchor: anchor))
-  }
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    _TransformedShape(shape: self, change: _AffineChange(transform: transform))
   }
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {

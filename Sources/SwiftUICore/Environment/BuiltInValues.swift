@@ -147,3 +147,10 @@ extension EnvironmentValues {
     }
   }
 }
+
+extension View {
+  /// Sets the colour scheme that views in here read; the theme's colours stay the window's.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

@@ -155,3 +155,8 @@ extension View {
       }
   }
 }
+
+extension EnvironmentValues {
+  /// Always under the field.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+}

@@ -21,7 +21,7 @@ package final class Graph {
   private var departures: [() -> Void] = []
   private var actions: ContiguousArray<() -> Void> = []
   private var presentations: ContiguousArray<(node: Node, show: () -> Void)> = []
-  private(set) var isFlushing = false
+  var isFlushing = false
   private var running: PendingTransaction?
   /// What of the running update is still to be run.
   private var order = UpdateOrder()

@@ -51,3 +51,8 @@ extension View {
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { environment(\.searchFocus, SearchFocus(binding, value)) }
 }
+
+extension View {
+  /// Accepted without effect: the field for a search keeps its selection to itself.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+}

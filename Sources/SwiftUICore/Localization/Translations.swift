@@ -10,12 +10,29 @@ enum Translations {
   /// a small program's views.
   static let mainHasAny = Bundle.main.resourcePath.map(mayHaveWords(in:)) ?? true
 
-  private static func mayHaveWords(in folder: String) -> Bool {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return names?.contains { name in endings.contains(where: name.hasSuffix) } ?? false
+  /// Whether a folder has a name that words could be under. A program may be one of thousands in its folder: the names are
+  /// looked at as the system gives them, none is made a string of, and the first that fits is the last.
+  static func mayHaveWords(in folder: String) -> Bool {
+    guard let listing = opendir(folder) else { return false }
+    defer { closedir(listing) }
+    while let entry = readdir(listing) {
+      // The system's record has the name within it, ended by a zero, and is valid until the next one is read.
+      let isTable = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { name in
+          let length = strlen(name)
+          return endings.contains { ending in
+            length > ending.utf8CodeUnitCount
+              && memcmp(name + length - ending.utf8CodeUnitCount, ending.utf8Start, ending.utf8CodeUnitCount)
+                == 0
+          }
+        }
+      }
+      if isTable { return true }
+    }
+    return false
   }
 
-  private static let endings = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
+  private static let endings: [StaticString] = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
 
   private static func hasAny(_ bundle: Bundle) -> Bool {
     !bundle.localizations.isEmpty || !tables(nil, in: bundle).isEmpty

@@ -73,6 +73,8 @@ package struct WindowDescription: Description {
   package var role: Role
   package var title = ""
   package var subtitle = ""
+  /// The subtitle where no view in it says another.
+  package var ownSubtitle = ""
   /// In points; nil: as the content asks.
   package var defaultWidth: Double?
   package var defaultHeight: Double?
@@ -92,9 +94,18 @@ package struct WindowDescription: Description {
   package var forbidden: Forbidden = []
   /// Where on the screen it opens; nil: the desktop's choice.
   package var position: UnitPoint?
+  /// What a program makes of content and screen, looked at as it opens.
+  package var placement: ComputedPlacement?
   /// How far in front of others it stays.
   package enum Level: Equatable, Sendable { case normal, floating, desktop }
   package var level = Level.normal
+  /// In points; nil: as the content asks, and as the screen has room.
+  package var leastSize: CGSize?
+  package var mostSize: CGSize?
+  /// From 0, not to be seen, to 1; where the desktop mixes windows.
+  package var opacity = 1.0
+  /// Whether it is on each of the desktop's workspaces.
+  package var isOnAllWorkspaces = false
   /// Where a bubble stands.
   package var popoverPlace: PopoverPlace?
   package enum TitleBar: Equatable, Sendable { case full, noTitle, none }

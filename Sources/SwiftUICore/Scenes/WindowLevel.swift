@@ -120,3 +120,8 @@ extension View {
   /// Accepted without effect: windows that a view opens look as their scenes say.
   public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
 }
+
+extension View {
+  /// Accepted without effect: a window that grows with its content does so as the desktop has it.
+  public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+}

@@ -85,7 +85,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
     describe { window in
       window.title = title ?? ownTitle
-      window.subtitle = subtitle ?? ""
+      window.subtitle = subtitle ?? window.ownSubtitle
       window.canGoBack = back != nil
       window.showsBack = back?.isHidden == false
       window.goBack = Callback { back?.perform() }

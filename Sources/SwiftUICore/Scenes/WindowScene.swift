@@ -117,6 +117,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
       role: .window, title: scene.title, defaultWidth: size.map { Double($0.width) },
       defaultHeight: size.map { Double($0.height) }, id: name,
       isResizable: !(followsContent || traits.resizability == .contentSize), position: traits.position,
+      placement: traits.placement,
       level: traits.level.described, titleBar: traits.titleBar, goBack: Callback {},
       selectTab: Callback { _ in },
       close: Callback { close() })

@@ -4,6 +4,8 @@ struct WindowTraits: Equatable {
   var size: CGSize?
   /// Where on the screen; nil: the desktop's choice.
   var position: UnitPoint?
+  /// Where it opens and how large, of what the program makes of content and display; nil: nothing is said.
+  var placement: ComputedPlacement?
   var resizability = WindowResizability.automatic
   var titleBar = WindowDescription.TitleBar.full
   /// What addresses the scene's windows are for; nil: all.

@@ -66,3 +66,25 @@ extension View {
     environment(\.hidesScrollGround, visibility == .hidden)
   }
 }
+
+/// What scrolls besides fingers and wheels; by name.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  public static let look = ScrollInputKind(name: "look")
+  public static let crown = ScrollInputKind(name: "crown")
+}
+/// Whether something scrolls; by name.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+extension View {
+  /// Accepted without effect: there are no gestures of hands and no crowns.
+  public nonisolated func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+}

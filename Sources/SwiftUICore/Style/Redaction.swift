@@ -55,3 +55,8 @@ extension InvalidatableContent: ViewModifier {
     content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1)
   }
 }
+
+extension View {
+  /// Accepted without effect: the desktop lets no program say what pictures of the screen show.
+  public nonisolated func contentCaptureProtected(_ contentCaptureProtected: Bool) -> some View { self }
+}

@@ -95,8 +95,6 @@ extension UIWindow {
     get { scene as? UIWindowScene }
     set { scene = newValue }
   }
-  /// Whether it is the window that was opened last.
-  public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 }
 
 extension UIApplication {

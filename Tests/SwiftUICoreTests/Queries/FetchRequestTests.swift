@@ -46,7 +46,7 @@ struct FetchRequestTests {
   }
   private static let buttons = ["Add", "Draft", "Edit", "Delete", "Only b", "All", "Backwards", "By title"]
 
-  private func rows(_ screen: Screen) -> [String] { screen.texts.filter { !Self.buttons.contains($0) } }
+  func rows(_ screen: Screen) -> [String] { screen.texts.filter { !Self.buttons.contains($0) } }
 
   private func screen(_ context: NSManagedObjectContext) -> Screen {
     Screen { Items().environment(\.managedObjectContext, context) }
@@ -276,39 +276,6 @@ struct FetchRequestTests {
     try Store.add(["b"], to: context)
     try await screen.settle()
     #expect(screen.bodies == 0)
-  }
-
-  @Test("Without a store, a warning says what to do")
-  func warning() async throws {
-    let warnings = LockedValue<[String]>([])
-    Diagnostics.listen { message in warnings.withLock { $0.append(message) } }
-    defer { Diagnostics.listen(nil) }
-    let screen = Screen { Items() }
-    #expect(rows(screen) == [])
-    #expect(
-      warnings.withLock { $0.contains { $0.contains("Call loadPersistentStores") && $0.contains("Items") } })
-  }
-
-  struct Misspelt: View {
-    @FetchRequest(
-      sortDescriptors: [], predicate: NSPredicate(format: "titel == %@", "a"))
-    private var items: FetchedResults<Item>
-    var body: some View { Text("\(items.count)") }
-  }
-
-  @Test("A key path that leads nowhere is a warning that names the key, the entity and the view")
-  func wrongKeyPath() async throws {
-    let context = try Store.container().viewContext
-    try Store.add(["a"], to: context)
-    let warnings = LockedValue<[String]>([])
-    try await Diagnostics.collect(in: warnings) {
-      let screen = Screen { Misspelt().environment(\.managedObjectContext, context) }
-      try await screen.eventually { warnings.withLock { !$0.isEmpty } }
-      #expect(screen.texts == ["0"])
-    }
-    let said = warnings.withLock { $0 }
-    #expect(
-      said.contains { $0.contains("titel") && $0.contains("Item") && $0.contains("Misspelt") }, "\(said)")
   }
 
   @Test("10,000 objects are fetched while the main actor goes on")

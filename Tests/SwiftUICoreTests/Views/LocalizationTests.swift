@@ -35,6 +35,21 @@ struct LocalizationTests {
     return try #require(Bundle(url: folder))
   }
 
+  @Test("A folder that words are in is told by the names in it")
+  func folders() throws {
+    #expect(try Translations.mayHaveWords(in: bundle().bundlePath))
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(!Translations.mayHaveWords(in: folder.path))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["program", "strings", ".strings", "words.strings.old"] {
+      try Data().write(to: folder.appending(path: name))
+    }
+    #expect(!Translations.mayHaveWords(in: folder.path))
+    try Data().write(to: folder.appending(path: "Localizable.xcstrings"))
+    #expect(Translations.mayHaveWords(in: folder.path))
+  }
+
   @Test("A number decides the words, by the rules of the language")
   func plurals() throws {
     let bundle = try bundle()
