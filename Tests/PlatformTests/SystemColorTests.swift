@@ -26,6 +26,12 @@ struct SystemColorTests {
     #expect(chosen == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test("A colour by a name that Core Graphics has as well is UIKit's")
+  func namesOfSeveral() {
+    #expect(Color(.white) == Color(uiColor: UIColor.white) && Color(.black) == Color(uiColor: UIColor.black))
+    #expect(Color(.clear) == Color(uiColor: UIColor.clear))
+  }
+
   @Test("Grounds, labels and lines are shades of grey, and not see-through where something stands on them")
   func greys() {
     let grounds: [NSColor] = [

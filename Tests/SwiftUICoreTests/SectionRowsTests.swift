@@ -1,6 +1,9 @@
 import SwiftUITesting
 import Testing
 
+@testable import HeadlessRenderer
+@testable import SwiftUICore
+
 @MainActor
 @Suite("Sections made by a ForEach")
 struct SectionRowsTests {
@@ -34,6 +37,53 @@ struct SectionRowsTests {
   struct Names: View {
     let names: [String]
     var body: some View { ForEach(names, id: \.self) { Text($0) } }
+  }
+
+  @Test("What is said of rows around a section is said of each; the header has fonts that are set in between")
+  func modifiedSection() {
+    let screen = Screen {
+      List {
+        Section("Head") {
+          Text("a")
+          ForEach(["b"], id: \.self) { Text($0) }
+        }
+        .font(.title)
+        .listRowBackground(Color.red)
+        Text("d")
+      }
+    }
+    #expect(rows(screen) == ["Head", "a", "b", "d"])
+    let source = (screen.list.widget as? HeadlessList)?.source
+    let bare = (1..<4).map { source?.rowTraits(at: $0).look.isBare == true }
+    #expect(bare == [true, true, false])
+    let fonts = (0..<3).flatMap { row in
+      screen.list.row(row).all.compactMap { ($0.widget.anyDescription as? TextDescription)?.style.font }
+    }
+    #expect(fonts == [.title, .title, .title])
+  }
+
+  struct Pair: View {
+    var body: some View {
+      Text("a")
+      Text("b")
+    }
+  }
+  struct Once: ViewModifier {
+    @State private var isOn = false
+    func body(content: Content) -> some View { content.onAppear { isOn = true }.font(isOn ? .title : .body) }
+  }
+
+  @Test(
+    "A form's section stays one with something around each of its rows, and a client's modifier around all")
+  func modifiedSectionInForm() {
+    func kinds(@ViewBuilder _ content: () -> some View) -> [String] {
+      Screen { Form { content() } }.front.all.map(\.kind).filter { $0 == "section" || $0 == "text" }
+    }
+    let plain = kinds { Section { Pair() } }
+    #expect(plain.count == 3)
+    #expect(kinds { Section { Pair() }.listRowBackground(Color.red) } == plain)
+    #expect(kinds { Section { Pair() }.modifier(Once()) } == plain)
+    #expect(kinds { Section { Pair() }.collapsible(false) } == plain)
   }
 
   private func rows(_ screen: Screen) -> [String] {

@@ -12,6 +12,9 @@ class HostNode: Node {
   /// Whether the parts of a section below are children of this host.
   var flattensSections: Bool { false }
 
+  /// Whether the rows of a section below are on a surface of their own, and each a row.
+  var groupsSections: Bool { false }
+
   /// Whether each of the views below may be put elsewhere, and so has a level of the environment to itself.
   var separatesViews: Bool { false }
 

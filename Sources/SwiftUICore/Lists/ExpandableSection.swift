@@ -20,6 +20,11 @@ extension Section where Parent == AnyView, Content == AnyView, Footer == EmptyVi
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Accepted without effect: only sections with `isExpanded` are shown and hidden by a click, those of a sidebar as well.
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
 private struct ExpandedContent<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content

@@ -31,6 +31,7 @@ extension Form: View {
 
 struct FormContainer<Content: View>: View, ContainerView, DescribedView {
   typealias Body = Never
+  static var groupsSections: Bool { true }
   let content: Content
 
   func describe(in context: DescriptionContext) -> FormDescription {

@@ -12,12 +12,12 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Asks which of several things to do while `isPresented` is true.
+  /// Asks which of several things to do while `isPresented` is true; `content` is not called before.
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    let sheet = content()
+    let sheet = isPresented.wrappedValue ? content() : nil
     return AlertingView(
-      base: self, title: sheet.title, isPresented: isPresented, actions: AlertButtons(buttons: sheet.buttons),
-      message: sheet.message)
+      base: self, title: sheet?.title ?? Text(verbatim: ""), isPresented: isPresented,
+      actions: AlertButtons(buttons: sheet?.buttons ?? []), message: sheet?.message)
   }
   public nonisolated func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet)
     -> some View

@@ -223,12 +223,13 @@ extension View {
       Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented: isPresented,
       actions: actions, message: { Text(verbatim: error?.recoverySuggestion ?? "") })
   }
-  /// Shows the alert that `content` makes while `isPresented` is true.
+  /// Shows the alert that `content` makes while `isPresented` is true. It is not called before: programs make alerts of what
+  /// is there only once there is something to say.
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    let alert = content()
+    let alert = isPresented.wrappedValue ? content() : nil
     return AlertingView(
-      base: self, title: alert.title, isPresented: isPresented, actions: AlertButtons(buttons: alert.buttons),
-      message: alert.message)
+      base: self, title: alert?.title ?? Text(verbatim: ""), isPresented: isPresented,
+      actions: AlertButtons(buttons: alert?.buttons ?? []), message: alert?.message)
   }
   /// Shows the alert that `content` makes for `item` while it is not nil.
   public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)

@@ -37,11 +37,14 @@ protocol ContainerView: DescribedView {
   static var decorates: Bool { get }
   /// Whether the parts of a section in it are its own children.
   static var flattensSections: Bool { get }
+  /// Whether what a section in it holds is rows.
+  static var groupsSections: Bool { get }
 }
 
 extension ContainerView {
   static var decorates: Bool { false }
   static var flattensSections: Bool { false }
+  static var groupsSections: Bool { false }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     makeContainer(view, under: parent)
@@ -234,6 +237,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
     if isRead { widgetChanged() }
   }
   override var flattensSections: Bool { V.flattensSections }
+  override var groupsSections: Bool { V.groupsSections }
   override func beginChanges(_ count: Int) { widget.beginChanges(count) }
   override func endChanges() { widget.endChanges() }
 

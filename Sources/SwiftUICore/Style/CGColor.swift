@@ -50,7 +50,9 @@ extension Color {
       red: Double(cgColor.red), green: Double(cgColor.green), blue: Double(cgColor.blue),
       opacity: Double(cgColor.alpha))
   }
-  /// The colour with the components of a Core Graphics colour.
+  /// The colour with the components of a Core Graphics colour. It stands back where a colour of UIKit's or AppKit's fits as
+  /// well: in `Color(.white)` that one is meant.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// Its components; nil where the surroundings decide about them.

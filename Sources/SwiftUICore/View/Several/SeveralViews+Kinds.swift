@@ -62,11 +62,26 @@ extension DisclosureGroup: SeveralViews {
   }
 }
 
+/// What is around a section of a list or a form is around each of its rows.
+extension Section: SeveralViews where Parent: View, Content: View, Footer: View {
+  static func maySpread(in spot: Spreading.Spot) -> Bool { spot.takesSectionsApart }
+  func spread(_ modification: any Modification, in spot: Spreading.Spot) -> AnyView {
+    AnyView(
+      Section<AnyView, AnyView, AnyView>(
+        header: modification.aroundHeading(AnyView(header)),
+        content: Spreading.around(content, modification, in: spot),
+        footer: modification.aroundHeading(AnyView(footer))))
+  }
+}
+
 extension ModifiedContent: SeveralViews where Content: View, Modifier: ViewModifier {
   /// Attributes leave the environment as it is.
   private static func within(_ spot: Spreading.Spot) -> Spreading.Spot {
     Modifier.self is any AttributeModifier.Type
-      ? spot : Spreading.Spot(inList: spot.inList, runsBodies: false)
+      ? spot
+      : Spreading.Spot(
+        inList: spot.inList, runsBodies: false,
+        takesSectionsApart: spot.takesSectionsApart && Modifier.Body.self == Never.self)
   }
   static func maySpread(in spot: Spreading.Spot) -> Bool {
     Spreading.isNeeded(for: Content.self, in: within(spot))
@@ -82,5 +97,9 @@ struct ModifierAround<Modifier: ViewModifier>: Modification {
   let modifier: Modifier
   func around<Content: View>(_ content: Content) -> AnyView {
     AnyView(ModifiedContent(content: content, modifier: modifier))
+  }
+  /// What is said of rows is not said of headers; fonts, colours and the like are.
+  func aroundHeading(_ heading: AnyView) -> AnyView {
+    Modifier.self == _EnvironmentModifier.self ? around(heading) : heading
   }
 }

@@ -11,6 +11,12 @@ protocol SeveralViews: View {
 @MainActor
 protocol Modification {
   func around<Content: View>(_ content: Content) -> AnyView
+  /// What it does to the header and the footer of a section whose rows it is around.
+  func aroundHeading(_ heading: AnyView) -> AnyView
+}
+
+extension Modification {
+  func aroundHeading(_ heading: AnyView) -> AnyView { heading }
 }
 
 /// One modification around another.
@@ -19,6 +25,7 @@ private struct Chain: Modification {
   let outer: any Modification
 
   func around<Content: View>(_ content: Content) -> AnyView { outer.around(inner.around(content)) }
+  func aroundHeading(_ heading: AnyView) -> AnyView { outer.aroundHeading(inner.aroundHeading(heading)) }
 }
 
 /// Looks through views' types for those that are several, and takes them apart.
@@ -30,6 +37,8 @@ enum Spreading {
     var inList: Bool
     /// Whether bodies are run here: those further in may read an environment that a modifier in between has changed.
     var runsBodies: Bool
+    /// Whether a section is its rows here. What a client's modifier is around stays one: it may present something, once.
+    var takesSectionsApart = false
   }
 
   private static var known: [Key: Bool] = [:]
@@ -69,7 +78,10 @@ enum Spreading {
     _ content: V, _ modification: @autoclosure () -> any Modification, changesEnvironment: Bool = false,
     under parent: Node
   ) -> Node? {
-    let spot = Spot(inList: parent.standsInListRows, runsBodies: !changesEnvironment)
+    let inList = parent.standsInListRows
+    let spot = Spot(
+      inList: inList, runsBodies: !changesEnvironment,
+      takesSectionsApart: !changesEnvironment && (inList || parent.standsInForm))
     guard isNeeded(for: V.self, in: spot) else { return nil }
     return SpreadNode(around(content, modification(), in: spot), spot, under: parent)
   }
@@ -103,4 +115,6 @@ extension _ViewNode {
     }
     return host.rowsAround is ListNode
   }
+  /// Whether the views below are a form's own.
+  fileprivate final var standsInForm: Bool { (asHost ?? host)?.groupsSections == true }
 }
