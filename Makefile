@@ -4,8 +4,9 @@ BUILD = swift build --product
 # With Swift's own libraries linked in: they need not be there where the program runs, and it starts in half the time.
 # Sources/CurlOnDemand says what the folder is for. Nobody looks for functions in a program by their names, so it exports
 # none. Its own code and data lie where the linker put them, as Go has it: 130,000 addresses need not be moved at each
-# start, a twentieth of it. (The libraries around it are still put at random places.)
-RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/Sources/CurlOnDemand/linked \
+# start, a twentieth of it. (The libraries around it are still put at random places.) No library lies beside the program,
+# and none is looked for there.
+RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -L$(CURDIR)/Sources/CurlOnDemand/linked \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --no-pie
 PREVIEWS = .build/previews
 

@@ -122,7 +122,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "PlatformTests",
-      dependencies: ["CoreGraphics", "OSLog", "PhotosUI", "StoreKit", "SwiftUI", "SwiftUITesting", "os"],
+      dependencies: [
+        "CoreGraphics", "OSLog", "PhotosUI", "Platform", "StoreKit", "SwiftUI", "SwiftUITesting", "os",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),

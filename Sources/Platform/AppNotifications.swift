@@ -1,4 +1,6 @@
 import Foundation
+internal import GTKRenderer
+import SwiftUICore
 
 extension PlatformApplication {
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
@@ -21,28 +23,64 @@ extension PlatformApplication {
     let told = events
     events.launched = { [self] in
       told.launched?()
-      post(Self.didFinishLaunchingNotification)
+      posting.afterFirstFrame { self.post(Self.didFinishLaunchingNotification) }
     }
     events.terminating = { [self] in
+      posting.catchUp()
       told.terminating?()
       post(Self.willTerminateNotification)
     }
     events.phaseChanged = { [self] old, new in
-      if old == .background { post(Self.willEnterForegroundNotification) }
-      if old == .active { post(Self.willResignActiveNotification) }
+      posting.afterFirstFrame { self.leave(old, for: new) }
       told.phaseChanged?(old, new)
       follow(new)
-      if old == .active {
-        post(Self.didResignActiveNotification)
-        PlatformWindow.post(PlatformWindow.resigning)
-      }
-      if new == .active {
-        post(Self.didBecomeActiveNotification)
-        PlatformWindow.post(PlatformWindow.becoming)
-      }
-      if new == .background { post(Self.didEnterBackgroundNotification) }
+      posting.afterFirstFrame { self.arrive(at: new, from: old) }
     }
   }
 
+  private func leave(_ old: ScenePhase, for new: ScenePhase) {
+    if old == .background { post(Self.willEnterForegroundNotification) }
+    if old == .active { post(Self.willResignActiveNotification) }
+  }
+
+  private func arrive(at new: ScenePhase, from old: ScenePhase) {
+    if old == .active {
+      post(Self.didResignActiveNotification)
+      PlatformWindow.post(PlatformWindow.resigning)
+    }
+    if new == .active {
+      post(Self.didBecomeActiveNotification)
+      PlatformWindow.post(PlatformWindow.becoming)
+    }
+    if new == .background { post(Self.didEnterBackgroundNotification) }
+  }
+
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+/// When an app's notifications are posted: what happens while it starts, after its first frame. To post the first ones
+/// takes half a millisecond, of types that Foundation looks up, and nobody on the screen waits for them.
+@MainActor
+final class NotificationPosting {
+  private var waiting: [() -> Void] = []
+  private var isStarting = true
+
+  /// Posts at once, where the first frame is out or there is no window to come.
+  func afterFirstFrame(_ post: @escaping () -> Void) {
+    guard isStarting, DesktopSession.current != nil else {
+      catchUp()
+      post()
+      return
+    }
+    waiting.append(post)
+    if waiting.count == 1 { GTKRenderer.whenIdle { self.catchUp() } }
+  }
+
+  /// Posts what waits, in the order in which it came.
+  func catchUp() {
+    if DesktopSession.current != nil { isStarting = false }
+    let due = waiting
+    waiting = []
+    for post in due { post() }
+  }
 }

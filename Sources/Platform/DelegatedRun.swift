@@ -12,14 +12,14 @@ extension DesktopSession {
       guard session.claim(applicationID, opening: LaunchArguments.urls, opened: opened) else { exit(0) }
       return session
     } catch {
-      FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(ProgramName.current): \(error)\n".utf8))
       exit(1)
     }
   }
 
   /// What the desktop knows a program by that does not say: the main bundle's identifier, or else its name.
   package static var ownApplicationID: String {
-    Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    Bundle.main.bundleIdentifier ?? ProgramName.current
   }
 
   /// Runs a program without an `App`, whose delegate opens its windows, until the last of them closes.

@@ -24,6 +24,8 @@ public final class PlatformApplication: NSObject {
     Task { completionHandler(error) }
   }
 
+  private(set) lazy var posting = NotificationPosting()
+
   nonisolated override init() { super.init() }
 
   public enum State: Int, Sendable { case active, inactive, background }

@@ -3,7 +3,21 @@ import Testing
 
 private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
 private struct OtherKey: EnvironmentKey { static let defaultValue = 0 }
+/// A value that counts how often it is compared.
+private struct Compared: Equatable {
+  nonisolated(unsafe) static var times = 0
+  var number = 0
+  static func == (one: Compared, other: Compared) -> Bool {
+    times += 1
+    return one.number == other.number
+  }
+}
+private struct ComparedKey: EnvironmentKey { static let defaultValue = Compared() }
 extension EnvironmentValues {
+  fileprivate var compared: Compared {
+    get { self[ComparedKey.self] }
+    set { self[ComparedKey.self] = newValue }
+  }
   fileprivate var theme: String {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
@@ -52,6 +66,33 @@ struct EnvironmentTests {
     screen.button("Change").tap()
     #expect(screen.evaluated == ["Root", "Reader"])
     #expect(screen.shows("theme darker"))
+  }
+
+  struct ComparedReader: View {
+    @Environment(\.compared) var compared
+    var body: some View { Text("\(compared.number)") }
+  }
+  struct ComparedRoot: View {
+    let isRead: Bool
+    @State var number = 1
+    var body: some View {
+      VStack {
+        Button("Change") { number += 1 }
+        VStack { if isRead { ComparedReader() } }.environment(\.compared, Compared(number: number))
+      }
+    }
+  }
+
+  @Test("What nobody reads is not compared")
+  func unread() {
+    Compared.times = 0
+    let unread = Screen { ComparedRoot(isRead: false) }
+    unread.button("Change").tap()
+    #expect(Compared.times == 0)
+    let read = Screen { ComparedRoot(isRead: true) }
+    read.button("Change").tap()
+    #expect(Compared.times > 0)
+    #expect(read.shows("2"))
   }
 
   struct Styled: View {

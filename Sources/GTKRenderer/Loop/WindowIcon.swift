@@ -41,7 +41,7 @@ extension GTKRenderer {
   }
 
   /// Does something once, when nothing else is to be done.
-  static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
+  package static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
     g_idle_add_full(
       G_PRIORITY_LOW,
       { data in

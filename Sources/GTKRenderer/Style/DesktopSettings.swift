@@ -30,14 +30,16 @@ final class DesktopSettings {
   private func read() {
     guard let settings = gtk_settings_get_default() else { return }
     let object = UnsafeMutableRawPointer(settings)
-    values.set(\.colorScheme, Palette.isDark ? .dark : .light)
-    values.set(\.accessibilityReduceMotion, faves_get_boolean(object, "gtk-enable-animations") == 0)
-    values.set(\.colorSchemeContrast, Palette.isHighContrast ? .increased : .standard)
-    values.set(
-      \.layoutDirection, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight)
+    let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     let scale = Self.textScale
-    values.set(\.textScale, scale)
-    values.set(\.dynamicTypeSize, DynamicTypeSize.nearest(to: scale))
+    values.change {
+      $0.colorScheme = Palette.isDark ? .dark : .light
+      $0.accessibilityReduceMotion = faves_get_boolean(object, "gtk-enable-animations") == 0
+      $0.colorSchemeContrast = Palette.isHighContrast ? .increased : .standard
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      $0.textScale = scale
+      $0.dynamicTypeSize = DynamicTypeSize.nearest(to: scale)
+    }
   }
 
   /// How much larger than usual the desktop wants text.

@@ -5,24 +5,17 @@ import SwiftUICore
 /// What windows keep from one launch to the next: a property list under `$XDG_STATE_HOME/<application id>`, a dictionary
 /// of values per window. It is written off the main thread, whole, to a file that then takes the old one's place.
 struct SceneStateFile: Sendable {
-  let path: URL
+  let file: StateFile
+  var path: URL { file.url }
+
+  init(_ file: StateFile) { self.file = file }
+  init(path: URL) { self.init(StateFile(path)) }
 
   /// The running app's.
   static var current: SceneStateFile {
     let id = g_get_prgname().map { String(cString: $0) } ?? ProcessInfo.processInfo.processName
-    return SceneStateFile(
-      path: stateFolder.appendingPathComponent(id).appendingPathComponent("windows.plist"))
+    return SceneStateFile(StateFile("windows.plist", of: id))
   }
-
-  /// `$XDG_STATE_HOME`. The two variables alone are asked for: Foundation's dictionary of all takes longer to make than
-  /// some windows.
-  static var stateFolder: URL {
-    // A relative path is to be ignored, says the XDG base directory specification.
-    if let path = variable("XDG_STATE_HOME"), path.hasPrefix("/") { return URL(fileURLWithPath: path) }
-    return URL(fileURLWithPath: variable("HOME") ?? NSHomeDirectory()).appendingPathComponent(".local/state")
-  }
-
-  private static func variable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
 
   /// What the file holds, kept up to date from now on.
   @MainActor
@@ -34,7 +27,7 @@ struct SceneStateFile: Sendable {
 
   /// Nothing where there is no file. One that cannot be read is put aside, so that it is not overwritten.
   func read() -> [String: [String: StoredValue]] {
-    guard let data = try? Data(contentsOf: path) else { return [:] }
+    guard let data = file.contents else { return [:] }
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let windows = list as? [String: [String: Any]]

@@ -29,17 +29,14 @@ final class WindowSizes {
     }
   }
 
-  private let file: URL
+  private let file: StateFile
   private lazy var sizes = read()
 
-  init(file: URL) { self.file = file }
+  init(_ file: StateFile) { self.file = file }
+  convenience init(file: URL) { self.init(StateFile(file)) }
 
   /// Those of the app with this id.
-  convenience init(applicationID: String) {
-    self.init(
-      file: SceneStateFile.stateFolder.appendingPathComponent(applicationID)
-        .appendingPathComponent("window-sizes.plist"))
-  }
+  convenience init(applicationID: String) { self.init(StateFile("window-sizes.plist", of: applicationID)) }
 
   /// nil: such a window has not been seen, or has no id.
   func size(of id: String) -> Size? { id.isEmpty ? nil : sizes[id] }
@@ -50,18 +47,18 @@ final class WindowSizes {
     sizes[id] = size
     do {
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+        at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
       let encoder = PropertyListEncoder()
       encoder.outputFormat = .xml
-      try encoder.encode(sizes).write(to: file, options: .atomic)
+      try encoder.encode(sizes).write(to: file.url, options: .atomic)
     } catch {
       Diagnostics.warn("The size of the window cannot be kept in \(file.path): \(error.localizedDescription)")
     }
   }
 
   private func read() -> [String: Size] {
-    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard let data = file.contents else { return [:] }
     guard let sizes = try? PropertyListDecoder().decode([String: Size].self, from: data) else {
       Diagnostics.warn("\(file.path) holds no sizes of windows; they start as they do at first.")
       return [:]

@@ -15,8 +15,13 @@ package final class DesktopValues {
   package init() {}
 
   package func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-    values[keyPath: keyPath] = value
-    for each in roots { each.root?.setEnvironment(keyPath, value) }
+    change { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets several at once.
+  package func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&values)
+    for each in roots { each.root?.changeEnvironment(change) }
   }
 
   func follow(_ root: _RunningNode) {
@@ -30,7 +35,7 @@ package final class DesktopValues {
     windows[ObjectIdentifier(window)] = phase.map { Window(node: window, phase: $0) }
     let old = values.scenePhase
     let new = windows.values.map(\.phase).max() ?? .background
-    set(\.scenePhase, new)
+    change { $0.scenePhase = new }
     guard old != new else { return }
     for each in roots { each.root?.directory.events.phaseChanged?(old, new) }
   }

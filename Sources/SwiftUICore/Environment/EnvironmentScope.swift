@@ -66,8 +66,12 @@ final class EnvironmentScope {
     for key in Set(old.keys).union(new.keys) {
       switch (old[key], new[key]) {
       case (let before?, let after?):
-        if before === after || before.isSame(as: after) { continue }
-        sources[key]?.notifyReaders()
+        if before === after { continue }
+        let source = sources[key]
+        // Where nobody looks, what is set need not be compared: to find out how values of a type are is a search of its own.
+        if source == nil && !after.isStyle { continue }
+        if before.isSame(as: after) { continue }
+        source?.notifyReaders()
         styleChanged = styleChanged || after.isStyle
       case (let before, let after):
         // Readers further up (or here, for a key that went) now see another level.

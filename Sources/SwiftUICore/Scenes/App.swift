@@ -84,7 +84,7 @@ package class _RunningNode {
     }
   }
 
-  private func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+  func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     change(&values)
     environment.replace(with: environment.values.merging(values.changes) { $1 }, owner: root)
