@@ -33,6 +33,7 @@ let package = Package(
   targets: [
     // Data flow and views; no GTK, no SQLite.
     .target(name: "CurlOnDemand", exclude: ["linked"], linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CArguments"),
     .target(name: "CReadAhead"),
     .target(name: "Combine", dependencies: ["CurlOnDemand"], swiftSettings: swift),
     .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
@@ -70,7 +71,7 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
-      dependencies: ["SwiftUICore", "Combine", "GTKRenderer", "Platform", "UIKit", "AppKit"],
+      dependencies: ["SwiftUICore", "Combine", "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit"],
       swiftSettings: swift),
 
     // Data on disk.

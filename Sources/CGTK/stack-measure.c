@@ -26,6 +26,7 @@ static void measure_first(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   slot->info = faves_layout_info(child);
   slot->second_for = -1;
+  stack->measured++;
   faves_layout_measure(child, stack->first, -1, slot->info, &slot->min[0], &slot->ideal[0]);
   slot->max[0] = faves_layout_maximum(child, stack->first, slot->info, slot->ideal[0]);
   slot->asked = slot->times_asked ? *slot->times_asked : 0;
@@ -61,6 +62,8 @@ void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
       group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
   }
 }
+
+unsigned faves_stack_measured(GtkWidget *widget) { return FAVES_STACK(widget)->measured; }
 
 const unsigned *faves_stack_times_asked(GtkWidget *widget) { return &FAVES_STACK(widget)->asked; }
 

@@ -88,6 +88,7 @@ typedef struct {
   int spill;             // pixels that children draw outside their places
 
   unsigned asked;        // how often GTK has asked for the request mode
+  unsigned measured;     // how many children were measured, ever
   unsigned changing;    // nesting of begin_changes
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;

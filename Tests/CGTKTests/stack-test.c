@@ -469,9 +469,11 @@ static void allocations(unsigned n, int margin) {
   int x = x_of(labels[n / 2]);
   g_signal_connect(rows[n / 2], "size-allocate", G_CALLBACK(count_allocation), &allocated);
   g_signal_connect(labels[n / 2], "size-allocate", G_CALLBACK(count_allocation), &inner);
+  unsigned measured = faves_stack_measured(s);
   gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "another text");
   settle();
   CHECK(!allocated && !inner, "a row beside one that changes is left alone");
+  CHECK_INT(faves_stack_measured(s) - measured, 1, "and that one alone is measured");
   gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "a third text");
   gtk_widget_queue_allocate(rows[n / 2]);
   settle();

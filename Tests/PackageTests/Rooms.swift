@@ -13,6 +13,7 @@ struct Room: Sendable {
   static let all = [
     // Data flow and views; no GTK, no SQLite.
     Room("CurlOnDemand", reach: []),
+    Room("CArguments", reach: []),
     Room("CReadAhead", reach: []),
     Room("Combine", reach: ["CurlOnDemand"]),
     Room("SwiftUIMacros", reach: [], imports: compiler),
@@ -109,7 +110,8 @@ struct Room: Sendable {
   private static let views = viewsAlone.union(["CReadAhead", "CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
-    "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "SwiftUI",
+    "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit",
+    "SwiftUI",
   ])
   private static let data: Set = ["FavesCore", "Storage", "CSQLite"]
 
