@@ -4,7 +4,7 @@ import Testing
 private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
 private struct OtherKey: EnvironmentKey { static let defaultValue = 0 }
 /// A value that counts how often it is compared.
-fileprivate struct Compared: Equatable {
+private struct Compared: Equatable {
   nonisolated(unsafe) static var times = 0
   var number = 0
   static func == (one: Compared, other: Compared) -> Bool {
