@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import SwiftUICore
 
 /// Controllers one on top of the other: the last one is to be seen, under a bar with its title and the way back.
 @MainActor @preconcurrency
