@@ -373,6 +373,18 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
 }
 
+PangoLayout *faves_label_drawn_layout(GtkWidget *widget, double *x, double *y) {
+  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  int left, top;
+  gtk_label_get_layout_offsets(GTK_LABEL(widget), &left, &top);
+  // GtkLabel says them in its window.
+  *x = left - place.x;
+  *y = top - place.y;
+  return gtk_label_get_layout(GTK_LABEL(widget));
+}
+
 int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   FavesLabel *label = FAVES_LABEL(widget);
   int min, height, at_min, first;

@@ -17,6 +17,7 @@
 #include "faves-frame.h"
 #include "faves-layers.h"
 #include "faves-label.h"
+#include "faves-glyphs.h"
 #include "faves-image.h"
 #include "faves-surface.h"
 #include "faves-accessible.h"

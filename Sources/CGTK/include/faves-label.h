@@ -37,6 +37,9 @@ void faves_label_set_spacing(GtkWidget *label, double points);
 /// How small the letters of a label of one line may become, as a share of their size, before it is cut. 1: no smaller.
 void faves_label_set_minimum_scale(GtkWidget *label, double scale);
 
+/// The lines as the label draws them, and where their upper left corner is in it, in points. The layout is the label's.
+PangoLayout *faves_label_drawn_layout(GtkWidget *label, double *x, double *y);
+
 FAVES_END_DECLS
 
 #endif

@@ -7,10 +7,15 @@ import SwiftUICore
 struct CanvasPlayer {
   private let native: Native
   private let symbols: DrawnWidgets
+  /// Of letters that have none of their own.
+  private let ink: GdkRGBA
 
-  init(on native: Native, symbols: DrawnWidgets) {
+  init(
+    on native: Native, symbols: DrawnWidgets, ink: GdkRGBA = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+  ) {
     self.native = native
     self.symbols = symbols
+    self.ink = ink
   }
 
   func play(_ commands: [CanvasCommand], in context: OpaquePointer) {
@@ -143,6 +148,8 @@ struct CanvasPlayer {
       draw(spans, style, command.opacity, at: point, anchor, size, in: context)
     case .image(let source, let style, let isStencil, let rect, let point, let anchor):
       draw(source, style, isStencil, command.opacity, in: rect, at: point, anchor, of: context)
+    case .glyphs(let glyphs, let indices):
+      (glyphs as? LabelGlyphs)?.draw(indices, ink, command.opacity, in: context)
     case .symbol(let widget, let rect):
       symbols.draw(GTKWidget.downcast(widget), command.opacity, in: rect, of: context)
     }

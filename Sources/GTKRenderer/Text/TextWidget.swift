@@ -11,6 +11,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     self.description = description
     super.init(faves_label_new(description.text), in: renderer)
     if description.openLink != nil { showLinks() }
+    if description.drawing != nil { drawingChanged(from: nil) }
     if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
       applyLooks(from: TextDescription(text: description.text, style: Style()))
     }
@@ -22,6 +23,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
     } else if old.shownText != description.shownText {
       _ = faves_label_set_text(native, description.shownText)
     }
+    if old.drawing != nil || description.drawing != nil { drawingChanged(from: old.drawing) }
     if old.fading?.opacity != description.fading?.opacity { showOpacity() }
     applyLooks(from: old)
     if old.text != description.text {
@@ -29,6 +31,17 @@ final class TextWidget: GTKWidget, DescribedWidget {
       parent?.spokenTextChanged()
     }
     if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
+  }
+
+  private var followsDrawing = false
+
+  private func drawingChanged(from old: TextDrawing?) {
+    if !followsDrawing {
+      followsDrawing = true
+      followDrawing()
+    }
+    gtk_widget_queue_draw(native)
+    if old?.padding != description.drawing?.padding { gtk_widget_queue_resize(native) }
   }
 
   private func applyLooks(from old: TextDescription) {

@@ -10,6 +10,8 @@ package struct CanvasCommand {
       ImageDescription.Source, Style, isStencil: Bool, in: CGRect?, at: CGPoint, anchor: UnitPoint)
     /// A widget that stands in the canvas's content.
     case symbol(any Widget, in: CGRect)
+    /// Letters of a text that is laid out, where they are in it.
+    case glyphs(any DrawnGlyphs, [Int])
     /// A picture of its own.
     case layer([CanvasCommand])
   }

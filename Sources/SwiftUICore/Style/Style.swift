@@ -95,6 +95,8 @@ package struct Style: Equatable, Sendable {
   /// Points between lines of text.
   var lineSpacing: Double { box.values.lineSpacing }
   var minimumScale: Double { box.values.minimumScale }
+  /// What a program draws text with.
+  var textRenderer: TextRendererBox? { box.values.textRenderer }
   /// Whether text that becomes another fades.
   var fadesText: Bool { box.values.fadesText }
   /// Whether a client's style makes the buttons, the toggles.
@@ -140,6 +142,7 @@ private struct StyleValues: Equatable, Sendable {
   var lineSpacing = 0.0
   var minimumScale = 1.0
   var fadesText = false
+  var textRenderer: TextRendererBox?
   var hasButtonStyle: Bool = false
   var hasToggleStyle: Bool = false
   var toggleLook = ToggleDescription.Look.switch
@@ -163,6 +166,7 @@ private struct StyleValues: Equatable, Sendable {
     minimumScale =
       values.minimumScaleFactor.isFinite ? min(max(Double(values.minimumScaleFactor), 0.05), 1) : 1
     fadesText = values.contentTransition.fadesText
+    textRenderer = values.textRenderer
     let reasons = values.redactionReasons
     isRedacted = reasons.contains(.placeholder) || reasons.contains(.privacy) && values.isPrivate
     labelsAreHidden = values.labelsAreHidden

@@ -133,6 +133,8 @@ package struct TextTraits: Hashable, Sendable {
   package var scale: Text.Scale?
   /// Where a click on it leads.
   package var link: URL?
+  /// What programs say of it to their own renderers.
+  package var attributes: CustomTextAttributes?
 
   package init() {}
 
@@ -153,6 +155,7 @@ package struct TextTraits: Hashable, Sendable {
     traits.width = width ?? outer.width
     traits.scale = scale ?? outer.scale
     traits.link = link ?? outer.link
+    if outer.attributes != nil { traits.attributes = attributes?.over(outer.attributes) ?? outer.attributes }
     return traits
   }
 }
@@ -181,6 +184,8 @@ package struct TextDescription: Description {
   package var minimumScale = 1.0
   /// Whether it fades into another text that it becomes in an animation.
   package var fadesChanges = false
+  /// How a program draws it; nil: as text is.
+  package var drawing: TextDrawing?
   /// What is seen on the way from another text; nil: the text itself.
   package var fading: Fading?
 
@@ -206,7 +211,7 @@ extension Text: View, DescribedView {
     let now = context.now
     if let seconds = lasts(from: now) { context.describeAgain(after: seconds) }
     if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted
-      && style.lineSpacing == 0 && style.minimumScale == 1 && !style.fadesText
+      && style.lineSpacing == 0 && style.minimumScale == 1 && !style.fadesText && style.textRenderer == nil
     {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
@@ -244,6 +249,9 @@ extension Text: View, DescribedView {
     description.lineSpacing = style.lineSpacing
     description.minimumScale = style.minimumScale
     description.fadesChanges = style.fadesText
+    if let renderer = style.textRenderer {
+      description.drawing = TextDrawing(renderer, of: description, in: context)
+    }
     if spans.contains(where: { $0.traits.link != nil }) {
       let open = context.environment.openURL
       description.openLink = Callback { open($0) }

@@ -1,0 +1,64 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Controllers that keep others, or a window.
+@MainActor
+@Suite("Controllers of controllers, and of windows")
+struct ControllerStackTests {
+  private final class Page: UIViewController {
+    let label = UILabel()
+    init(_ title: String) {
+      super.init()
+      self.title = title
+      label.text = "page \(title)"
+    }
+    override func viewDidLoad() { view.addSubview(label) }
+  }
+  private struct Stack: UIViewControllerRepresentable {
+    let controller: UINavigationController
+    func makeUIViewController(context: Context) -> UINavigationController { controller }
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+  }
+
+  @Test("Controllers are pushed and popped, by the program and by the way back")
+  func navigation() {
+    let (first, second, third) = (Page("one"), Page("two"), Page("three"))
+    let controller = UINavigationController(rootViewController: first)
+    let screen = Screen { Stack(controller: controller) }
+    #expect(screen.shows("page one"))
+    #expect(first.navigationController === controller)
+    controller.pushViewController(second, animated: true)
+    screen.flush()
+    #expect(screen.shows("page two"))
+    controller.pushViewController(third, animated: false)
+    screen.flush()
+    #expect(controller.topViewController === third && screen.shows("page three"))
+    #expect(controller.popToRootViewController(animated: true) == [second, third])
+    screen.flush()
+    #expect(screen.shows("page one") && !screen.shows("page three"))
+    #expect(controller.popViewController(animated: true) == nil, "The root stays")
+    #expect(second.navigationController == nil)
+    screen.close()
+  }
+
+  private final class Preferences: NSWindowController {
+    var isLoaded = false
+    convenience init() { self.init(window: nil) }
+    override func loadWindow() {
+      window = NSWindow(contentViewController: NSHostingController(rootView: Text("settings")))
+    }
+    override func windowDidLoad() { isLoaded = true }
+  }
+
+  @Test("A window controller makes its window when it is asked for")
+  func window() {
+    let preferences = Preferences()
+    #expect(!preferences.isWindowLoaded && !preferences.isLoaded)
+    let window = preferences.window
+    #expect(preferences.isLoaded && window != nil && window === preferences.window)
+    #expect(preferences.contentViewController is NSHostingController<Text>)
+    let own = NSWindowController(window: NSWindow())
+    #expect(own.isWindowLoaded)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// Buttons that open windows and questions, and what is said of charts.
+@MainActor
+@Suite("Buttons that open something")
+struct WindowButtonTests {
+  private struct Asking: View {
+    @State private var said = "nothing"
+    var body: some View {
+      TextFieldLink("Name", prompt: Text("Who?")) { said = $0 }
+      Text("said \(said)")
+    }
+  }
+
+  @Test("A text field link asks for a text, and hands it on unless it is cancelled")
+  func textFieldLink() {
+    let screen = Screen { Asking() }
+    screen.button("Name").tap()
+    #expect(screen.front.options == ["Cancel", "Done"])
+    screen.front.answer("Cancel")
+    #expect(screen.shows("said nothing"))
+    screen.button("Name").tap()
+    screen.field("").type("me")
+    screen.front.answer("Done")
+    #expect(screen.shows("said me"))
+    screen.close()
+  }
+
+  private struct Opener: View {
+    @Environment(\.pushWindow) private var pushWindow
+    var body: some View {
+      Button("Push") { pushWindow(id: "tools") }
+      WindowVisibilityToggle(windowID: "tools")
+    }
+  }
+  private struct Tools: App {
+    var body: some Scene {
+      WindowGroup("Main") { Opener() }
+      Window("Toolbox", id: "tools") { Text("hammer") }
+    }
+  }
+
+  @Test("A window is opened over another, and a toggle with its title closes and opens it")
+  func windows() {
+    let screen = Screen(app: Tools())
+    screen.button("Push").tap()
+    #expect(screen.windows.map(\.title) == ["Main", "Toolbox"])
+    screen.window("Main").button("Toolbox").tap()
+    #expect(screen.windows.map(\.title) == ["Main"])
+    screen.window("Main").button("Toolbox").tap()
+    #expect(screen.windows.map(\.title) == ["Main", "Toolbox"])
+    screen.close()
+  }
+
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+  private struct Notes: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { _ in NewDocumentButton("Another") }
+    }
+  }
+
+  @Test("A button makes a document of the app's")
+  func document() {
+    let screen = Screen(app: Notes())
+    screen.button("Another").tap()
+    #expect(screen.windows.count == 2)
+    screen.close()
+  }
+}
