@@ -42,7 +42,7 @@ extension View {
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Sets the colour scheme that views in here read; the theme's colours stay the window's.
+  /// Sets the colour scheme that views in here read, and that texts, fields, lists and buttons in here are shown in.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -83,6 +83,8 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  /// Whether these say a colour scheme of their own.
+  var setsColorScheme: Bool { changes[ObjectIdentifier(ColorSchemeKey.self)] != nil }
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
