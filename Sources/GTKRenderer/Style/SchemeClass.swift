@@ -39,6 +39,8 @@ enum SchemeClass {
       ".suggested-action",
       ".destructive-action",
     ].map { ":not(\($0))" }.joined()
+    // Those that have a colour for what they do keep it.
+    let plain = ":not(.destructive-action):not(.faves-list-button)"
     let lists = ":not(.faves-groundless):not(.faves-grouped):not(.faves-sidebar)"
     return """
       \(root) { color: \(shades.text); }
@@ -64,7 +66,7 @@ enum SchemeClass {
       \(inside("button\(framed):hover")) { background-image: image(mix(\(shades.ground), \(shades.text), 0.06)); }
       \(inside("button\(framed):active", "button\(framed):checked")) {
         background-image: image(mix(\(shades.ground), \(shades.trough), 0.7)); }
-      \(inside("button.flat", "button.faves-bare", "button.faves-surface")) {
+      \(inside("button.flat\(plain)", "button.faves-bare\(plain)", "button.faves-surface\(plain)")) {
         color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; }
       \(inside("switch:not(:checked)")) { background-color: \(shades.trough); border-color: \(shades.borders); }
       \(inside("scale")) { color: alpha(\(shades.text), 0.7); }
