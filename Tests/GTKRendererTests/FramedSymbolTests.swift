@@ -26,7 +26,8 @@ final class FramedSymbolTests: GTKTestCase {
 
   func testSymbolsStandInOtherShapesToo() {
     for (name, frame, inner) in [
-      ("person.circle.fill", SymbolFrame.circle, "person"), ("plus.app", .app, "plus"),
+      ("person.circle.fill", SymbolFrame.circle, "person"),
+      ("airplayvideo.circle.fill", .circle, "airplayvideo"), ("plus.app", .app, "plus"),
       ("play.rectangle.fill", .rectangle, "play"), ("checkmark.seal", .seal, "checkmark"),
       ("text.bubble", .bubble, "text"), ("lock.shield.fill", .shield, "lock"),
     ] {

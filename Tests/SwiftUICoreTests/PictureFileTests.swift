@@ -45,6 +45,23 @@ struct PictureFileTests {
     }
   }
 
+  @Test("A catalogue may be a link to one")
+  func link() throws {
+    try withBundle([
+      "Assets.xcassets/Brand/Logo.imageset/Contents.json": images(
+        #"{"filename": "logo.png", "idiom": "universal", "scale": "1x"}"#),
+      "Assets.xcassets/Brand/Logo.imageset/logo.png": "",
+    ]) { original in
+      try withBundle(["other.txt": ""]) { bundle in
+        try FileManager.default.createSymbolicLink(
+          atPath: bundle.bundlePath + "/Assets.xcassets",
+          withDestinationPath: original.bundlePath + "/Assets.xcassets")
+        #expect(PictureFile.find("Logo", in: bundle)?.path.hasSuffix("Logo.imageset/logo.png") == true)
+        #expect(PictureFile.find("Brand/Logo", in: bundle) != nil)
+      }
+    }
+  }
+
   @Test("A PDF is found where a set has nothing else, for a message to name it")
   func pages() throws {
     try withBundle([

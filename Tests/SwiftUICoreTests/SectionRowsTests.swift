@@ -86,6 +86,46 @@ struct SectionRowsTests {
     #expect(kinds { Section { Pair() }.collapsible(false) } == plain)
   }
 
+  @Test("Each row of a ForEach in a section of a list is painted, and nothing where there are no rows")
+  func paintedRows() {
+    let screen = Screen {
+      VStack {
+        List { Section("H") { ForEach(["b", "c"], id: \.self) { Text($0) }.listRowBackground(Color.red) } }
+          .listRowBackground(Color.green)
+      }
+    }
+    #expect(rows(screen) == ["H", "b", "c"])
+    func painted(_ row: Int) -> Int {
+      screen.list.row(row).all.filter { ($0.widget.anyDescription as? FillDescription)?.color == .red }.count
+    }
+    #expect((0..<3).map(painted) == [0, 1, 1])
+    #expect(
+      !screen.front.all.contains { ($0.widget.anyDescription as? FillDescription)?.color == .green })
+  }
+
+  struct Chosen: View {
+    @State private var isOn = false
+    var body: some View {
+      List {
+        Text("row").listRowBackground(isOn ? Color.red : nil)
+        Text("view").background(isOn ? Color.red : nil)
+        Button("Change") { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test("What is behind a row or a view may be missing, and come and go")
+  func missingBackground() {
+    let screen = Screen { Chosen() }
+    func painted(_ row: Int) -> Bool {
+      screen.list.row(row).all.contains { ($0.widget.anyDescription as? FillDescription)?.color == .red }
+    }
+    for isOn in [false, true, false] {
+      #expect((0..<2).map(painted) == [isOn, isOn])
+      screen.button("Change").tap()
+    }
+  }
+
   private func rows(_ screen: Screen) -> [String] {
     (0..<screen.list.rowCount).flatMap { screen.list.row($0).texts }
   }

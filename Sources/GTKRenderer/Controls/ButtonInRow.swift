@@ -23,11 +23,16 @@ extension ButtonWidget {
     for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
   }
 
+  /// Whether the row is one of a list.
+  private var isInList: Bool {
+    parent is RowWidget || (parent as? RowContentWidget).map { $0.group == nil } ?? false
+  }
+
   private static let rowClasses = [GTK_STYLE_CLASS_FLAT, "faves-row-button"]
 
   /// The arrow is there as long as the button is a row that leads on; rows of lists have one of their own.
   func showArrow() {
-    let isWanted = isRow && description.leadsOn && !(parent is RowWidget)
+    let isWanted = isRow && description.leadsOn && !isInList
     guard isWanted != (leadingOn != nil) else { return }
     if isWanted { putArrow() } else { takeArrow() }
   }
@@ -72,7 +77,7 @@ extension ButtonWidget {
 
   /// In a list the words begin where those of other rows do; what takes all the room there is has the row's.
   func alignLabel() {
-    guard isRow, parent is RowWidget, area.widgets.count == 1 else { return }
+    guard isRow, isInList, area.widgets.count == 1 else { return }
     faves_add_class(native, "faves-list-button")
     let label = area.widgets[0].native
     let takesRoom = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0

@@ -38,7 +38,7 @@ extension GTKWidget {
     while let current = widget {
       switch current {
       case let layers as LayersWidget: if layers.hasSurface { return true }
-      case is FrameWidget: break
+      case is FrameWidget, is RowContentWidget: break
       case let stack as StackWidget where stack.isRow && !isInRow: isInRow = true
       default: return false
       }

@@ -17,7 +17,7 @@ final class GroupBox {
   weak var labelColumn: LabelColumn? {
     didSet {
       guard labelColumn !== oldValue else { return }
-      for row in rows {
+      for row in rows.map(Self.control(in:)) {
         oldValue?.leave(row)
         labelColumn?.take(row)
       }
@@ -59,17 +59,85 @@ final class GroupBox {
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
     (row as? any RowFilling)?.standInRow()
-    labelColumn?.take(row)
+    labelColumn?.take(Self.control(in: row))
     if row is ButtonWidget { faves_add_class(frame, "button") }
+    if let content = RowContentWidget.within(row) {
+      content.group = self
+      showEdges(of: content, in: frame)
+    }
     return frame
   }
 
   private func remove(_ row: GTKWidget) {
     guard let frame = frames.removeValue(forKey: ObjectIdentifier(row)) else { return }
-    labelColumn?.leave(row)
+    labelColumn?.leave(Self.control(in: row))
+    if row.hasNative { RowContentWidget.within(row)?.group = nil }
     // The row lives on if it only moves.
     if row.hasNative, gtk_widget_get_parent(row.native) == frame { faves_frame_set_child(frame, nil) }
     gtk_widget_destroy(frame)
     if row.hasNative { (row as? any RowFilling)?.leaveRow() }
   }
+
+  /// What stands in a row: the row itself, or what something is painted behind.
+  private static func control(in row: GTKWidget) -> GTKWidget {
+    RowContentWidget.within(row)?.surrounded ?? row
+  }
+
+  /// How high a row is at least, with what is around its content, in pixels.
+  static let leastHeight: Int32 = 50
+
+  /// A row behind which something is painted reaches to its edges.
+  func showEdges(of content: RowContentWidget) {
+    guard let row = rows.first(where: { RowContentWidget.within($0) === content }),
+      let frame = frames[ObjectIdentifier(row)]
+    else { return }
+    showEdges(of: content, in: frame)
+  }
+
+  private func showEdges(of content: RowContentWidget, in frame: Native) {
+    let isPainted = content.description.isPainted
+    (isPainted ? faves_add_class : faves_remove_class)(frame, "painted")
+    if isPainted { keepWithinCorners() }
+  }
+
+  private var keepsWithinCorners = false
+
+  /// What is painted in rows ends where the group's rounded corners do.
+  private func keepWithinCorners() {
+    guard !keepsWithinCorners else { return }
+    keepsWithinCorners = true
+    faves_signal_connect(native, "draw", unsafeBitCast(drawWithinCorners, to: GCallback.self), nil)
+  }
+}
+
+/// Draws a group in place of GTK, which would take the clip back before it draws the rows.
+private let drawWithinCorners: AskingFunction1 = { group, context, _ in
+  // GTK gives a widget and a context that are there as long as this runs.
+  guard let group = group?.assumingMemoryBound(to: GtkWidget.self),
+    let context = context.map(OpaquePointer.init)
+  else { return 0 }
+  let style = gtk_widget_get_style_context(group)
+  guard gtk_style_context_has_class(style, "columns") == 0 else { return 0 }
+  let width = Double(gtk_widget_get_allocated_width(group))
+  let height = Double(gtk_widget_get_allocated_height(group))
+  gtk_render_background(style, context, 0, 0, width, height)
+  gtk_render_frame(style, context, 0, 0, width, height)
+  // Within the border.
+  let (radius, inset) = (7.0, 8.0)
+  cairo_new_path(context)
+  cairo_arc(context, width - inset, inset, radius, -.pi / 2, 0)
+  cairo_arc(context, width - inset, height - inset, radius, 0, .pi / 2)
+  cairo_arc(context, inset, height - inset, radius, .pi / 2, .pi)
+  cairo_arc(context, inset, inset, radius, .pi, .pi * 1.5)
+  cairo_close_path(context)
+  cairo_clip(context)
+  let rows = gtk_container_get_children(cast(group))
+  defer { g_list_free(rows) }
+  var row = rows
+  while let current = row {
+    gtk_container_propagate_draw(
+      cast(group), current.pointee.data.assumingMemoryBound(to: GtkWidget.self), context)
+    row = current.pointee.next
+  }
+  return 1
 }

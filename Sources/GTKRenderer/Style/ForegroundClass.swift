@@ -40,7 +40,7 @@ enum ForegroundClass {
       @define-color faves_accent \(Palette.rgba(.blue, for: .text).css);
 
       """
-    var css = named + readable
+    var css = named + readable + SchemeClass.css
     for (index, shade) in order.enumerated() {
       let declaration =
         switch shade.color.value {

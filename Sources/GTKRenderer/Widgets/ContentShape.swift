@@ -55,7 +55,7 @@ extension GTKWidget {
     var (widget, above) = (self, parent)
     while let current = above {
       switch current {
-      case is TouchWidget, is FrameWidget: break
+      case is TouchWidget, is FrameWidget, is RowContentWidget: break
       case let button as ButtonWidget: if button.area.widgets.count != 1 { return found }
       case let layers as LayersWidget: if layers.bottom !== widget { return found }
       default: return found

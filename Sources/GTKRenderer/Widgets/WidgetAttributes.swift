@@ -38,6 +38,9 @@ extension GTKWidget {
     if old.letsPointerThrough != new.letsPointerThrough { letPointerThrough(new.letsPointerThrough) }
     if old.contentShape != new.contentShape { followContentShape() }
     if old.layoutDirection != new.layoutDirection { takeDirection(from: parent) }
+    if old.colorScheme != new.colorScheme {
+      SchemeClass.change(native, from: old.colorScheme, to: new.colorScheme)
+    }
     if old.help != new.help { gtk_widget_set_tooltip_text(native, new.help) }
     if old.layoutPriority != new.layoutPriority { faves_layout_set_priority(native, new.layoutPriority) }
     if old.isFixedHorizontally != new.isFixedHorizontally || old.isFixedVertically != new.isFixedVertically {

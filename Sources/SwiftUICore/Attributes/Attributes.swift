@@ -30,6 +30,8 @@ package struct Attributes: Equatable, Sendable {
   package var contentShape: ContentOutline?
   /// Which way it and what is in it are written and laid out; nil: as what is around it.
   package var layoutDirection: LayoutDirection?
+  /// Whether its theme colours are those of light or of dark windows; nil: as what is around it.
+  package var colorScheme: ColorScheme?
   /// The tooltip.
   package var help: String?
   package var layoutPriority = 0.0

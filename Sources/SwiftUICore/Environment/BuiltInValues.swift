@@ -83,6 +83,8 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  /// Whether these say a colour scheme of their own.
+  var setsColorScheme: Bool { changes[ObjectIdentifier(ColorSchemeKey.self)] != nil }
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -149,7 +151,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colour scheme that views in here read; the theme's colours stay the window's.
+  /// Sets the colour scheme that views in here read, and that texts, fields, lists and buttons in here are shown in.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -22,6 +22,8 @@ class EnvironmentNode: AttributeSourceNode {
   final let scope: EnvironmentScope
   /// Which way what is below is laid out, where the values say so: that is no matter of the views' alone.
   private final var direction: LayoutDirection?
+  /// In which of the theme's colours it is shown, likewise.
+  private final var colorScheme: ColorScheme?
 
   override init(under parent: Node) {
     // The scope's parent is the environment the modifier stands in.
@@ -32,16 +34,18 @@ class EnvironmentNode: AttributeSourceNode {
   override var environmentForChildren: EnvironmentScope { scope }
 
   // Most say nothing of widgets, and cost them nothing.
-  override var passesAttributes: Bool { direction != nil || carriesAttributes }
+  override var passesAttributes: Bool { direction != nil || colorScheme != nil || carriesAttributes }
   override func apply(to attributes: inout Attributes) {
     if attributes.layoutDirection == nil { attributes.layoutDirection = direction }
+    if attributes.colorScheme == nil { attributes.colorScheme = colorScheme }
   }
 
   /// Returns whether widgets are to be told.
-  final func takeDirection(from values: EnvironmentValues) -> Bool {
-    guard values.setsLayoutDirection, values.layoutDirection != direction else { return false }
-    direction = values.layoutDirection
-    return true
+  final func takeLooks(from values: EnvironmentValues) -> Bool {
+    let old = (direction, colorScheme)
+    if values.setsLayoutDirection { direction = values.layoutDirection }
+    if values.setsColorScheme { colorScheme = values.colorScheme }
+    return old != (direction, colorScheme)
   }
 }
 
@@ -54,7 +58,7 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
     super.init(under: parent)
     let values = written()
     scope.setFirst(values.changes)
-    _ = takeDirection(from: values)
+    _ = takeLooks(from: values)
     child = Content._makeNode(content, under: self)
   }
 
@@ -82,7 +86,7 @@ final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
   override func update() {
     let values = written()
     scope.replace(with: values.changes, owner: self)
-    if takeDirection(from: values) { child?.renewAttributes() }
+    if takeLooks(from: values) { child?.renewAttributes() }
   }
 }
 

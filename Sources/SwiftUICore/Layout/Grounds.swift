@@ -46,7 +46,8 @@ extension _BackgroundView: ModifyingView {
 
 extension _BackgroundView: GroundedView {
   func grounded(_ clip: LayersDescription.Clip) -> (any View)? {
-    guard let layer = layer as? any GroundLayer else { return nil }
+    // What may be missing is none: a cast alone would look into it.
+    guard Layer.self is any GroundLayer.Type, let layer = layer as? any GroundLayer else { return nil }
     return layer.under(base, clip)
   }
 }
@@ -112,7 +113,9 @@ extension _ClippedView: View {
   public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
 
   @MainActor private var whole: any View {
-    if let grounded = (content as? any GroundedView)?.grounded(clip) { return grounded }
+    if Content.self is any GroundedView.Type, let grounded = (content as? any GroundedView)?.grounded(clip) {
+      return grounded
+    }
     return Clipped(content: content, clip: clip)
   }
 

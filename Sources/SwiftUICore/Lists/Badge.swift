@@ -163,7 +163,7 @@ final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
 
 extension HostNode {
   /// Whether what is in it are the rows of a list or form, or is one.
-  fileprivate final var holdsRows: Bool {
+  final var holdsRows: Bool {
     if let row = self as? RowNode { return !row.widget.description.isCell }
     return self is ListNode || self is SectionNode || holdsFormRows
   }

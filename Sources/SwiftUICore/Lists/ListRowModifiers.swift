@@ -113,30 +113,6 @@ extension View {
   ) -> some View { ContextMenuView(base: self, content: content()) }
 }
 
-/// The content of a row in front of what is painted over the whole of it.
-struct RowBackground<Content: View, Background: View> {
-  let content: Content
-  let background: Background?
-}
-
-extension RowBackground: View {
-  /// What a list leaves around the content of a row, in points.
-  private var insets: EdgeInsets {
-    background == nil || content is any RowInsetting
-      ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  }
-  var body: some View {
-    content.padding(insets)
-      .frame(maxWidth: background == nil ? nil : .infinity, alignment: .leading)
-      .background(alignment: .center) { background }
-  }
-}
-
-/// A view whose modifier sets the insets of its row.
-private protocol RowInsetting {}
-extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
-extension BadgedView: RowInsetting where Content: RowInsetting {}
-
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String

@@ -15,3 +15,84 @@ extension RowBackground: PaintedRow {
     .init(content: BadgedView(content: content, badge: badge), background: background)
   }
 }
+
+/// The content of a row in front of what is painted over the whole of it. Where it is no row nothing is painted, as nothing
+/// is said of rows there.
+struct RowBackground<Content: View, Background: View> {
+  let content: Content
+  let background: Background?
+}
+
+extension RowBackground {
+  /// What a list leaves around the content of a row, in points.
+  private var insets: EdgeInsets {
+    background == nil || content is any RowInsetting
+      ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  }
+  @MainActor
+  private var painted: some View {
+    RowContent(content: content.padding(insets), isPainted: background != nil)
+      .background(alignment: .center) { background }
+  }
+}
+
+extension RowBackground: ModifyingView {
+  var modified: Content { content }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(RowBackground<C, Background>(content: content, background: background))
+  }
+}
+
+extension RowBackground: View {
+  typealias Body = Never
+  var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+
+  static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    if let spread = Spreading.makeNode(view.content, view, under: parent) { return spread }
+    guard isRow(under: parent) else { return Content._makeNode(view.content, under: parent) }
+    return make(view.painted, under: parent)
+  }
+  static func _patch(_ node: _ViewNode, with view: Self) {
+    if Spreading.patch(node, view.content, view) { return }
+    // Where a node is does not change while it is mounted.
+    guard let parent = node.parent, isRow(under: parent) else {
+      return Content._patch(node, with: view.content)
+    }
+    patch(node, with: view.painted)
+  }
+
+  @MainActor private static func isRow(under parent: Node) -> Bool { parent.hostOfBareRow?.holdsRows == true }
+  @MainActor private static func make<V: View>(_ view: V, under parent: Node) -> Node {
+    V._makeNode(view, under: parent)
+  }
+  @MainActor private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
+}
+
+/// A view whose modifier sets the insets of its row.
+private protocol RowInsetting {}
+extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
+extension BadgedView: RowInsetting where Content: RowInsetting {}
+
+/// What stands in front of what is painted behind a row.
+struct RowContent<Content: View>: View, ModifyingContainer, DescribedView {
+  typealias Body = Never
+  static var decorates: Bool { true }
+  let content: Content
+  let isPainted: Bool
+
+  var modified: Content { content }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(RowContent<C>(content: content, isPainted: isPainted))
+  }
+  func describe(in context: DescriptionContext) -> RowContentDescription {
+    RowContentDescription(isPainted: isPainted)
+  }
+}
+
+/// The content of a row behind which something may be painted: as wide as the row, and in it like in the row itself.
+package struct RowContentDescription: Description {
+  package static let kind = "rowContent"
+  /// Whether something is, up to the row's edges.
+  package var isPainted: Bool
+  package init(isPainted: Bool) { self.isPainted = isPainted }
+}

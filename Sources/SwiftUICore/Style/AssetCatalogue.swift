@@ -23,7 +23,9 @@ struct AssetCatalogue {
     var sets: [String: URL] = [:]
     for folder in bundle.resourceFolders {
       let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      for catalogue in entries ?? [] where catalogue.pathExtension == "xcassets" {
+      for entry in entries ?? [] where entry.pathExtension == "xcassets" {
+        // A link is not gone through.
+        let catalogue = entry.resolvingSymlinksInPath()
         let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
         let depth = catalogue.pathComponents.count
         while let entry = all?.nextObject() as? URL {

@@ -31,6 +31,7 @@ extension Symbols {
     "rectangle.expand.vertical": "view-fullscreen", "mappin.and.ellipse": "mark-location",
     "safari": "web-browser",
     "dot.radiowaves.left.and.right": "network-wireless", "airplayaudio": "audio-speakers",
+    "airplayvideo": "video-display",
     "server.rack": "network-server", "externaldrive": "drive-harddisk", "internaldrive": "drive-harddisk",
     "opticaldisc": "media-optical", "memorychip": "application-x-firmware", "cpu": "application-x-firmware",
     "printer.dotmatrix": "printer", "scanner": "scanner", "display": "video-display",

@@ -1,0 +1,79 @@
+import CGTK
+import SwiftUICore
+
+/// The content of a row of a list or form in front of what is painted there: a control in it stands as it would in the row
+/// itself.
+final class RowContentWidget: GTKWidget, DescribedWidget {
+  var description: RowContentDescription
+  private var area: SlotArea!
+
+  init(_ description: RowContentDescription, in renderer: GTKRenderer) {
+    self.description = description
+    let frame = faves_frame_new()
+    faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
+    super.init(frame, in: renderer)
+    area = SlotArea(alignment: FAVES_ALIGN_START) { faves_frame_set_child(frame, $0) }
+  }
+
+  /// The content of a row that `row` is, with what is around it; nil: nothing is said of what is behind that.
+  static func within(_ row: GTKWidget) -> RowContentWidget? {
+    var widget = row
+    while true {
+      if let content = widget as? RowContentWidget { return content }
+      let inner = (widget as? LayersWidget)?.decorated ?? widget.surrounded
+      let isAround = widget is TouchWidget || widget is ContextMenuWidget
+      guard let next = inner ?? (isAround ? widget.children.first : nil) else { return nil }
+      widget = next
+    }
+  }
+
+  /// The form's group that the row stands in.
+  weak var group: GroupBox? {
+    didSet { if group !== oldValue { groupChanged() } }
+  }
+
+  private func groupChanged() {
+    guard hasNative, !isDestroyed else { return }
+    showHeight()
+    // In lists and in forms they stand in different ways.
+    for child in area.widgets {
+      (child as? any RowFilling)?.leaveRow()
+      (child as? any RowFilling)?.standInRow()
+    }
+  }
+
+  /// What is painted is as high as a form's row is otherwise.
+  private func showHeight() {
+    let least = group != nil && description.isPainted ? GroupBox.leastHeight : FAVES_UNSET
+    faves_frame_set_bounds(native, GTK_ORIENTATION_VERTICAL, least, FAVES_UNSET, FAVES_UNSET)
+  }
+
+  func update(from old: RowContentDescription) {
+    showHeight()
+    group?.showEdges(of: self)
+  }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.insert(widgets, after: sibling)
+    for child in widgets { (child as? any RowFilling)?.standInRow() }
+    if attributes?.accessibilityLabel != nil { accessibleNameChanged() }
+    if attributes?.accessibilityActions != nil { accessibleActionsChanged() }
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    area.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    area.remove(widgets)
+    for child in widgets { (child as? any RowFilling)?.leaveRow() }
+  }
+  override var spokenText: String? { area.spokenText }
+  override var isDescribedWhole: Bool { true }
+  override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
+}
+
+extension RowContentDescription: GTKDescribed {
+  static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
+    RowContentWidget(description, in: renderer)
+  }
+}

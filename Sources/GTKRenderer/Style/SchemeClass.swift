@@ -1,0 +1,77 @@
+import CGTK
+import SwiftUICore
+
+/// Views in another colour scheme than their window. GTK 3 has one choice for all windows, so what the theme gives its own
+/// widgets is declared again for these, in the shades that Adwaita has in the other scheme.
+@MainActor
+enum SchemeClass {
+  static func change(_ native: Native, from old: SwiftUICore.ColorScheme?, to new: SwiftUICore.ColorScheme?) {
+    if let old { faves_remove_class(native, name(of: old)) }
+    if let new { faves_add_class(native, name(of: new)) }
+  }
+
+  private static func name(of scheme: SwiftUICore.ColorScheme) -> String {
+    scheme == .dark ? "faves-in-dark" : "faves-in-light"
+  }
+
+  /// What a theme has names for.
+  private struct Shades {
+    let text, ground, base, onBase, borders, trough: String
+    static let dark = Shades(
+      text: "#eeeeec", ground: "#353535", base: "#2d2d2d", onBase: "white", borders: "#1b1b1b",
+      trough: "#1e1e1e")
+    static let light = Shades(
+      text: "#2e3436", ground: "#f6f5f4", base: "white", onBase: "black", borders: "#cdc7c2",
+      trough: "#e1dedb")
+  }
+
+  /// The rules of the scheme that the windows do not have: in the other everything is as the theme has it.
+  static var css: String { Palette.isDark ? rules(.light, .light) : rules(.dark, .dark) }
+
+  private static func rules(_ scheme: SwiftUICore.ColorScheme, _ shades: Shades) -> String {
+    let root = "." + name(of: scheme)
+    /// `widgets` in such a view, or as one.
+    func inside(_ widgets: String...) -> String {
+      widgets.map { "\(root) \($0), \($0)\(root)" }.joined(separator: ", ")
+    }
+    let framed = [
+      ".flat", ".link", ".faves-bare", ".faves-link", ".faves-surface", ".faves-list-button",
+      ".suggested-action",
+      ".destructive-action",
+    ].map { ":not(\($0))" }.joined()
+    // Those that have a colour for what they do keep it.
+    let plain = ":not(.destructive-action):not(.faves-list-button)"
+    let lists = ":not(.faves-groundless):not(.faves-grouped):not(.faves-sidebar)"
+    return """
+      \(root) { color: \(shades.text); }
+      \(inside("entry:not(.faves-plain)", ".faves-field", "spinbutton")) {
+        color: \(shades.onBase); background-color: \(shades.base); background-image: none;
+        border-color: \(shades.borders); caret-color: \(shades.onBase); }
+      \(inside("entry.faves-plain")) { color: \(shades.text); caret-color: \(shades.text); }
+      \(inside("textview")), \(root) textview > text {
+        color: \(shades.onBase); caret-color: \(shades.onBase); }
+      \(root) :not(.faves-groundless):not(.faves-growing) > textview > text { background-color: \(shades.base); }
+      \(root) list.faves-list { color: \(shades.onBase); border-color: \(shades.borders); }
+      \(root) \(lists) > list.faves-list, \(root)\(lists) > list.faves-list { background-color: \(shades.base); }
+      \(inside(".faves-grouped:not(.faves-groundless)")) { background-color: \(shades.ground); }
+      \(root) .faves-grouped > list.faves-list > row:not(.header):not(:selected),
+      \(root).faves-grouped > list.faves-list > row:not(.header):not(:selected),
+      \(inside(".faves-group:not(.columns)")) { background-color: \(shades.base); border-color: \(shades.borders); }
+      \(root) .faves-group > .faves-row { border-color: \(shades.borders); }
+      \(inside(".frame")) { border-color: \(shades.borders); }
+      \(inside("separator")) { background: alpha(currentColor, 0.15); }
+      \(inside("button" + framed)) {
+        color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; box-shadow: none;
+        background-color: \(shades.ground); background-image: image(\(shades.ground)); border-color: \(shades.borders); }
+      \(inside("button\(framed):hover")) { background-image: image(mix(\(shades.ground), \(shades.text), 0.06)); }
+      \(inside("button\(framed):active", "button\(framed):checked")) {
+        background-image: image(mix(\(shades.ground), \(shades.trough), 0.7)); }
+      \(inside("button.flat\(plain)", "button.faves-bare\(plain)", "button.faves-surface\(plain)")) {
+        color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; }
+      \(inside("switch:not(:checked)")) { background-color: \(shades.trough); border-color: \(shades.borders); }
+      \(inside("scale")) { color: alpha(\(shades.text), 0.7); }
+      \(root) trough { background-color: \(shades.trough); border-color: \(shades.borders); }
+
+      """
+  }
+}
