@@ -7,8 +7,15 @@ import SwiftUICore
 enum SchemeClass {
   static func change(_ native: Native, from old: SwiftUICore.ColorScheme?, to new: SwiftUICore.ColorScheme?) {
     if let old { faves_remove_class(native, name(of: old)) }
-    if let new { faves_add_class(native, name(of: new)) }
+    guard let new else { return }
+    faves_add_class(native, name(of: new))
+    guard !isUsed else { return }
+    isUsed = true
+    ForegroundClass.reload()
   }
+
+  /// Most programs have no such view: GTK is to read these rules, and to match them with every widget, only where one has.
+  private static var isUsed = false
 
   private static func name(of scheme: SwiftUICore.ColorScheme) -> String {
     scheme == .dark ? "faves-in-dark" : "faves-in-light"
@@ -25,8 +32,9 @@ enum SchemeClass {
       trough: "#e1dedb")
   }
 
-  /// The rules of the scheme that the windows do not have: in the other everything is as the theme has it.
-  static var css: String { Palette.isDark ? rules(.light, .light) : rules(.dark, .dark) }
+  /// The rules of the scheme that the windows do not have: in the other everything is as the theme has it. Nothing until
+  /// a view has a scheme of its own.
+  static var css: String { !isUsed ? "" : Palette.isDark ? rules(.light, .light) : rules(.dark, .dark) }
 
   private static func rules(_ scheme: SwiftUICore.ColorScheme, _ shades: Shades) -> String {
     let root = "." + name(of: scheme)
