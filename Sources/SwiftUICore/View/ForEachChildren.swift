@@ -11,7 +11,7 @@ extension ForEachNode {
     removeChildren(diff, from: oldIDs)
     if diff.sources.isEmpty {
       // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
-      children.removeSubrange(diff.prefix..<children.count - diff.suffix)
+      release(diff.prefix..<children.count - diff.suffix)
       patchChildren(in: 0..<newIDs.count)
       if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
       return
@@ -34,7 +34,13 @@ extension ForEachNode {
 
   private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
     var widgets: [any Widget] = []
+    var fetched = 0
     for index in diff.removed {
+      // Mostly they stand side by side.
+      if index >= fetched {
+        fetched = min(index + ReadAhead.batch, children.count)
+        ReadAhead.nodes(children, at: index..<fetched)
+      }
       readings.forget(oldIDs[index])
       let child = children[index]
       if depart(child, AnyHashable(oldIDs[index])) { continue }
@@ -42,6 +48,17 @@ extension ForEachNode {
       child.unmount()
     }
     if !widgets.isEmpty { host?.remove(widgets, of: self) }
+  }
+
+  /// Takes children off the list. What nobody else holds is freed; of many at the end each batch is fetched while the one
+  /// after it goes.
+  private func release(_ positions: Range<Int>) {
+    guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
+    while children.count > positions.lowerBound {
+      let start = max(positions.lowerBound, children.count - ReadAhead.batch)
+      ReadAhead.nodes(children, at: max(positions.lowerBound, start - ReadAhead.batch)..<start)
+      children.removeLast(children.count - start)
+    }
   }
 
   /// Makes, moves and patches the rows between the common ends; `old` has all children there were.

@@ -9,6 +9,9 @@ enum ReadAhead {
   /// As much of a node as a comparison looks at, in bytes: its type, what it waits for, its view.
   private static var lookedAt: Int { 256 }
 
+  /// How many rows are fetched at a time: what the processor can wait for, and keep until it is their turn.
+  static let batch = 64
+
   static func nodes(_ nodes: ContiguousArray<_ViewNode>, at positions: Range<Int>) {
     // An array of nodes is one of addresses, and taken as such: to hold a node would be to wait for it.
     nodes.withUnsafeBytes { bytes in
