@@ -6,10 +6,10 @@ private struct OtherKey: EnvironmentKey { static let defaultValue = 0 }
 /// A value that counts how often it is compared.
 private struct Compared: Equatable {
   nonisolated(unsafe) static var times = 0
-  var number = 0
+  var word = ""
   static func == (one: Compared, other: Compared) -> Bool {
     times += 1
-    return one.number == other.number
+    return one.word == other.word
   }
 }
 private struct ComparedKey: EnvironmentKey { static let defaultValue = Compared() }
@@ -70,7 +70,7 @@ struct EnvironmentTests {
 
   struct ComparedReader: View {
     @Environment(\.compared) private var compared
-    var body: some View { Text("\(compared.number)") }
+    var body: some View { Text(compared.word) }
   }
   struct ComparedRoot: View {
     let isRead: Bool
@@ -78,7 +78,7 @@ struct EnvironmentTests {
     var body: some View {
       VStack {
         Button("Change") { number += 1 }
-        VStack { if isRead { ComparedReader() } }.environment(\.compared, Compared(number: number))
+        VStack { if isRead { ComparedReader() } }.environment(\.compared, Compared(word: "\(number)"))
       }
     }
   }
