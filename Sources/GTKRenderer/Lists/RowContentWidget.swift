@@ -13,7 +13,7 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
     faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
     faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: FAVES_ALIGN_START) { faves_frame_set_child(frame, $0) }
+    area = SlotArea(alignment: FAVES_ALIGN_START, isRow: true) { faves_frame_set_child(frame, $0) }
   }
 
   /// The content of a row that `row` is, with what is around it; nil: nothing is said of what is behind that.
@@ -37,10 +37,7 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
     guard hasNative, !isDestroyed else { return }
     showHeight()
     // In lists and in forms they stand in different ways.
-    for child in area.widgets {
-      (child as? any RowFilling)?.leaveRow()
-      (child as? any RowFilling)?.standInRow()
-    }
+    area.standAgain()
   }
 
   /// What is painted is as high as a form's row is otherwise.
@@ -56,7 +53,6 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
-    for child in widgets { (child as? any RowFilling)?.standInRow() }
     if attributes?.accessibilityLabel != nil { accessibleNameChanged() }
     if attributes?.accessibilityActions != nil { accessibleActionsChanged() }
   }
@@ -65,7 +61,6 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     area.remove(widgets)
-    for child in widgets { (child as? any RowFilling)?.leaveRow() }
   }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }

@@ -16,9 +16,9 @@ final class RowWidget: GTKWidget, DescribedWidget {
       faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     }
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START) { [weak self] in
-      self?.show($0)
-    }
+    area = SlotArea(
+      alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START, isRow: !description.isCell
+    ) { [weak self] in self?.show($0) }
   }
 
   private func show(_ new: Native?) {
@@ -49,15 +49,12 @@ final class RowWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
-    guard !description.isCell else { return }
-    for child in widgets { (child as? any RowFilling)?.standInRow() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     area.remove(widgets)
-    for child in widgets { (child as? any RowFilling)?.leaveRow() }
   }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }

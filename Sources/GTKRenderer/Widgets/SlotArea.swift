@@ -9,17 +9,20 @@ final class SlotArea {
   private let axis: GtkOrientation
   private let spacing: Int32
   private let alignment: FavesAlign
+  /// Whether what is in it is all of a row, and is told so.
+  private let isRow: Bool
   /// Shows a widget in the container's place, instead of the one there.
   private let show: (Native?) -> Void
   private var stack: StackSlots?
 
   init(
     _ axis: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int32 = 6,
-    alignment: FavesAlign = FAVES_ALIGN_CENTER, show: @escaping (Native?) -> Void
+    alignment: FavesAlign = FAVES_ALIGN_CENTER, isRow: Bool = false, show: @escaping (Native?) -> Void
   ) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
+    self.isRow = isRow
     self.show = show
   }
 
@@ -54,6 +57,7 @@ final class SlotArea {
       focus.restore()
     }
     widgets.insert(contentsOf: new, at: index)
+    if isRow { new.standInRow() }
   }
 
   func move(_ moved: [GTKWidget], after sibling: GTKWidget?) {
@@ -66,5 +70,18 @@ final class SlotArea {
   func remove(_ gone: [GTKWidget]) {
     widgets.removeAll { child in gone.contains { $0 === child } }
     if let stack { stack.remove(gone) } else { show(nil) }
+    if isRow { gone.leaveRow() }
   }
+
+  /// The row is of another kind now, in which they stand differently.
+  func standAgain() {
+    widgets.leaveRow()
+    widgets.standInRow()
+  }
+}
+
+@MainActor
+extension [GTKWidget] {
+  fileprivate func standInRow() { for widget in self { (widget as? any RowFilling)?.standInRow() } }
+  fileprivate func leaveRow() { for widget in self { (widget as? any RowFilling)?.leaveRow() } }
 }
