@@ -1,5 +1,4 @@
 import Foundation
-internal import GTKRenderer
 import SwiftUICore
 
 extension PlatformApplication {
@@ -56,31 +55,4 @@ extension PlatformApplication {
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
-}
-
-/// When an app's notifications are posted: what happens while it starts, after its first frame. To post the first ones
-/// takes half a millisecond, of types that Foundation looks up, and nobody on the screen waits for them.
-@MainActor
-final class NotificationPosting {
-  private var waiting: [() -> Void] = []
-  private var isStarting = true
-
-  /// Posts at once, where the first frame is out or there is no window to come.
-  func afterFirstFrame(_ post: @escaping () -> Void) {
-    guard isStarting, DesktopSession.current != nil else {
-      catchUp()
-      post()
-      return
-    }
-    waiting.append(post)
-    if waiting.count == 1 { GTKRenderer.whenIdle { self.catchUp() } }
-  }
-
-  /// Posts what waits, in the order in which it came.
-  func catchUp() {
-    if DesktopSession.current != nil { isStarting = false }
-    let due = waiting
-    waiting = []
-    for post in due { post() }
-  }
 }

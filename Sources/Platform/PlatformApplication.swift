@@ -24,7 +24,7 @@ public final class PlatformApplication: NSObject {
     Task { completionHandler(error) }
   }
 
-  private(set) lazy var posting = NotificationPosting()
+  lazy var posting = NotificationPosting()
 
   nonisolated override init() { super.init() }
 

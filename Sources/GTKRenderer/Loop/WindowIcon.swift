@@ -33,23 +33,3 @@ private let drawn: AskingFunction1 = { _, _, data in
     return 0
   }
 }
-
-extension GTKRenderer {
-  private final class Action {
-    let perform: @MainActor () -> Void
-    init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
-  }
-
-  /// Does something once, when nothing else is to be done.
-  package static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
-    g_idle_add_full(
-      G_PRIORITY_LOW,
-      { data in
-        let address = UInt(bitPattern: data)
-        MainActor.assumeIsolated {
-          Unmanaged<Action>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeRetainedValue().perform()
-        }
-        return 0
-      }, Unmanaged.passRetained(Action(perform)).toOpaque(), nil)
-  }
-}
