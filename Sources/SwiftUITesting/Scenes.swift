@@ -3,9 +3,12 @@ import SwiftUICore
 
 /// The windows of an app.
 extension Screen {
-  /// The windows themselves, without what is in front of them, the frontmost last.
+  /// The windows in sight, without what is in front of them, the frontmost last.
   public var windows: [Element] {
-    presented.filter { ($0.widget.anyDescription as? WindowDescription)?.role == .window }
+    presented.filter {
+      guard let window = $0.widget.anyDescription as? WindowDescription else { return false }
+      return window.role == .window && !window.isSetAside
+    }
   }
 
   /// The window with the title.

@@ -37,22 +37,42 @@ struct WindowButtonTests {
       WindowVisibilityToggle(windowID: "tools")
     }
   }
+  private struct Returner: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Button("Back") { openWindow(id: "main") }
+    }
+  }
   private struct Tools: App {
     var body: some Scene {
-      WindowGroup("Main") { Opener() }
-      Window("Toolbox", id: "tools") { Text("hammer") }
+      Window("Main", id: "main") { Opener() }
+      Window("Toolbox", id: "tools") { Returner() }
     }
   }
 
-  @Test("A window is opened over another, and a toggle with its title closes and opens it")
-  func windows() {
+  @Test("A window is opened in the place of another, which comes back when it closes")
+  func pushed() {
     let screen = Screen(app: Tools())
     screen.button("Push").tap()
+    #expect(screen.windows.map(\.title) == ["Toolbox"])
+    screen.window("Toolbox").close()
+    #expect(screen.windows.map(\.title) == ["Main"])
+    // Once more, from where it went on.
+    screen.window("Main").button("Push").tap()
+    #expect(screen.windows.map(\.title) == ["Toolbox"])
+    // What is asked for is in sight.
+    screen.window("Toolbox").button("Back").tap()
+    #expect(screen.windows.map(\.title) == ["Toolbox", "Main"])
+    screen.close()
+  }
+
+  @Test("A toggle with its title opens and closes a window")
+  func windows() {
+    let screen = Screen(app: Tools())
+    screen.window("Main").button("Toolbox").tap()
     #expect(screen.windows.map(\.title) == ["Main", "Toolbox"])
     screen.window("Main").button("Toolbox").tap()
     #expect(screen.windows.map(\.title) == ["Main"])
-    screen.window("Main").button("Toolbox").tap()
-    #expect(screen.windows.map(\.title) == ["Main", "Toolbox"])
     screen.close()
   }
 

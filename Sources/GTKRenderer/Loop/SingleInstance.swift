@@ -91,7 +91,9 @@ extension GTKRenderer {
 
   /// Brings the app to the front: its window, and what stands in front of that.
   package func raise() {
-    for widget in presented where widget.isToplevel { gtk_window_present(cast(widget.native)) }
+    for widget in presented where widget.isToplevel && !widget.isSetAside {
+      gtk_window_present(cast(widget.native))
+    }
   }
 
   /// Closes the app's windows, as far as what is in them agrees.
@@ -104,6 +106,7 @@ extension GTKRenderer {
 
 extension PresentedWidget {
   fileprivate var isToplevel: Bool { faves_is_window(native) != 0 }
+  fileprivate var isSetAside: Bool { (self as? WindowWidget)?.description.isSetAside ?? false }
 }
 
 /// The desktop, or another start of the program, has something to open.

@@ -29,6 +29,7 @@ extension WindowWidget {
   }
 
   private func tellConditions() {
+    tellShape()
     let new = conditions
     guard new != toldConditions else { return }
     toldConditions = new

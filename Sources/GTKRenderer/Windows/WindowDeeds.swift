@@ -41,6 +41,7 @@ extension WindowWidget {
   func showWishes(from old: WindowDescription?) {
     guard description.role == .window else { return }
     if let old, old.level != description.level { showLevel() }
+    if (old?.isSetAside ?? false) != description.isSetAside { showIsSetAside() }
     if (old?.opacity ?? 1) != description.opacity { gtk_widget_set_opacity(native, description.opacity) }
     if old?.leastSize != description.leastSize || old?.mostSize != description.mostSize { showSizeLimits() }
     if (old?.isOnAllWorkspaces ?? false) != description.isOnAllWorkspaces {
@@ -49,6 +50,20 @@ extension WindowWidget {
       } else {
         gtk_window_unstick(cast(native))
       }
+    }
+  }
+
+  /// Out of sight while another window stands in its place, and then where it was.
+  private func showIsSetAside() {
+    if description.isSetAside {
+      var place: (x: Int32, y: Int32) = (0, 0)
+      gtk_window_get_position(cast(native), &place.x, &place.y)
+      placeBefore = place
+      gtk_widget_hide(native)
+    } else {
+      if let placeBefore { gtk_window_move(cast(native), placeBefore.x, placeBefore.y) }
+      placeBefore = nil
+      gtk_window_present(cast(native))
     }
   }
 

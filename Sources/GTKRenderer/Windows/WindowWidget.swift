@@ -26,6 +26,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var hasContentSize = false
   /// What was told last about what the window is like.
   var toldConditions: WindowConditions?
+  /// Gets what it was and what it is now, where somebody wants to know.
+  var shapeChanged: (@MainActor (WindowShape, WindowShape) -> Void)?
+  var toldShape: WindowShape?
+  /// Where it was when it was set aside.
+  var placeBefore: (x: Int32, y: Int32)?
 
   init(_ description: WindowDescription, in renderer: GTKRenderer) {
     self.description = description

@@ -101,7 +101,8 @@ public struct OpenDocumentAction {
         documents.readable.contains(where: { url.contentType?.conforms(to: $0) ?? false })
       else { continue }
       if scene.windows.contains(where: { $0.value.peek() == AnyHashable(url) }) {
-        return scene.open(AnyHashable(url))
+        scene.open(AnyHashable(url))
+        return
       }
       return directory.documents.open(try documents.read(url), at: url, in: scene, documents.windowID)
     }

@@ -104,6 +104,8 @@ package struct WindowDescription: Description {
   package var mostSize: CGSize?
   /// From 0, not to be seen, to 1; where the desktop mixes windows.
   package var opacity = 1.0
+  /// Whether it is out of sight while another window stands in its place.
+  package var isSetAside = false
   /// Whether it is on each of the desktop's workspaces.
   package var isOnAllWorkspaces = false
   /// Where a bubble stands.

@@ -133,6 +133,8 @@ package final class HostedView<Content: View>: _RunningNode {
   package var title: String { didSet { if title != oldValue { update(content) } } }
   /// Called once somebody has closed the window.
   package var closed: (() -> Void)?
+  /// Asked before somebody closes it; nil: it may be closed.
+  package var mayClose: (() -> Bool)?
 
   /// - Parameter size: of the window, in points; nil: as the renderer has it.
   package init(
@@ -156,6 +158,7 @@ package final class HostedView<Content: View>: _RunningNode {
       // Not before the window has gone: whoever is told may let go of this.
       graph?.afterUpdate { self?.closed?() }
     }
+    scene.mayClose = { [weak self] in self?.mayClose?() ?? true }
     scene.open(nil)
   }
 
@@ -168,6 +171,8 @@ package final class HostedView<Content: View>: _RunningNode {
   package var widget: (any DescribedWidget<WindowDescription>)? { scene.windows.first?.window.widget }
   /// Whether the window is still open.
   package var isOpen: Bool { !scene.windows.isEmpty }
+  /// Closes the window as a person would.
+  package func requestClose() { for window in scene.windows { scene.close(window) } }
   /// Brings the window to the front.
   package func raise() { scene.open(nil) }
 

@@ -62,23 +62,28 @@ package final class SceneDirectory {
     for scene in scenes where scene === first || scene.traits.launch == .presented { scene.open(nil) }
   }
 
-  package func open(id: String, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) {
+  package func open(id: String) { window(id: id) }
+
+  /// - Returns: the window, which is new or in front now.
+  @discardableResult
+  func window(id: String, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) -> SceneInstanceNode? {
     guard let scene = scenes.first(where: { $0.id == id && (type == nil || $0.valueType == type) }) else {
       let ids = scenes.compactMap(\.id).map { "\"\($0)\"" }.joined(separator: ", ")
       Diagnostics.warn(
         "openWindow: no scene has the id \"\(id)\"\(type == nil ? "" : " and takes such a value"); "
           + (ids.isEmpty ? "none has an id." : "there are \(ids)."))
-      return
+      return nil
     }
-    scene.open(value)
+    return scene.open(value)
   }
 
-  func open<D: Hashable>(value: D) {
+  @discardableResult
+  func window<D: Hashable>(value: D) -> SceneInstanceNode? {
     guard let scene = scenes.first(where: { $0.valueType == ObjectIdentifier(D.self) }) else {
       Diagnostics.warn("openWindow: no WindowGroup is for values of type \(D.self).")
-      return
+      return nil
     }
-    scene.open(AnyHashable(value))
+    return scene.open(AnyHashable(value))
   }
 
   /// Whether there is a settings scene, which then is in front.

@@ -9,6 +9,8 @@ final class SceneInstanceNode: EnvironmentNode {
   /// The value that the window was opened for.
   private(set) var value: StateLocation<AnyHashable?>!
   private var own = EnvironmentValues()
+  /// The windows in whose place it was opened, which come back when it closes.
+  private var behind: [SceneInstanceNode] = []
 
   /// - Parameter id: the scene's id in the app.
   init(_ id: String, number: Int, value: AnyHashable?, under parent: Node) {
@@ -29,6 +31,7 @@ final class SceneInstanceNode: EnvironmentNode {
   ) {
     own.dismissAction = DismissAction(perform: close)
     own.closeWindow = close
+    own.ownWindow = { [weak self] in self }
     scope.replace(with: own.changes, owner: self)
     var description = description
     description.conditionsChanged = Callback { [weak self] in self?.follow($0) }
@@ -46,8 +49,26 @@ final class SceneInstanceNode: EnvironmentNode {
     graph.renderer.desktop.setPhase(conditions.phase, of: self)
   }
 
+  /// Has the window out of sight until another one closes, which was opened in its place.
+  func giveWay(to other: SceneInstanceNode) {
+    guard other !== self, isMounted, other.isMounted else { return }
+    if !other.behind.contains(where: { $0 === self }) { other.behind.append(self) }
+    // Once the other is there: between the two the screen is not empty.
+    graph.present(other) { [weak self] in self?.setAside(true) }
+  }
+
+  /// Has a window that was set aside in sight again.
+  func comeBack() { setAside(false) }
+
+  private func setAside(_ isAside: Bool) {
+    guard isMounted, window.widget.description.isSetAside != isAside else { return }
+    window.describe { $0.isSetAside = isAside }
+  }
+
   /// Takes the window off the screen, and its views out of the graph.
   func close() {
+    for window in behind { window.comeBack() }
+    behind = []
     window.dismiss()
     child = nil
     editMode.owner = nil

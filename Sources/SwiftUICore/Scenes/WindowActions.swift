@@ -4,13 +4,39 @@ public struct OpenWindowAction {
   let directory: SceneDirectory
 
   /// Opens a new window of the group with the id, or the one window of that id, which is raised if it is open.
-  public func callAsFunction(id: String) { directory.open(id: id) }
+  public func callAsFunction(id: String) { window(id: id) }
   /// Opens a window for `value` of the first group for its type; one that shows an equal value is raised instead.
-  public func callAsFunction<D: Codable & Hashable>(value: D) { directory.open(value: value) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { window(value: value) }
   /// Opens a window for `value` of the group with the id; one that shows an equal value is raised instead.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    directory.open(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { window(id: id, value: value) }
+
+  @discardableResult
+  fileprivate func window(id: String) -> SceneInstanceNode? { directory.window(id: id) }
+  @discardableResult
+  fileprivate func window<D: Codable & Hashable>(value: D) -> SceneInstanceNode? {
+    directory.window(value: value)
   }
+  @discardableResult
+  fileprivate func window<D: Codable & Hashable>(id: String, value: D) -> SceneInstanceNode? {
+    directory.window(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  }
+}
+
+/// Opens a window in the place of the one that the view is in, which comes back when that is closed.
+@MainActor @preconcurrency
+public struct PushWindowAction {
+  let open: OpenWindowAction
+  /// The window that the view is in; nil: in none of the app's.
+  let own: (@MainActor () -> SceneInstanceNode?)?
+
+  /// As `OpenWindowAction` does.
+  public func callAsFunction(id: String) { push(open.window(id: id)) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { push(open.window(value: value)) }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    push(open.window(id: id, value: value))
+  }
+
+  private func push(_ window: SceneInstanceNode?) { if let window { own?()?.giveWay(to: window) } }
 }
 
 /// Closes windows, as their close button would: what does not want to go is asked first.
@@ -44,6 +70,10 @@ public struct OpenSettingsAction {
   }
 }
 
+private struct OwnWindowKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> SceneInstanceNode?)? { nil }
+}
+
 private struct DismissWindowKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
@@ -51,6 +81,8 @@ private struct DismissWindowKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction(directory: sceneDirectory) }
+  /// Opens windows in the place of this one.
+  public var pushWindow: PushWindowAction { PushWindowAction(open: openWindow, own: ownWindow) }
   /// Closes windows.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(directory: sceneDirectory, closeOwn: closeWindow ?? {})
@@ -59,6 +91,12 @@ extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction(directory: sceneDirectory) }
   /// Whether an app can have several windows: always.
   public var supportsMultipleWindows: Bool { true }
+
+  /// The window that the view is in.
+  var ownWindow: (@MainActor () -> SceneInstanceNode?)? {
+    get { self[OwnWindowKey.self] }
+    set { self[OwnWindowKey.self] = newValue }
+  }
 
   var closeWindow: (@MainActor () -> Void)? {
     get { self[DismissWindowKey.self] }

@@ -1,20 +1,3 @@
-/// Opens windows over the one that a view is in. A desktop has room for both: the view's stays.
-@MainActor @preconcurrency
-public struct PushWindowAction {
-  let directory: SceneDirectory
-
-  public func callAsFunction(id: String) { directory.open(id: id) }
-  public func callAsFunction<D: Codable & Hashable>(value: D) { directory.open(value: value) }
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    directory.open(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
-  }
-}
-
-extension EnvironmentValues {
-  /// Opens windows over this one.
-  public var pushWindow: PushWindowAction { PushWindowAction(directory: sceneDirectory) }
-}
-
 /// Opens the window of a scene, or closes it where it is open; for menus and bars.
 public struct WindowVisibilityToggle<Label: View>: View {
   private let windowID: String

@@ -30,7 +30,8 @@ protocol WindowOpening: Node {
   var traits: WindowTraits { get }
   var windows: [SceneInstanceNode] { get }
   /// Opens a window, or raises the one there is for it.
-  func open(_ value: AnyHashable?)
+  @discardableResult
+  func open(_ value: AnyHashable?) -> SceneInstanceNode
   /// Closes a window as a person would.
   func close(_ window: SceneInstanceNode)
 }
@@ -53,6 +54,8 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
   private let directory: SceneDirectory
   /// Called when one of its windows was closed.
   var windowClosed: (() -> Void)?
+  /// Asked before one of its windows closes as a person wishes; nil: it may.
+  var mayClose: (() -> Bool)?
   /// The name under which what its windows keep is stored.
   private let name: String
 
@@ -77,18 +80,18 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
   var valueType: ObjectIdentifier? { scene.valueType }
   var traits: WindowTraits { EnvironmentValues(scope: environment, isRecording: false).windowTraits }
 
-  func open(_ value: AnyHashable?) {
+  @discardableResult
+  func open(_ value: AnyHashable?) -> SceneInstanceNode {
     let known =
       scene.kind == .group
       ? value.flatMap { value in windows.first { $0.value.peek() == value } } : windows.first
-    if let known {
-      graph.present(known) { [weak known] in known?.window.raise() }
-    } else {
-      graph.building { make(value) }
-    }
+    guard let known else { return graph.building { make(value) } }
+    known.comeBack()
+    graph.present(known) { [weak known] in known?.window.raise() }
+    return known
   }
 
-  private func make(_ value: AnyHashable?) {
+  private func make(_ value: AnyHashable?) -> SceneInstanceNode {
     let number = (0...).first { number in !windows.contains { $0.number == number } }!
     let window = SceneInstanceNode(name, number: number, value: value, under: self)
     let close: @MainActor () -> Void = { [weak self, weak window] in
@@ -107,6 +110,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
     }
     window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)
+    return window
   }
 
   private func description(_ close: @escaping @MainActor () -> Void) -> WindowDescription {
@@ -124,7 +128,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
   }
 
   func close(_ window: SceneInstanceNode) {
-    guard window.isMounted else { return }
+    guard window.isMounted, mayClose?() ?? true else { return }
     window.window.requestClose { [weak self, weak window] in
       guard let self, let window, window.isMounted else { return }
       windows.removeAll { $0 === window }
