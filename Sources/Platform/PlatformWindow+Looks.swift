@@ -121,7 +121,8 @@ extension PlatformWindow {
   public func deminiaturize(_ sender: Any?) { perform(.restore) }
   /// Makes the window as large as the screen has room, or as it was.
   public func zoom(_ sender: Any?) { perform(.zoom) }
-  public func performClose(_ sender: Any?) { close() }
+  /// Closes the window as a person would: its delegate, and what is in it, may not want to go.
+  public func performClose(_ sender: Any?) { requestClose() }
   public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
   public func performZoom(_ sender: Any?) { zoom(sender) }
 
@@ -129,33 +130,5 @@ extension PlatformWindow {
   @discardableResult
   public func makeFirstResponder(_ responder: NSObject?) -> Bool {
     responder == nil ? endEditing(true) : false
-  }
-
-  // MARK: being told
-
-  // As the app is active, one of its windows is, and no longer when it is not.
-  public nonisolated static let didBecomeMainNotification = Notification.Name(
-    "NSWindowDidBecomeMainNotification")
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "NSWindowDidBecomeKeyNotification")
-  public nonisolated static let didResignMainNotification = Notification.Name(
-    "NSWindowDidResignMainNotification")
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "NSWindowDidResignKeyNotification")
-  /// Accepted: nobody posts it; SwiftUI's views learn of their size by `onGeometryChange`.
-  public nonisolated static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  /// Accepted: nobody posts it; where a window stands is the desktop's to say.
-  public nonisolated static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
-
-  nonisolated static let becoming = [didBecomeKeyNotification, didBecomeMainNotification]
-  nonisolated static let resigning = [didResignMainNotification, didResignKeyNotification]
-
-  /// Posts them for the window in front.
-  static func post(_ names: [Notification.Name]) {
-    let window = PlatformApplication.shared.keyWindow
-    for name in names {
-      window?.tellDelegate(name)
-      NotificationCenter.default.post(name: name, object: window)
-    }
   }
 }

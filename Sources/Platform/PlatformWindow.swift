@@ -34,7 +34,17 @@ open class PlatformWindow: NSObject {
 
   /// In points; another size is that of the window on the screen too.
   public var frame: CGRect {
-    didSet { if frame.size != oldValue.size, frame.width > 0, frame.height > 0 { resize(frame.size) } }
+    didSet {
+      guard !isFollowingScreen, frame.size != oldValue.size, frame.width > 0, frame.height > 0 else { return }
+      resize(frame.size)
+    }
+  }
+  private var isFollowingScreen = false
+  /// Says what size the window has on the screen.
+  func takeOver(size: CGSize) {
+    isFollowingScreen = true
+    frame.size = size
+    isFollowingScreen = false
   }
   /// What the program calls it.
   public var identifier: PlatformInterfaceIdentifier?
@@ -111,8 +121,12 @@ open class PlatformWindow: NSObject {
     shown = root
     shown.open(
       title: rootViewController?.title ?? title, size: asksForSize ? frame.size : nil,
-      titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable)
-    ) { [weak self] in self?.postClosing() }
+      titleBar: styleMask.contains(.titled) ? .full : .none, isResizable: styleMask.contains(.resizable),
+      mayClose: { [weak self] in
+        guard let self else { return true }
+        return delegate?.windowShouldClose(self) ?? true
+      }, closed: { [weak self] in self?.postClosing() })
+    followShape()
     fulfilWishes(since: WindowWishes())
     (rootViewController?.view ?? contentView)?.tellOfWindow()
   }
@@ -130,14 +144,13 @@ open class PlatformWindow: NSObject {
     postClosing()
     shown.close()
   }
+  /// Closes it where nobody has something against it.
+  func requestClose() { shown.requestClose() }
   open func orderOut(_ sender: Any?) { if isVisible { shown.close() } }
 
   /// Posted by a window that is about to be closed, or was by a person.
   public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  private func postClosing() {
-    tellDelegate(Self.willCloseNotification)
-    NotificationCenter.default.post(name: Self.willCloseNotification, object: self)
-  }
+  private func postClosing() { tell(Self.willCloseNotification) }
 
   /// Accepted: where a window stands is the desktop's to say.
   open func center() {}

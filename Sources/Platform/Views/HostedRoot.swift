@@ -19,15 +19,17 @@ package final class HostedRoot {
   var widget: (any Widget)? { hosted?.widget }
 
   /// Opens a window with the view, or brings it to the front.
+  /// - Parameter mayClose: asked before somebody closes it; false keeps it open.
   /// - Parameter closed: called when somebody has closed it, and not this program.
   func open(
     title: String, size: CGSize?, titleBar: WindowDescription.TitleBar = .full, isResizable: Bool = true,
-    closed: (() -> Void)? = nil
+    mayClose: (() -> Bool)? = nil, closed: (() -> Void)? = nil
   ) {
     if let hosted, hosted.isOpen { return hosted.raise() }
     guard let session = DesktopSession.currentOrNew() else { return }
     hosted = HostedView(
       content, title: title, size: size, titleBar: titleBar, isResizable: isResizable, in: session.graph)
+    hosted?.mayClose = mayClose
     hosted?.closed = { [weak self] in
       // What it shows holds the view, and that this.
       self?.hosted = nil
@@ -58,8 +60,15 @@ package final class HostedRoot {
     DesktopSession.current?.renderer.clearFocus(around: widget)
   }
 
+  /// Closes the window as a person would.
+  func requestClose() {
+    hosted?.requestClose()
+    DesktopSession.current?.renderer.requestFlush()
+  }
+
   /// Closes the window.
   func close() {
+    hosted?.mayClose = nil
     hosted?.closed = nil
     hosted?.stop()
     hosted = nil
