@@ -1,6 +1,8 @@
 /// A choice of one among several values; the options are the views in it, each with its `tag`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>
+  /// nil: nothing is chosen, and that is no mistake.
+  let chosen: () -> SelectionValue?
+  let choose: (SelectionValue) -> Void
   let label: Label
   let content: Content
   /// What is shown for the value that is chosen; nil: its option.
@@ -8,6 +10,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker {
+  nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil
+  ) {
+    self.init(
+      chosen: { selection.wrappedValue }, choose: { selection.wrappedValue = $0 }, label: label,
+      content: content, currentValueLabel: currentValueLabel)
+  }
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -80,11 +89,11 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   private func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
-    let value = view.selection.wrappedValue
-    let selected = AnyHashable(value)
+    let value = view.chosen()
+    let selected = value.map { AnyHashable($0) }
     let options = options.options
-    let selection = options.firstIndex { $0.value == selected }
-    if selection == nil, !options.isEmpty { warnOfSelection(value) }
+    let selection = selected.flatMap { selected in options.firstIndex { $0.value == selected } }
+    if selection == nil, let value, !options.isEmpty { warnOfSelection(value) }
     let style = environment.style
     var description = PickerDescription(
       options: options.map(\.shown),
@@ -114,7 +123,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
       )
       return
     }
-    view.selection.wrappedValue = value
+    view.choose(value)
   }
 
   func patch(with new: Picker<Label, Value, Content>) {

@@ -51,6 +51,33 @@ extension Toggle where Label == Text {
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
+  }
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUICore.Label(titleKey, image: image))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUICore.Label(title, image: image))
+  }
 }
 
 extension Toggle: View, PrimitiveView, StyledControl {

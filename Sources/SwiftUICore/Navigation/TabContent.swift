@@ -141,3 +141,12 @@ extension ForEach: TabContent where Content: TabContent {
     self.init(data: data, content: content, ids: { ContiguousArray($0.map { $0[keyPath: id] }) })
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  /// Tabs for each number of a range.
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Content.TabValue == V {
+    self.init(data: data, content: content, ids: { ContiguousArray($0) })
+  }
+}

@@ -40,6 +40,18 @@ extension TabContent {
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs have no sidebar whose rows could offer actions.
+  public nonisolated func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs have no sidebar whose rows could offer a menu.
+  public nonisolated func contextMenu<Entries: View>(
+    @ViewBuilder menuItems: () -> Entries
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs have no sidebar whose rows could be dropped on.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> { self }
   /// Accepted without effect: tabs have no sidebar whose sections could hold buttons.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions

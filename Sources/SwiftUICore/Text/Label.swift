@@ -25,6 +25,13 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
   }
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
 }
 
 extension Label: View {
