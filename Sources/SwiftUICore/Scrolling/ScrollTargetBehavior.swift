@@ -50,7 +50,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// To the beginning of the nearest of the views that can be scrolled to.
+/// To the nearest of the views that can be scrolled to: their beginnings meet that of what is in sight, or the same point of
+/// both where an anchor says which.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one movement passes, by name: a wheel says nothing of it.
   public struct LimitBehavior: Sendable {
@@ -60,15 +61,25 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByOne = LimitBehavior()
     public static let alwaysByFew = LimitBehavior()
   }
-  public init(limitBehavior: LimitBehavior = .automatic) {}
+  private let anchor: UnitPoint
+
+  public init(limitBehavior: LimitBehavior = .automatic) { anchor = .topLeading }
+  /// - Parameter anchor: the point of a view and of what is in sight that are to meet; nil: their beginnings.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    self.anchor = anchor ?? .topLeading
+  }
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let find = context.targets
     let targets = MainActor.assumeIsolated { find() }
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = Self.nearest(targets.map(\.minX), to: target.rect.minX)
+      let room = target.rect.width
+      target.rect.origin.x = Self.nearest(
+        targets.map { $0.minX + ($0.width - room) * anchor.x }, to: target.rect.minX)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = Self.nearest(targets.map(\.minY), to: target.rect.minY)
+      let room = target.rect.height
+      target.rect.origin.y = Self.nearest(
+        targets.map { $0.minY + ($0.height - room) * anchor.y }, to: target.rect.minY)
     }
   }
   private static func nearest(_ places: [CGFloat], to place: CGFloat) -> CGFloat {
@@ -84,6 +95,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     .init(limitBehavior: limitBehavior)
   }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self { .init(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension View {

@@ -43,6 +43,12 @@ struct RestTests {
     #expect(rests(.viewAligned, after: [9, 11, 233, 800], animated: animated) == [0, 20, 240, 800])
   }
 
+  @Test("In the middle of what is in sight")
+  func middles() {
+    #expect(
+      rests(.viewAligned(anchor: .center), after: [9, 11, 233, 800], animated: false) == [10, 10, 230, 790])
+  }
+
   struct ByHundred: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard context.axes.contains(.vertical), context.containerSize.height == 200 else { return }
