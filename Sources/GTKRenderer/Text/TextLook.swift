@@ -19,6 +19,10 @@ struct TextLook: Hashable {
   var isStruckThrough = false
   var kerning: Double?
   var rise: Double?
+  /// Of lines, as a share of what the font has.
+  var lineFactor: Double?
+  /// Of lines, in points.
+  var lineHeight: Double?
   var color: Color?
   /// What is behind the letters.
   var ground: Color?
@@ -45,11 +49,30 @@ struct TextLook: Hashable {
     isStruckThrough = traits.isStruckThrough == true
     kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")
     rise = finite(traits.baselineOffset, in: -1_000...1_000, for: "baseline offset")
+    take(traits.lineHeight)
     color = traits.color
     ground = traits.background
   }
 
   private init() {}
+
+  /// What a font's lines are as a share of its size, about.
+  private static let naturalFactor = 1.2
+
+  private mutating func take(_ height: AttributedString.LineHeight?) {
+    switch height?.kind {
+    case .natural(1), .increase, nil: break
+    case .natural(let factor): lineFactor = finite(factor, in: 0.1...100, for: "line height")
+    case .multiple(let factor):
+      // The user's own font has a size that is not known here.
+      if let points {
+        lineHeight = finite(factor * points, in: 1...10_000, for: "line height")
+      } else {
+        lineFactor = finite(factor / Self.naturalFactor, in: 0.1...100, for: "line height")
+      }
+    case .exact(let points): lineHeight = finite(points, in: 1...10_000, for: "line height")
+    }
+  }
 
   private mutating func take(_ font: Font) {
     switch font.size {
@@ -93,6 +116,8 @@ struct TextLook: Hashable {
     if isStruckThrough { add(pango_attr_strikethrough_new(1)) }
     if let kerning { add(pango_attr_letter_spacing_new(Int32(kerning * Double(PANGO_SCALE)))) }
     if let rise { add(pango_attr_rise_new(Int32(rise * Double(PANGO_SCALE)))) }
+    if let lineFactor { add(pango_attr_line_height_new(lineFactor)) }
+    if let lineHeight { add(pango_attr_line_height_new_absolute(Int32(lineHeight * Double(PANGO_SCALE)))) }
     func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
     if let ground {
       let rgba = Palette.rgba(ground)

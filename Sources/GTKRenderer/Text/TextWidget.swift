@@ -61,6 +61,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
       ForegroundClass.change(native, from: old.foreground, to: description.foreground)
       (parent as? ButtonWidget)?.labelChanged()
     }
+    if old.lineSpacing != description.lineSpacing { faves_label_set_spacing(native, description.lineSpacing) }
     if old.style == style && old.isSelectable == description.isSelectable { return }
     if old.style.lineLimit != style.lineLimit {
       faves_label_set_line_limit(native, Int32(clamping: style.lineLimit ?? 0))
@@ -72,7 +73,6 @@ final class TextWidget: GTKWidget, DescribedWidget {
       gtk_label_set_justify(label, style.alignment.justification)
       gtk_label_set_xalign(label, Float(style.alignment.fraction))
     }
-    if old.lineSpacing != description.lineSpacing { faves_label_set_spacing(native, description.lineSpacing) }
     if old.minimumScale != description.minimumScale {
       faves_label_set_minimum_scale(native, description.minimumScale)
     }

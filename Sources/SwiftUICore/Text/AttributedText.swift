@@ -16,6 +16,7 @@ extension Text {
     if let kerning = run[Looks.KerningAttribute.self] { traits.kerning = Double(kerning) }
     if let tracking = run[Looks.TrackingAttribute.self] { traits.kerning = Double(tracking) }
     if let offset = run[Looks.BaselineOffsetAttribute.self] { traits.baselineOffset = Double(offset) }
+    if let height = run[Looks.LineHeightAttribute.self] { traits.lineHeight = height }
     if run[Looks.UnderlineStyleAttribute.self] != nil { traits.isUnderlined = true }
     if run[Looks.StrikethroughStyleAttribute.self] != nil { traits.isStruckThrough = true }
   }
@@ -30,6 +31,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: LineHeightAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -59,6 +61,10 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
+    }
+    public enum LineHeightAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.LineHeight
+      public static let name = "SwiftUI.LineHeight"
     }
     /// What Foundation on Linux does not have.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {

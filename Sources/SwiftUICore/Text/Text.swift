@@ -127,6 +127,7 @@ package struct TextTraits: Hashable, Sendable {
   /// Extra space between characters, in points.
   package var kerning: Double?
   package var baselineOffset: Double?
+  package var lineHeight: AttributedString.LineHeight?
   package var isMonospaced: Bool?
   package var design: Font.Design?
   package var width: Font.Width?
@@ -150,6 +151,7 @@ package struct TextTraits: Hashable, Sendable {
     traits.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
     traits.kerning = kerning ?? outer.kerning
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
+    traits.lineHeight = lineHeight ?? outer.lineHeight
     traits.isMonospaced = isMonospaced ?? outer.isMonospaced
     traits.design = design ?? outer.design
     traits.width = width ?? outer.width
@@ -246,7 +248,8 @@ extension Text: View, DescribedView {
     var description = TextDescription(text: spans.map(\.text).joined(), style: style)
     if spans.contains(where: { $0.traits != TextTraits() || $0.picture != nil }) { description.spans = spans }
     description.isSelectable = style.textIsSelectable
-    description.lineSpacing = style.lineSpacing
+    description.lineSpacing =
+      style.lineSpacing + (spans.lazy.compactMap(\.traits.lineHeight?.increase).max() ?? 0)
     description.minimumScale = style.minimumScale
     description.fadesChanges = style.fadesText
     if let renderer = style.textRenderer {

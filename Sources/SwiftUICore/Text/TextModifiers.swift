@@ -36,6 +36,10 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = Double(kerning) } }
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.kerning = Double(tracking) } }
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = Double(offset) } }
+  /// Sets how high the lines of this text are; nil: as its font has it.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Text {
+    with { $0.lineHeight = lineHeight }
+  }
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
   public func monospacedDigit() -> Text { self.with { $0.font = ($0.font ?? .body).monospacedDigit() } }
   /// Makes letters smaller where they are secondary to those around, whatever their font is.

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { change { $0.letters = newValue } }
   }
 
-  fileprivate mutating func change(_ change: (inout TextSurroundings) -> Void) {
+  mutating func change(_ change: (inout TextSurroundings) -> Void) {
     var surroundings = textSurroundings ?? TextSurroundings()
     change(&surroundings)
     textSurroundings = surroundings == TextSurroundings() ? nil : surroundings
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  private nonisolated func text(_ change: @escaping (inout TextTraits) -> Void) -> some View {
+  nonisolated func text(_ change: @escaping (inout TextTraits) -> Void) -> some View {
     transformEnvironment(\.textSurroundings) { surroundings in
       var new = surroundings ?? TextSurroundings()
       change(&new.traits)
