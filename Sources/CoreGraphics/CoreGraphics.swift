@@ -3,8 +3,13 @@
 @_exported import Foundation
 
 @_exported import struct SwiftUICore.CGAffineTransform
+@_exported import enum SwiftUICore.CGBlendMode
 @_exported import class SwiftUICore.CGColor
+@_exported import class SwiftUICore.CGContext
+@_exported import class SwiftUICore.CGImage
+@_exported import enum SwiftUICore.CGInterpolationQuality
 @_exported import enum SwiftUICore.CGLineCap
 @_exported import enum SwiftUICore.CGLineJoin
 @_exported import class SwiftUICore.CGPath
+@_exported import enum SwiftUICore.CGPathDrawingMode
 @_exported import struct SwiftUICore.CGVector

@@ -12,6 +12,25 @@ open class PlatformHostingView<Content: View>: PlatformView {
   }
 
   open override func _makeContent() -> AnyView? { AnyView(rootView) }
+
+  /// As large as the view wants to be, in points; zero without a display.
+  open var fittingSize: CGSize { PictureDrawing.size(of: rootView, offered: .unspecified) }
+  open var intrinsicContentSize: CGSize { fittingSize }
+  /// Accepted without effect: a window is no smaller than its content in any case.
+  public var sizingOptions: PlatformHostingSizingOptions = []
+}
+
+/// What of a view's size is taken over where it is hosted.
+public struct PlatformHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let minSize = PlatformHostingSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = PlatformHostingSizingOptions(rawValue: 2)
+  public static let maxSize = PlatformHostingSizingOptions(rawValue: 4)
+  public static let preferredContentSize = PlatformHostingSizingOptions(rawValue: 8)
+  public static let standardBounds: PlatformHostingSizingOptions = [
+    .minSize, .intrinsicContentSize, .maxSize,
+  ]
 }
 
 /// A view of SwiftUI's with a controller: `UIHostingController` and `NSHostingController`.
@@ -31,4 +50,14 @@ open class PlatformHostingController<Content: View>: PlatformViewController {
   }
 
   open override func loadView() { view = hosting }
+
+  /// What the view takes of `size`, in points; zero without a display.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    PictureDrawing.size(of: rootView, offered: ProposedViewSize(size))
+  }
+  /// Accepted without effect: a window is no smaller than its content in any case.
+  public var sizingOptions: PlatformHostingSizingOptions {
+    get { hosting.sizingOptions }
+    set { hosting.sizingOptions = newValue }
+  }
 }

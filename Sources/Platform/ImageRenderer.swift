@@ -28,6 +28,22 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The same picture: `NSImage` is `UIImage` here.
   public var nsImage: PlatformImage? { image }
 
+  /// The pixels of that picture.
+  public var cgImage: CGImage? { image?.cgImage }
+
+  /// Hands `renderer` the size of the view, in points, and what draws it.
+  /// - Parameter rasterizationScale: pixels per point of the picture that is drawn.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
+  ) {
+    let before = scale
+    scale = rasterizationScale
+    defer { scale = before }
+    guard let image else { return }
+    renderer(image.size) { $0.draw(image.view, in: CGRect(origin: .zero, size: image.size)) }
+  }
+
   private var image: PlatformImage? {
     guard let session = DesktopSession.currentOrNew() else { return nil }
     let data = session.renderer.picture(

@@ -4,7 +4,7 @@ internal import GTKRenderer
 /// A picture as UIKit and AppKit hand it about: `UIImage` and `NSImage` are both this class.
 ///
 /// It is what was read, unchanged, and drawn by `Image(uiImage:)` or `Image(nsImage:)`. Sizes are in points, of which each is
-/// a pixel of the picture.
+/// `scale` pixels of the picture wide.
 open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Immutable.
   private enum Content {
@@ -92,6 +92,17 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     self.init(systemName: name)
   }
 
+  /// The bytes of a picture's file; nil for a symbol, or none.
+  var fileData: Data? { if case .data(let data) = content { data } else { nil } }
+  static func pixels(of data: Data) -> (width: Int, height: Int)? { PictureData.size(of: data) }
+  convenience init(_ cgImage: CGImage, scale: CGFloat) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      .data(cgImage.data),
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale)
+  }
+
   /// The picture as a PNG; nil for a symbol, or none.
   public func pngData() -> Data? { encoded(.png) }
   /// The picture as a JPEG; nil for a symbol, or none.
@@ -117,7 +128,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   package var view: Image {
     let image =
       switch content {
-      case .data(let data): Image(data: data)
+      case .data(let data): Image(data: data, scale: scale)
       case .symbol(let name): Image(systemName: name)
       case .empty: Image(data: Data())
       }

@@ -91,4 +91,17 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   open func removeAllPoints() { path = Path() }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+  // MARK: drawing
+
+  /// Fills it in the picture that is being drawn.
+  open func fill() { PictureDrawing.current?.fill(path, evenOdd: usesEvenOddFillRule) }
+  open func stroke() {
+    PictureDrawing.current?.stroke(
+      path,
+      style: StrokeStyle(
+        lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit))
+  }
+  /// From now on nothing is drawn outside of it.
+  open func addClip() { PictureDrawing.current?.clip(to: path, evenOdd: usesEvenOddFillRule) }
 }

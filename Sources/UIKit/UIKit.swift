@@ -21,3 +21,4 @@ public typealias UIUserInterfaceStyle = PlatformTraits.UserInterfaceStyle
 public typealias UIView = PlatformView
 public typealias UIViewController = PlatformViewController
 public typealias UIWindow = PlatformWindow
+public typealias UIHostingControllerSizingOptions = PlatformHostingSizingOptions

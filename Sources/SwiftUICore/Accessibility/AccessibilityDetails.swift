@@ -84,6 +84,12 @@ extension View {
   /// Accepted without effect: assistive tools activate a widget, not a place in it.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
+    -> some View
+  { self }
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
+    -> some View
+  { self }
   /// Accepted without effect: assistive tools drag nothing here.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public nonisolated func accessibilityDragPoint(

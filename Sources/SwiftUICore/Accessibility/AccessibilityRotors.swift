@@ -105,6 +105,20 @@ extension View {
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor(
+    _ rotorLabel: Text, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  public nonisolated func accessibilityRotor(
+    _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { self }
   /// Accepted without effect: screen readers here have no ways of a program's own.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID

@@ -81,6 +81,12 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute(identifier) { $0.accessibilityIdentifier = $1 }
   }
+  /// Sets that name only while `isEnabled`.
+  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    attribute(isEnabled ? identifier : nil) {
+      $0.accessibilityIdentifier = $0.accessibilityIdentifier ?? $1
+    }
+  }
   /// Tells assistive tools whether what this view opens and closes is open.
   nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     attribute(isExpanded) { $0.isExpanded = $1 }

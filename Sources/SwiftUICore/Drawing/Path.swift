@@ -97,19 +97,3 @@ public struct Path: Equatable, Sendable {
     return path
   }
 }
-
-extension Path: CustomStringConvertible {
-  /// The steps as numbers and the letters `m`, `l`, `q`, `c` and `h`.
-  public var description: String {
-    func numbers(_ points: CGPoint...) -> String { points.map { "\($0.x) \($0.y)" }.joined(separator: " ") }
-    return elements.map { element in
-      switch element {
-      case .move(let to): numbers(to) + " m"
-      case .line(let to): numbers(to) + " l"
-      case .quadCurve(let to, let control): numbers(control, to) + " q"
-      case .curve(let to, let control1, let control2): numbers(control1, control2, to) + " c"
-      case .closeSubpath: "h"
-      }
-    }.joined(separator: " ")
-  }
-}

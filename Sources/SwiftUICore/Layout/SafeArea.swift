@@ -46,6 +46,12 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// The top or the bottom.
@@ -57,6 +63,8 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let all: Set = [.top, .bottom]
+    /// The one edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
   }
 }
 /// The leading or the trailing side.
@@ -68,5 +76,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let leading = Set(rawValue: 1)
     public static let trailing = Set(rawValue: 2)
     public static let all: Set = [.leading, .trailing]
+    /// The one edge.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
   }
 }

@@ -12,42 +12,51 @@ public enum AsyncImagePhase: Sendable {
 /// A picture that is loaded from an address, a file's or the network's, while the view is on screen.
 public struct AsyncImage<Content: View> {
   let url: URL?
+  /// Pixels per point.
+  let scale: CGFloat
+  /// Of the change to the picture, or to the error.
+  let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
-}
 
-extension AsyncImage {
   /// A picture at `scale` pixels per point, where a style of one's own says what it looks like on the way.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.init(url: url, content: content) }
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+}
 
+extension AsyncImage {
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url) { phase in
-      if let image = phase.image {
-        _ConditionalContent(storage: .first(content(image)))
-      } else {
-        _ConditionalContent(storage: .second(placeholder()))
-      }
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
     }
   }
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
   public nonisolated init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, content: { $0 }, placeholder: { Color.secondary.opacity(0.15) })
+    self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color.secondary.opacity(0.15) })
   }
 }
 
 extension AsyncImage: View {
-  public var body: some View { AsyncImageBody(url: url, content: content) }
+  public var body: some View {
+    AsyncImageBody(url: url, scale: scale, transaction: transaction, content: content)
+  }
 }
 
 private struct AsyncImageBody<Content: View>: View {
   let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
@@ -59,10 +68,11 @@ private struct AsyncImageBody<Content: View>: View {
       }
       if case .success = phase { phase = .empty }
       do {
-        phase = .success(Image(data: try await PictureLoading.data(at: url)))
+        let image = Image(data: try await PictureLoading.data(at: url), scale: scale)
+        withTransaction(transaction) { phase = .success(image) }
       } catch is CancellationError {
       } catch {
-        if !Task.isCancelled { phase = .failure(error) }
+        if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
       }
     }
   }
