@@ -17,7 +17,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI", "StoreKit", "UIKit",
+        "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI",
+        "StoreKit", "UIKit",
         "UniformTypeIdentifiers", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -60,6 +61,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
     .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
+    .target(name: "Accessibility", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "Cocoa", dependencies: ["AppKit"], swiftSettings: swift),
     .target(
       name: "CoreGraphics", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], swiftSettings: swift),

@@ -15,4 +15,15 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
+
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+  /// Accepted without effect, as `AccessibilityNotification` is.
+  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -24,6 +24,7 @@ struct Room: Sendable {
     Room("OSLog", reach: []),
     Room("COSLog", reach: []),
     Room("os", reach: ["COSLog", "OSLog"], imports: ["OSLog"]),
+    Room("Accessibility", reach: views, imports: ["SwiftUICore"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("StoreKit", reach: views, imports: ["SwiftUICore"]),
