@@ -136,7 +136,12 @@ extension View {
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View {
+  ) -> some View { dropView(for: payloadType, action: action, isTargeted: isTargeted) }
+
+  nonisolated func dropView<T: Transferable>(
+    for payloadType: T.Type, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void
+  ) -> DragView<Self> {
     nonisolated(unsafe) let (action, isTargeted) = (action, isTargeted)
     let types = T.transferForms.filter { $0.import != nil }.map(\.type)
     return DragView(

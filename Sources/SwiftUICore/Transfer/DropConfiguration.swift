@@ -4,7 +4,7 @@ public struct DropConfiguration: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Something that is dragged over a view.
+/// Something that is dragged over a view, or was dropped on it.
 public struct DropSession: Sendable {
   /// In points of the view.
   public var location: CGPoint
@@ -13,6 +13,20 @@ public struct DropSession: Sendable {
 }
 
 extension View {
+  /// Takes values that are dropped on this view, while `isEnabled`.
+  /// - Parameter action: gets them, and where they were dropped.
+  public nonisolated func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    let drop = dropView(
+      for: type,
+      action: { items, place in
+        action(items, DropSession(location: place, itemsCount: items.count))
+        return true
+      }, isTargeted: { _ in })
+    return isEnabled ? drop : DragView(content: self)
+  }
   /// Accepted without effect, and not asked: what takes a drop takes a copy.
   public nonisolated func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
