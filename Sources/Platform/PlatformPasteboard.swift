@@ -1,10 +1,10 @@
 internal import GTKRenderer
 
-/// The desktop's clipboard: `UIPasteboard` and `NSPasteboard` are both this class. It holds text and nothing else here.
+/// The desktop's clipboard: `UIPasteboard` and `NSPasteboard` are both this class. It holds texts and pictures.
 @MainActor @preconcurrency
 public final class PlatformPasteboard {
   public static let general = PlatformPasteboard()
-  private var changes = 0
+  var changes = 0
 
   /// The text; nil: there is none. Reading what another program copied waits for that program to answer.
   public var string: String? {
