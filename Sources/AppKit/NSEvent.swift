@@ -130,3 +130,8 @@ extension NSEvent {
       modifierMonitors.isEmpty ? nil : { held in for see in modifierMonitors.values { see(NSEvent(held)) } })
   }
 }
+
+extension NSApplication {
+  /// nil: nothing is told of as an event while it is handled.
+  public var currentEvent: NSEvent? { nil }
+}

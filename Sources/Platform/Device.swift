@@ -18,6 +18,10 @@ public final class PlatformDevice {
   public var userInterfaceIdiom: PlatformInterfaceIdiom { .mac }
   /// There is none to identify apps of one vendor by.
   public var identifierForVendor: UUID? { nil }
+  /// Accepted: what the battery has is not known.
+  public var isBatteryMonitoringEnabled = false
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  public var batteryState: BatteryState { .unknown }
   /// Unknown, in UIKit's terms.
   public var batteryLevel: Float { -1 }
   public var orientation: Orientation { .unknown }

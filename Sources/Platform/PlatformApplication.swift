@@ -24,6 +24,13 @@ public final class PlatformApplication: NSObject {
     Task { completionHandler(error) }
   }
 
+  /// The app's sign in a dock.
+  public private(set) lazy var dockTile = DockTile()
+  /// Accepted without effect: the desktop's file for the program says which icon it has.
+  public var applicationIconImage: PlatformImage!
+  /// Accepted without effect: what is around windows is the desktop's.
+  public var presentationOptions: PresentationOptions = []
+
   lazy var posting = NotificationPosting()
 
   nonisolated override init() { super.init() }

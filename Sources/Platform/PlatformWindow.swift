@@ -101,6 +101,9 @@ open class PlatformWindow: NSObject {
   open var canBecomeKey: Bool { styleMask.contains(.titled) }
   open var canBecomeMain: Bool { canBecomeKey }
 
+  /// What AppKit's windows keep besides.
+  package var kept: [String: AnyObject] = [:]
+
   /// What AppKit's sources tell a window about its looks.
   var wishes = WindowWishes() { didSet { if wishes != oldValue { fulfilWishes(since: oldValue) } } }
   /// Whether it stands for those of the app, of which the one in front is meant.

@@ -23,6 +23,11 @@ struct WindowWishes: Equatable {
   var titlebarSeparatorStyle = PlatformWindow.TitlebarSeparatorStyle.automatic
   var animationBehavior = PlatformWindow.AnimationBehavior.default
   var isExcludedFromWindowsMenu = false
+  var isDocumentEdited = false
+  var representedURL: URL?
+  var ignoresMouseEvents = false
+  var acceptsMouseMovedEvents = false
+  var contentAspectRatio = CGSize.zero
   /// Those of its bar that were asked for.
   var buttons: [PlatformWindow.ButtonType: PlatformWindow.StandardButton] = [:]
 

@@ -11,7 +11,7 @@ package final class ViewChanges {
 ///
 /// A plain view shows its background and its subviews: each at its `frame`, or filling the view where it says so by
 /// `autoresizingMask`; one without a size is as large as it wants to be. It draws nothing of its own: there is no `draw(_:)`,
-/// no layer and no constraints.
+/// and there are no constraints.
 @MainActor @preconcurrency
 open class PlatformView: NSObject {
   package let changes = ViewChanges()
@@ -57,6 +57,18 @@ open class PlatformView: NSObject {
   public var tag = 0
   public var accessibilityLabel: String? { didSet { changed() } }
   public var accessibilityIdentifier: String? { didSet { changed() } }
+
+  /// The layer, once somebody has asked for it.
+  private(set) var ownLayer: CALayer?
+  /// Round corners, a border, a shadow.
+  public var layer: CALayer! {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer(self)
+    ownLayer = layer
+    return layer
+  }
+  /// Accepted: a view has a layer as soon as somebody asks for it.
+  public var wantsLayer = false
 
   // MARK: the tree
 

@@ -13,8 +13,12 @@ extension PlatformView {
   /// What is to be seen of the view, with everything that is said of any view.
   fileprivate var shown: AnyView {
     var shown = inside
-    if let backgroundColor { shown = AnyView(shown.background(Color(uiColor: backgroundColor))) }
-    if clipsToBounds { shown = AnyView(shown.clipped()) }
+    if let ownLayer {
+      shown = ownLayer.apply(to: shown, ground: backgroundColor)
+    } else if let backgroundColor {
+      shown = AnyView(shown.background(Color(uiColor: backgroundColor)))
+    }
+    if clipsToBounds, ownLayer?.masksToBounds != true { shown = AnyView(shown.clipped()) }
     if let tintColor { shown = AnyView(shown.tint(Color(uiColor: tintColor))) }
     if alpha < 1 { shown = AnyView(shown.opacity(Double(alpha))) }
     if !isUserInteractionEnabled { shown = AnyView(shown.allowsHitTesting(false)) }
