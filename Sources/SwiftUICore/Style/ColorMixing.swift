@@ -8,12 +8,21 @@ extension Color {
     public static let perceptual = MixingSpace(isPerceptual: true)
   }
 
-  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else), as both are in light windows. With none, and
-  /// with nothing else, it is the one colour or the other, in the shade that the theme has for it.
+  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else). On dark ground the shades are mixed that both
+  /// have there.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: MixingSpace = .perceptual) -> Color {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return rhs }
-    let environment = EnvironmentValues()
+    let light = mixed(with: rhs, by: fraction, in: colorSpace, on: .light)
+    let dark = mixed(with: rhs, by: fraction, in: colorSpace, on: .dark)
+    return light == dark ? Color(light) : Color(.adaptive(light: light.rgba, dark: dark.rgba, opacity: 1))
+  }
+
+  private func mixed(
+    with rhs: Color, by fraction: Double, in colorSpace: MixingSpace, on scheme: ColorScheme
+  ) -> Resolved {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
     let (first, second) = (resolve(in: environment), rhs.resolve(in: environment))
     let share = Float(fraction)
     func between(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
@@ -27,7 +36,14 @@ extension Color {
       mixed.green = between(first.green, second.green)
       mixed.blue = between(first.blue, second.blue)
     }
-    return Color(mixed)
+    return mixed
+  }
+}
+
+extension Color.Resolved {
+  /// 0xRRGGBBAA.
+  fileprivate var rgba: UInt32 {
+    [red, green, blue, opacity].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
   }
 }
 
