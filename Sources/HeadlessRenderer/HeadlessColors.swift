@@ -10,6 +10,17 @@ package enum HeadlessColors {
       func channel(_ shift: UInt32) -> Double { Double(light >> shift & 255) / 255 }
       return ColorComponents(
         red: channel(24), green: channel(16), blue: channel(8), opacity: opacity * channel(0))
+    case .mixed(let mixture):
+      func resolved(_ part: ColorMixture.Part) -> Color.Resolved {
+        let color = components(of: part.color)
+        return Color.Resolved(
+          red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+          opacity: Float(color.opacity))
+      }
+      let mixed = mixture.mix(resolved(mixture.first), resolved(mixture.second))
+      return ColorComponents(
+        red: Double(mixed.red), green: Double(mixed.green), blue: Double(mixed.blue),
+        opacity: Double(mixed.opacity))
     case .theme(let theme, let opacity):
       let hex = shade(of: theme)
       func channel(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }

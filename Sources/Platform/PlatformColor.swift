@@ -57,6 +57,8 @@ open class PlatformColor: NSObject, _ExpressibleByColorLiteral, @unchecked Senda
       PlatformColor(Color(red: red, green: green, blue: blue, opacity: Double(alpha)))
     case .adaptive(let light, let dark, _):
       PlatformColor(Color(.adaptive(light: light | 255, dark: dark | 255, opacity: Double(alpha))))
+    case .mixed:
+      PlatformColor(Color(red: redComponent, green: greenComponent, blue: blueComponent, opacity: alpha))
     case .theme(let theme, _): PlatformColor(Color(.theme(theme, opacity: 1)).opacity(Double(alpha)))
     }
   }

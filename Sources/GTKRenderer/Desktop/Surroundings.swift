@@ -40,6 +40,13 @@ package enum Surroundings {
     case .adaptive(let light, _, let opacity):
       let rgba = Palette.RGBA(light >> 8, alpha: opacity * Double(light & 255) / 255)
       return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
+    case .mixed(let mixture):
+      func resolved(_ part: ColorMixture.Part) -> Color.Resolved {
+        let color = components(of: part.color)
+        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).resolved
+      }
+      let rgba = Palette.RGBA(mixture.mix(resolved(mixture.first), resolved(mixture.second)))
+      return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
     case .theme(let theme, let opacity):
       let rgba = Palette.RGBA(Palette.shades(of: theme).light)
       return (rgba.red, rgba.green, rgba.blue, theme == .clear ? 0 : opacity)

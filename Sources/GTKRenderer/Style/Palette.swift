@@ -16,6 +16,14 @@ enum Palette {
       blue = Double(hex & 255) / 255
       self.alpha = alpha
     }
+    init(_ color: Color.Resolved) {
+      func unit(_ x: Float) -> Double { Double(min(max(x, 0), 1)) }
+      self.init(
+        red: unit(color.red), green: unit(color.green), blue: unit(color.blue), alpha: unit(color.opacity))
+    }
+    var resolved: Color.Resolved {
+      Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+    }
     init(red: Double, green: Double, blue: Double, alpha: Double) {
       self.red = red
       self.green = green
@@ -125,6 +133,10 @@ enum Palette {
     case .adaptive(let light, let dark, let opacity):
       let shade = isDark ? dark : light
       return RGBA(shade >> 8, alpha: unit(opacity) * Double(shade & 255) / 255)
+    case .mixed(let mixture):
+      return RGBA(
+        mixture.mix(
+          rgba(mixture.first.color, for: use).resolved, rgba(mixture.second.color, for: use).resolved))
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
       let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark

@@ -67,6 +67,12 @@ extension Color {
   }
 }
 
+extension Color.Resolved {
+  public var cgColor: CGColor {
+    CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}
+
 extension Binding<CGColor> {
   /// What a control for colours reads and writes; what depends on the surroundings is written as it is in light.
   fileprivate var color: Binding<Color> {

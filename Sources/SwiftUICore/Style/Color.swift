@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
     case theme(ThemeColor, opacity: Double)
     /// One colour on light ground and another on dark, each as 0xRRGGBBAA in sRGB.
     case adaptive(light: UInt32, dark: UInt32, opacity: Double)
+    /// Two colours mixed, as each is where it is shown.
+    case mixed(ColorMixture)
   }
   /// Colours that follow the user's theme, light or dark.
   package enum ThemeColor: Hashable, Sendable {
@@ -88,6 +90,7 @@ public struct Color: Hashable, Sendable {
     case .theme(let theme, let a): Color(.theme(theme, opacity: a * opacity), shares: shares)
     case .adaptive(let light, let dark, let a):
       Color(.adaptive(light: light, dark: dark, opacity: a * opacity), shares: shares)
+    case .mixed(let mixture): Color(.mixed(mixture.faded(by: opacity)), shares: shares)
     }
   }
 }

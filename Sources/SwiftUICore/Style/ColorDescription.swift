@@ -30,6 +30,7 @@ extension Color: CustomStringConvertible {
       ).description
     case .adaptive(let light, let dark, _):
       Color.hex(light) == Color.hex(dark) ? Color.hex(light) : "\(Color.hex(light)) or \(Color.hex(dark))"
+    case .mixed: resolve(in: EnvironmentValues()).description
     }
   }
 

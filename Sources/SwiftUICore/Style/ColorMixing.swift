@@ -8,26 +8,78 @@ extension Color {
     public static let perceptual = MixingSpace(isPerceptual: true)
   }
 
-  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else). On dark ground the shades are mixed that both
-  /// have there.
+  /// The colour with a share of `rhs` in it, from 0 (none) to 1 (nothing else). Colours that follow the theme are mixed as they
+  /// are where the mixture is shown.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: MixingSpace = .perceptual) -> Color {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return rhs }
-    let light = mixed(with: rhs, by: fraction, in: colorSpace, on: .light)
-    let dark = mixed(with: rhs, by: fraction, in: colorSpace, on: .dark)
-    return light == dark ? Color(light) : Color(.adaptive(light: light.rgba, dark: dark.rgba, opacity: 1))
+    let mixture = ColorMixture(
+      first: ColorMixture.Part(self), second: ColorMixture.Part(rhs), share: Float(fraction),
+      isPerceptual: colorSpace.isPerceptual)
+    // What is the same everywhere is mixed once, and exactly.
+    if case .fixed = value, case .fixed = rhs.value {
+      let environment = EnvironmentValues()
+      return Color(mixture.mix(resolve(in: environment), rhs.resolve(in: environment)))
+    }
+    return Color(.mixed(mixture))
+  }
+}
+
+/// Two colours, and how much there is of the second. As small as other colours are: there are many, and they are copied often.
+package struct ColorMixture: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
+    /// nil: none of the theme's.
+    private let theme: Color.ThemeColor?
+    /// As 0xRRGGBBAA; of a colour of the theme the opacity alone.
+    private var light: UInt32
+    private var dark: UInt32
+
+    fileprivate init(_ color: Color) {
+      if case .theme(let theme, let opacity) = color.value {
+        self.theme = theme
+        light = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+        dark = light
+      } else {
+        theme = nil
+        var environment = EnvironmentValues()
+        environment.colorScheme = .light
+        light = color.resolve(in: environment).rgba
+        environment.colorScheme = .dark
+        dark = color.resolve(in: environment).rgba
+      }
+    }
+
+    package var color: Color {
+      if let theme { return Color(.theme(theme, opacity: Double(light & 255) / 255)) }
+      return Color(.adaptive(light: light, dark: dark, opacity: 1))
+    }
+
+    fileprivate func faded(by opacity: Double) -> Part {
+      func faded(_ rgba: UInt32) -> UInt32 {
+        rgba & ~255 | UInt32((min(max(Double(rgba & 255) * opacity, 0), 255)).rounded())
+      }
+      var part = self
+      (part.light, part.dark) = (faded(light), faded(dark))
+      return part
+    }
+  }
+  package let first: Part
+  package let second: Part
+  fileprivate let share: Float
+  fileprivate let isPerceptual: Bool
+
+  /// The mixture, `opacity` times as opaque.
+  func faded(by opacity: Double) -> ColorMixture {
+    ColorMixture(
+      first: first.faded(by: opacity), second: second.faded(by: opacity), share: share,
+      isPerceptual: isPerceptual)
   }
 
-  private func mixed(
-    with rhs: Color, by fraction: Double, in colorSpace: MixingSpace, on scheme: ColorScheme
-  ) -> Resolved {
-    var environment = EnvironmentValues()
-    environment.colorScheme = scheme
-    let (first, second) = (resolve(in: environment), rhs.resolve(in: environment))
-    let share = Float(fraction)
+  /// The mixture of what both are somewhere.
+  package func mix(_ first: Color.Resolved, _ second: Color.Resolved) -> Color.Resolved {
     func between(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
-    var mixed = Resolved(red: 0, green: 0, blue: 0, opacity: between(first.opacity, second.opacity))
-    if colorSpace.isPerceptual {
+    var mixed = Color.Resolved(red: 0, green: 0, blue: 0, opacity: between(first.opacity, second.opacity))
+    if isPerceptual {
       let (a, b) = (Oklab(first), Oklab(second))
       let between = Oklab(l: between(a.l, b.l), a: between(a.a, b.a), b: between(a.b, b.b))
       (mixed.linearRed, mixed.linearGreen, mixed.linearBlue) = between.linear

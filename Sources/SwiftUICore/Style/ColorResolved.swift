@@ -62,6 +62,9 @@ extension Color {
       return Resolved(rgba: isDark ? shades.dark : shades.light, opacity: opacity)
     case .adaptive(let light, let dark, let opacity):
       return Resolved(rgba: isDark ? dark : light, opacity: opacity)
+    case .mixed(let mixture):
+      return mixture.mix(
+        mixture.first.color.resolve(in: environment), mixture.second.color.resolve(in: environment))
     }
   }
 }
