@@ -21,7 +21,7 @@ struct DrawnValueTests {
     #expect(again == path)
     #expect(again.currentPoint == CGPoint(x: 1, y: 2))
     #expect(Path("") == Path())
-    #expect(Path("1 2") == nil)
+    #expect(Path("1 2 m 3")?.description == "1 2 m")
     #expect(Path("1 m") == nil)
     #expect(Path("1 2 l") == nil)
     #expect(Path("a path") == nil)

@@ -1,7 +1,10 @@
 extension Path: CustomStringConvertible {
-  /// The steps as numbers and the letters `m`, `l`, `q`, `c` and `h`.
+  /// The steps as numbers, of six digits each, and the letters `m`, `l`, `q`, `c` and `h`.
   public var description: String {
-    func numbers(_ points: CGPoint...) -> String { points.map { "\($0.x) \($0.y)" }.joined(separator: " ") }
+    func number(_ x: CGFloat) -> String { String(format: "%g", Double(x)) }
+    func numbers(_ points: CGPoint...) -> String {
+      points.map { number($0.x) + " " + number($0.y) }.joined(separator: " ")
+    }
     return elements.map { element in
       switch element {
       case .move(let to): numbers(to) + " m"
@@ -15,7 +18,8 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path: LosslessStringConvertible {
-  /// The path that `description` has written so; nil where the words are no path.
+  /// The path that `description` has written so; nil where the words are no path. Numbers at the end that no letter follows
+  /// are passed over.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -39,6 +43,5 @@ extension Path: LosslessStringConvertible {
       }
       numbers = []
     }
-    guard numbers.isEmpty else { return nil }
   }
 }

@@ -59,8 +59,8 @@ struct ShapeCombinationTests {
       path.move(to: CGPoint(x: 0, y: 50))
       path.addLine(to: CGPoint(x: 100, y: 50))
     }
-    #expect(line.lineIntersection(right).description == "40.0 50.0 m 100.0 50.0 l")
-    #expect(line.lineSubtraction(right).description == "0.0 50.0 m 40.0 50.0 l")
+    #expect(line.lineIntersection(right).description == "40 50 m 100 50 l")
+    #expect(line.lineSubtraction(right).description == "0 50 m 40 50 l")
   }
 
   @Test("Shapes are put together in the rectangle they are drawn in")

@@ -21,7 +21,7 @@ struct ShapeTests {
       path.addLine(to: CGPoint(x: 100, y: 0))
       path.addLine(to: CGPoint(x: 100, y: 100))
     }.trimmedPath(from: 0.25, to: 0.75)
-    #expect(half.description == "50.0 0.0 m 100.0 0.0 l 100.0 50.0 l")
+    #expect(half.description == "50 0 m 100 0 l 100 50 l")
     #expect(square.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect.minX == 8)
     #expect(!square.strokedPath(StrokeStyle(lineWidth: 4)).contains(CGPoint(x: 25, y: 40)))
   }
