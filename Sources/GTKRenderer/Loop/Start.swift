@@ -35,6 +35,7 @@ extension GTKRenderer {
     Surroundings.isOpen = true
     gdk_set_program_class(applicationID)
     WindowIcon.start(applicationID)
+    WindowDrag.begin = { moveWindowUnderPointer() }
     ColorScheme.apply()
     StyleSheet.load()
     let renderer = GTKRenderer()
