@@ -94,6 +94,13 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
 
   /// The bytes of a picture's file; nil for a symbol, or none.
   var fileData: Data? { if case .data(let data) = content { data } else { nil } }
+  /// nil: it is none.
+  var symbolName: String? { if case .symbol(let name) = content { name } else { nil } }
+  /// A picture that takes the colour of text.
+  convenience init(stencil picture: PlatformImage) {
+    self.init(
+      picture.content, size: picture.size, scale: picture.scale, renderingMode: .alwaysTemplate)
+  }
   static func pixels(of data: Data) -> (width: Int, height: Int)? { PictureData.size(of: data) }
   convenience init(_ cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
