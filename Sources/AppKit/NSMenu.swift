@@ -66,4 +66,13 @@ open class NSMenuItem: NSObject {
 extension NSApplication {
   /// nil: the menu of an app's windows is made of its `commands`.
   public var mainMenu: NSMenu? { nil }
+  /// nil, whatever is set: no menu lists windows or services.
+  public var windowsMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
+  public var servicesMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
 }

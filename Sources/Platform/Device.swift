@@ -96,6 +96,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
   public static let zero = NSDirectionalEdgeInsets()
+  /// The same distances of a view.
+  public init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
 }
 
 extension EdgeInsets {

@@ -21,6 +21,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Accepted without effect: pictures are in sRGB.
   public var colorMode: ColorRenderingMode = .nonLinear
 
+  /// Accepted without effect: pictures have no more light than white.
+  public var allowedDynamicRange: Image.DynamicRange?
+
   public init(content: Content) { self.content = content }
 
   /// The picture, in `scale` pixels per point; nil where the view has no size, or there is no display.

@@ -51,6 +51,9 @@ extension PlatformApplication {
     orderFrontStandardAboutPanel(nil)
   }
 
+  /// Ends the app once its windows have closed, or at once.
+  public func stop(_ sender: Any?) { DesktopSession.current?.quit() }
+
   // MARK: accepted
 
   /// A program with windows is one like all others.

@@ -27,6 +27,20 @@ struct DesktopNamesTests {
     #expect(window.windowController === controller)
   }
 
+  @Test("Children of a window, a sign in a bar that there is not, and what is told to nobody")
+  func sheets() {
+    let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+    let child = NSPanel(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+    window.addChildWindow(child, ordered: .above)
+    #expect(window.childWindows?.count == 1)
+    window.removeChildWindow(child)
+    #expect(window.childWindows == nil)
+    let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+    item.button?.title = "sign"
+    #expect(item.button?.title == "sign" && NSRunningApplication.current.processIdentifier > 0)
+    AccessibilityNotification.Announcement("done").post()
+  }
+
   @Test("A popover without content or display is not shown; its close is its delegate's to say")
   func popover() {
     let popover = NSPopover()

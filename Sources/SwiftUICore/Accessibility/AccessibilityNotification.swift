@@ -4,11 +4,12 @@ public enum AccessibilityNotification {
   /// Words to be said at once.
   public struct Announcement: Sendable {
     private let text: AttributedString
+    @_disfavoredOverload
     public init(_ announcement: AttributedString) { text = announcement }
+    @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) {
       text = AttributedString(String(localized: announcement))
     }
-    @_disfavoredOverload
     public init(_ announcement: String) { text = AttributedString(announcement) }
     public func post() {}
   }
@@ -24,8 +25,8 @@ public enum AccessibilityNotification {
   }
   /// Something else is in sight.
   public struct PageScrolled: Sendable {
-    @_disfavoredOverload
     public init(_ announcement: String) {}
+    @_disfavoredOverload
     public init(_ announcement: AttributedString) {}
     public func post() {}
   }

@@ -87,6 +87,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
+/// A behaviour whose type is hidden.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let behavior: any ScrollTargetBehavior
+  public init<B: ScrollTargetBehavior>(_ base: B) { behavior = base }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    behavior.updateTarget(&target, context: context)
+  }
+}
+
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: Self { .init() }
 }

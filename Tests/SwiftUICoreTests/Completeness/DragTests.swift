@@ -34,6 +34,29 @@ struct DragTests {
     }
   }
 
+  private struct Tray: View {
+    @State private var dropped = "nothing"
+    @State private var isOpen = false
+    var body: some View {
+      Text("tray").dropDestination(for: Card.self, isEnabled: isOpen) { cards, session in
+        dropped = "\(session.itemsCount): \(cards.map(\.name)) at \(Int(session.location.x))"
+      }
+      Button("Open") { isOpen = true }
+      Text(dropped)
+    }
+  }
+
+  @Test("A destination that is not enabled takes nothing; what it gets it is told of as a session")
+  func session() {
+    let screen = Screen { Tray() }
+    let items = [DragItem(Card(name: "ace"))]
+    #expect(!screen.text("tray").dragArea.drag(.dropped, items))
+    screen.button("Open").tap()
+    #expect(screen.text("tray").dragArea.drag(.dropped, items, at: CGPoint(x: 7, y: 3)))
+    #expect(screen.shows("1: [\"ace\"] at 7"))
+    screen.close()
+  }
+
   @Test("A value that is dropped in the same program arrives as it is; the target knows what is over it")
   func withinProgram() {
     let screen = Screen { Board() }
