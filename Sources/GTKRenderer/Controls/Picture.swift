@@ -44,8 +44,8 @@ enum Picture {
             : "The picture in \(file.path) cannot be read.")
         self = Self.missing
       }
-    case .data(let data):
-      if let pixbuf = Pixbuf(data) {
+    case .data(let data, let scale):
+      if let pixbuf = Pixbuf(data, scale: scale) {
         self = .pixels(pixbuf)
       } else {
         Diagnostics.warn("\(data.count) bytes are not a picture that can be read.")
@@ -189,7 +189,7 @@ final class Pixbuf {
     self.scale = scale > 0 ? scale : 1
   }
 
-  init?(_ data: Data) {
+  init?(_ data: Data, scale: Double = 1) {
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(loader) }
     let isWritten = data.withUnsafeBytes { bytes in
@@ -203,7 +203,7 @@ final class Pixbuf {
     guard isWritten, isWhole, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
     // The loader owns this one reference.
     _ = faves_ref(UnsafeMutableRawPointer(pixbuf))
-    scale = 1
+    self.scale = scale > 0 ? scale : 1
     pointer = Self.upright(pixbuf)
   }
 
