@@ -110,6 +110,12 @@ public final class PlatformApplication: NSObject {
   /// Accepted: what has windows is in the desktop's list of programs.
   @discardableResult
   public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { policy == .regular }
+  /// What has windows is in the desktop's list of programs.
+  public func activationPolicy() -> ActivationPolicy { .regular }
+  /// Puts the app's windows away.
+  public func hide(_ sender: Any?) { for window in windows { window.miniaturize(sender) } }
+  /// Brings the app's windows to the front.
+  public func unhide(_ sender: Any?) { activate() }
   public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
 }
 

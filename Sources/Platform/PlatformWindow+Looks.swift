@@ -106,6 +106,10 @@ extension PlatformWindow {
     get { wishes.hidesOnDeactivate }
     set { wishes.hidesOnDeactivate = newValue }
   }
+  public var ignoresMouseEvents: Bool {
+    get { wishes.ignoresMouseEvents }
+    set { wishes.ignoresMouseEvents = newValue }
+  }
   public var backgroundColor: PlatformColor! {
     get { wishes.backgroundColor }
     set { wishes.backgroundColor = newValue }

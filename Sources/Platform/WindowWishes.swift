@@ -13,6 +13,7 @@ struct WindowWishes: Equatable {
   var isOpaque = true
   var hasShadow = true
   var hidesOnDeactivate = false
+  var ignoresMouseEvents = false
   var alphaValue: CGFloat = 1
   var backgroundColor: PlatformColor?
   var collectionBehavior: PlatformWindow.CollectionBehavior = []
