@@ -24,6 +24,14 @@ struct AcceptedNameTests {
     #expect(page.popoverPresentationController == nil)
   }
 
+  @Test("An object holds what is in the plane")
+  func values() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+
   @Test("Views, windows and the app take what constraints, the pointer and other programs would be told")
   func accepted() {
     let view = UIView()
