@@ -25,4 +25,4 @@ public typealias NSWindowDelegate = PlatformWindowDelegate
 
 /// The running app.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public var NSApp: NSApplication! { .shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

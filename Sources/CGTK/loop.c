@@ -10,22 +10,45 @@ static FavesLoopCounts counts;
 
 // The Dispatch main queue.
 
+// What puts itself back into the queue each time it runs keeps the descriptor readable for ever, and GLib looks at what is less
+// urgent only once nothing as urgent as this is ready: no frame would be drawn. So the queue steps back behind GTK's layout
+// and redraw for one round, after each stretch of time in which there was nothing but it.
+enum { QUEUE_ALONE = 10000, QUEUE_PAUSE = 1000 };  // in microseconds
+
 static guint queue_source;
 static void (*queue_drain)(void);
+static struct {
+  gint64 began, ended;
+  gboolean back;
+} stretch;
+
+static void queue_steps_back(gboolean back) {
+  // What is drained may have installed another one, or a loop may run within.
+  GSource *source = g_main_context_find_source_by_id(NULL, queue_source);
+  if (stretch.back == back || !source) return;
+  stretch.back = back;
+  g_source_set_priority(source, back ? GDK_PRIORITY_REDRAW + 1 : G_PRIORITY_DEFAULT);
+}
 
 static gboolean queue_readable(int fd, GIOCondition condition, gpointer data) {
   uint64_t value;
+  gint64 now = g_get_monotonic_time();
+  if (stretch.back || now - stretch.ended > QUEUE_PAUSE) stretch.began = now;
+  queue_steps_back(FALSE);
   // The descriptor stays readable until it is read, and the loop would spin. EAGAIN: somebody else has
   // read it; draining once more is harmless.
   while (read(fd, &value, sizeof value) < 0 && errno == EINTR) continue;
   counts.queue++;
   queue_drain();
+  stretch.ended = g_get_monotonic_time();
+  queue_steps_back(stretch.ended - stretch.began > QUEUE_ALONE);
   return G_SOURCE_CONTINUE;
 }
 
 void faves_loop_install_queue(int fd, void (*drain)(void)) {
   if (queue_source) g_source_remove(queue_source);
   queue_drain = drain;
+  stretch.back = FALSE;
   queue_source = g_unix_fd_add(fd, G_IO_IN, queue_readable, NULL);
 }
 

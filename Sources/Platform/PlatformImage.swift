@@ -1,20 +1,36 @@
 import Foundation
 internal import GTKRenderer
+import Synchronization
 
 /// A picture as UIKit and AppKit hand it about: `UIImage` and `NSImage` are both this class.
 ///
 /// It is what was read, unchanged, and drawn by `Image(uiImage:)` or `Image(nsImage:)`. Sizes are in points, of which each is
 /// `scale` pixels of the picture wide.
 open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  // Immutable.
+  // Immutable, but for `looks`.
   private enum Content {
-    case data(Data)
+    case data(Data, pixelsWide: Int)
     case symbol(String)
     case empty
   }
+  /// What AppKit's sources change of a picture that they have.
+  private struct Looks: Sendable {
+    var size: CGSize
+    var isTemplate = false
+  }
   private let content: Content
-  /// In points.
-  public let size: CGSize
+  private let looks: Mutex<Looks>
+  /// In points. Another size has the picture drawn so wide, and as high as its proportions have it; `resizable` pictures take
+  /// the size that they are offered, whatever theirs is.
+  public var size: CGSize {
+    get { looks.withLock { $0.size } }
+    set { looks.withLock { $0.size = newValue } }
+  }
+  /// Whether pixels are a stencil for the colour of text; looked at where nothing else was said of `renderingMode`.
+  public var isTemplate: Bool {
+    get { looks.withLock { $0.isTemplate } }
+    set { looks.withLock { $0.isTemplate = newValue } }
+  }
   /// Pixels per point.
   public let scale: CGFloat
   /// Whether pixels are a stencil for the colour of text, and symbols have colours of their own.
@@ -24,7 +40,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     _ content: Content, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
   ) {
     self.content = content
-    self.size = size
+    looks = Mutex(Looks(size: size))
     self.scale = scale
     self.renderingMode = renderingMode
     super.init()
@@ -41,7 +57,8 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     guard let pixels = PictureData.size(of: data) else { return nil }
     let scale = scale > 0 ? scale : 1
     self.init(
-      .data(data), size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+      .data(data, pixelsWide: pixels.width),
+      size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
       scale: scale)
   }
   public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
@@ -77,7 +94,8 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     }
     let scale = CGFloat(file.scale)
     self.init(
-      .data(data), size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+      .data(data, pixelsWide: pixels.width),
+      size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
       scale: scale)
   }
 
@@ -93,7 +111,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   }
 
   /// The bytes of a picture's file; nil for a symbol, or none.
-  var fileData: Data? { if case .data(let data) = content { data } else { nil } }
+  var fileData: Data? { if case .data(let data, _) = content { data } else { nil } }
   /// nil: it is none.
   var symbolName: String? { if case .symbol(let name) = content { name } else { nil } }
   /// A picture that takes the colour of text.
@@ -105,7 +123,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   convenience init(_ cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     self.init(
-      .data(cgImage.data),
+      .data(cgImage.data, pixelsWide: cgImage.width),
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
       scale: scale)
   }
@@ -121,26 +139,29 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   public var tiffRepresentation: Data? { encoded(.tiff) }
 
   private func encoded(_ format: PictureData.Format, quality: Double = 1) -> Data? {
-    guard case .data(let data) = content else { return nil }
+    guard case .data(let data, _) = content else { return nil }
     return PictureData.encoded(data, as: format, quality: quality)
   }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// The same picture, drawn otherwise; by itself a symbol takes the colour of text, and pixels keep theirs.
   public func withRenderingMode(_ mode: RenderingMode) -> PlatformImage {
-    PlatformImage(content, size: size, scale: scale, renderingMode: mode)
+    let image = PlatformImage(content, size: size, scale: scale, renderingMode: mode)
+    image.isTemplate = isTemplate
+    return image
   }
 
   /// The picture as a view.
   package var view: Image {
     let image =
       switch content {
-      case .data(let data): Image(data: data, scale: scale)
+      case .data(let data, let pixels):
+        Image(data: data, scale: size.width > 0 ? Double(pixels) / Double(size.width) : Double(scale))
       case .symbol(let name): Image(systemName: name)
       case .empty: Image(data: Data())
       }
     return switch renderingMode {
-    case .automatic: image
+    case .automatic: isTemplate ? image.renderingMode(.template) : image
     case .alwaysOriginal: image.renderingMode(.original)
     case .alwaysTemplate: image.renderingMode(.template)
     }

@@ -29,6 +29,8 @@ public final class PlatformScreen {
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(Surroundings.scale) }
   public var backingScaleFactor: CGFloat { scale }
+  /// Whether windows are light or dark now.
+  public nonisolated var traitCollection: PlatformTraits { .current }
 }
 
 extension PlatformScreen {

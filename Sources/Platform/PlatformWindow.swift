@@ -86,6 +86,13 @@ open class PlatformWindow: NSObject {
     self.styleMask = styleMask
     super.init()
   }
+  /// - Parameter screen: accepted: where it stands is the desktop's to say.
+  public convenience init(
+    contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool,
+    screen: PlatformScreen?
+  ) {
+    self.init(contentRect: contentRect, styleMask: styleMask, backing: backing, defer: flag)
+  }
   public convenience init(contentViewController: PlatformViewController) {
     self.init(frame: .zero)
     rootViewController = contentViewController

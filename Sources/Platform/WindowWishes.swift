@@ -13,6 +13,7 @@ struct WindowWishes: Equatable {
   var isOpaque = true
   var hasShadow = true
   var hidesOnDeactivate = false
+  var ignoresMouseEvents = false
   var alphaValue: CGFloat = 1
   var backgroundColor: PlatformColor?
   var collectionBehavior: PlatformWindow.CollectionBehavior = []
@@ -25,7 +26,6 @@ struct WindowWishes: Equatable {
   var isExcludedFromWindowsMenu = false
   var isDocumentEdited = false
   var representedURL: URL?
-  var ignoresMouseEvents = false
   var acceptsMouseMovedEvents = false
   var contentAspectRatio = CGSize.zero
   /// Those of its bar that were asked for.

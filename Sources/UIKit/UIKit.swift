@@ -12,6 +12,7 @@ public typealias UIHostingController = PlatformHostingController
 public typealias UIImage = PlatformImage
 public typealias UIImpactFeedbackGenerator = PlatformImpactFeedback
 public typealias UINotificationFeedbackGenerator = PlatformNotificationFeedback
+public typealias UILayoutPriority = PlatformLayoutPriority
 public typealias UIPasteboard = PlatformPasteboard
 public typealias UIScreen = PlatformScreen
 public typealias UISelectionFeedbackGenerator = PlatformSelectionFeedback

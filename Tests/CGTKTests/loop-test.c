@@ -17,6 +17,18 @@ static void fire(void) {
   fired++;
   next_fire = INFINITY;
 }
+// As what puts itself back into the queue as soon as it ran.
+static void refill(void) {
+  uint64_t one = 1;
+  drained++;
+  if (write(queue_fd, &one, sizeof one) != sizeof one) abort();
+}
+static int frames;
+static gboolean drawn(GtkWidget *w, cairo_t *cr, gpointer data) {
+  frames++;
+  gtk_widget_queue_draw(w);
+  return FALSE;
+}
 static GtkWidget *updated;
 static void flush(void) {
   flushed++;
@@ -91,6 +103,18 @@ int main(int argc, char **argv) {
   // The end of the waiting is one, or two where the clock is a little ahead of it.
   CHECK(faves_loop_counts().wakeups - before <= 2, "idle, nothing wakes the loop");
   CHECK_INT(faves_loop_counts().queue, 1, "sources are counted");
+
+  g_signal_connect(label, "draw", G_CALLBACK(drawn), NULL);
+  gtk_widget_queue_draw(label);
+  faves_loop_install_queue(queue_fd, refill);
+  int drains = drained;
+  refill();
+  begin = now();
+  while (now() < begin + 0.4) g_main_context_iteration(NULL, FALSE);
+  CHECK(frames > 3, "a queue that is never empty leaves room for frames");
+  CHECK(drained - drains > 1000, "and does not wait for them");
+  faves_loop_install_queue(queue_fd, drain);
+  faves_loop_drain();
   gtk_widget_destroy(window);
   close(queue_fd);
   CHECK_INT(warnings, 0, "no GTK warnings");

@@ -58,6 +58,10 @@ final class PictureTests: GTKTestCase {
         XCTAssertEqual(shown.all("FavesImage").map(size), [[40, 20], [20, 10]])
         XCTAssertEqual(pixel(shown.all("FavesImage")[1], 10, 5), [255, 0, 0, 255])
         shown.close()
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let read = HostedScreen(renderer, Image(data: data, scale: 4))
+        XCTAssertEqual(read.all("FavesImage").map(size), [[10, 5]])
+        read.close()
       }
     }
   }

@@ -194,6 +194,55 @@ final class SurfaceTests: GTKTestCase {
     }
   }
 
+  private struct SymbolButtons: View {
+    @State private var isLarge = true
+    var body: some View {
+      VStack {
+        Button("Turn") { isLarge.toggle() }
+        Button {
+        } label: {
+          Image(systemName: "plus.circle.fill").font(.system(size: isLarge ? 44 : 14)).padding()
+        }
+        Button {
+        } label: {
+          Image(systemName: "plus").resizable().scaledToFit().frame(width: 40, height: 40)
+        }
+        Button {
+        } label: {
+          Image(systemName: "plus").resizable().frame(width: 20, height: 20)
+        }
+        Button {
+        } label: {
+          Image(systemName: "plus").font(.title3)
+        }
+        Button {
+        } label: {
+          Label("Add", systemImage: "plus").font(.system(size: 44))
+        }
+        Button {
+        } label: {
+          Image(systemName: "plus").font(.system(size: 44))
+        }.buttonStyle(.bordered)
+      }
+    }
+  }
+
+  func testAButtonThatIsALargeSymbolHasNoFrame() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, SymbolButtons())
+      let bare = {
+        shown.all("FavesButton").map { button in
+          gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
+        }
+      }
+      XCTAssertEqual(bare(), [false, true, true, false, false, false, false])
+      shown.click("Turn")
+      XCTAssertEqual(
+        bare(), [false, false, true, false, false, false, false], "and has one when it is small")
+      shown.close()
+    }
+  }
+
   func testAButtonThatIsAPictureHasNoFrame() throws {
     try onScreen { renderer in
       let data = Data(
@@ -208,7 +257,7 @@ final class SurfaceTests: GTKTestCase {
           }
           Button {
           } label: {
-            Image(systemName: "star").resizable().frame(width: 60, height: 40)
+            Image(systemName: "star").resizable().frame(width: 24, height: 24)
           }
         })
       let bare = shown.all("FavesButton").map { button in

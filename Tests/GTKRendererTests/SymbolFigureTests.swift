@@ -66,6 +66,13 @@ final class SymbolFigureTests: GTKTestCase {
     }
   }
 
+  func testWhatHasNoFigureOfItsOwnHasThatOfAnother() throws {
+    for name in ["scalemass.fill", "shield.checkered", "ellipsis.curlybraces"] {
+      XCTAssertTrue(PictureData.isKnownSymbol(name), name)
+    }
+    XCTAssertEqual(try Self.figure("scalemass.fill"), try Self.figure("dumbbell.fill"))
+  }
+
   func testFilledItIsAnotherPicture() throws {
     for name in Self.outlines {
       let (outlined, filled) = (try Self.figure(name), try Self.figure(name + ".fill"))

@@ -78,6 +78,20 @@ struct NamesTests {
     screen.close()
   }
 
+  @Test("A picture that is given another size, or made a stencil, is drawn so")
+  func changedPictures() throws {
+    let image = try #require(NSImage(data: pixel, scale: 0.125))
+    #expect(image.size == CGSize(width: 8, height: 8))
+    image.size = CGSize(width: 4, height: 4)
+    image.isTemplate = true
+    let screen = Screen { Image(nsImage: image) }
+    let shown = screen.front.all.compactMap { $0.widget.anyDescription as? ImageDescription }
+    #expect(shown.map(\.source) == [.data(pixel, scale: 0.25)])
+    #expect(shown.map(\.isTemplate) == [true])
+    #expect(image.withRenderingMode(.alwaysOriginal).size == image.size)
+    screen.close()
+  }
+
   @Test("Lengths and fonts have their sizes by the user's text")
   func fontMetrics() {
     #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)

@@ -23,6 +23,19 @@ struct LabelInFormTests {
     }
   }
 
+  @Test("A field that hides its text takes a view as its label")
+  func secureLabel() {
+    let screen = Screen {
+      SecureField(text: .constant("")) { Text("Secret") }
+      Form { SecureField(text: .constant(""), prompt: Text("Required")) { Text("Password") } }
+    }
+    let fields = screen.front.all.compactMap { $0.widget.anyDescription as? TextFieldDescription }
+    #expect(fields.map(\.isSecure) == [true, true])
+    #expect(fields.map(\.prompt) == ["Secret", "Required"])
+    #expect(screen.texts.contains("Password"))
+    screen.close()
+  }
+
   @Test("A field with a prompt, and a slider, have their label before them in a form")
   func labels() {
     let screen = Screen { Form { Controls() } }

@@ -13,7 +13,7 @@ FAVES_BEGIN_DECLS
 
 /// Drains the Dispatch main queue whenever its eventfd `fd` (from `_dispatch_get_main_queue_handle_4CF`)
 /// is readable: reads the eventfd, then calls `drain` (which calls `_dispatch_main_queue_callback_4CF`).
-/// Installing again replaces the previous source.
+/// Installing again replaces the previous source. A queue that is never empty leaves room for frames.
 void faves_loop_install_queue(int fd, void (*drain)(void));
 
 /// Foundation timers. `next` returns the absolute time of the next fire in seconds since 1970 (like

@@ -39,7 +39,9 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     looks.style.foreground = description.style.foreground
     looks.label = description.label
     if looks != description { show() }
-    if old.style.foreground != description.style.foreground { parent?.looksInsideChanged() }
+    if old.style.foreground != description.style.foreground || old.style.font != description.style.font {
+      parent?.looksInsideChanged()
+    }
     if old.label != description.label {
       accessibleNameChanged()
       parent?.spokenTextChanged()
@@ -47,7 +49,7 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   }
 
   /// The side of a symbol that stands in a line of text, in pixels.
-  private var symbolSize: Int32 {
+  var symbolSize: Int32 {
     let font = description.style.font
     switch font?.size {
     case .points: return description.style.font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16

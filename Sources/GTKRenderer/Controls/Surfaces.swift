@@ -48,15 +48,30 @@ extension GTKWidget {
   }
 
   /// Whether this is there to be seen without the ground of the button whose label it is: a surface that the program draws, a
-  /// picture, or words in a colour that cannot be read on a button, which are meant for the ground around it.
+  /// picture, a symbol as large as one, or words in a colour that cannot be read on a button, which are meant for the ground
+  /// around it.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
     if isSurface || (self as? LayersWidget)?.hasGround == true { return true }
+    if !row, isLargeSymbol { return true }
     if let image = self as? ImageWidget {
       if case .symbol = image.description.source {} else { return true }
     }
     guard !row, let color = colorOfWords else { return false }
     return !color.canBeRead(onDark: Palette.isDark)
+  }
+
+  /// Whether this is one symbol, with frames around it at most, that is as high as buttons of the theme are or higher: that is
+  /// how a program that floats a button over its content draws it.
+  private var isLargeSymbol: Bool {
+    var (widget, room): (GTKWidget, Double) = (self, 0)
+    while let frame = widget as? FrameWidget, let inner = frame.surrounded {
+      let description = frame.description
+      if let height = description.maxHeight, height == description.minHeight { room = height }
+      widget = inner
+    }
+    guard let image = widget as? ImageWidget, case .symbol = image.description.source else { return false }
+    return (image.description.isResizable ? room : Double(image.symbolSize)) >= 30
   }
 
   /// The colour of the first words or symbol in here, where the program says one.

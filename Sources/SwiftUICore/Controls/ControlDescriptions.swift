@@ -113,8 +113,8 @@ package struct ImageDescription: Description {
     case symbol(String)
     /// A file with a picture in it.
     case file(PictureFile)
-    /// The bytes of a picture file, and its pixels per point.
-    case data(Data, scale: Double)
+    /// The bytes of a picture file, and how many pixels a point of it is.
+    case data(Data, scale: Double = 1)
     /// Nothing that could be found under this name.
     case missing(String)
   }

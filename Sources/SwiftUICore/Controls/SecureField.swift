@@ -27,6 +27,12 @@ extension SecureField where Label == Text {
   }
 }
 
+extension SecureField {
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label(), commit: {})
+  }
+}
+
 extension SecureField: View {
   public var body: some View {
     if prompt != nil {

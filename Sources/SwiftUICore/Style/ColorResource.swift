@@ -5,12 +5,20 @@ extension Color {
   /// its shade for dark windows if it has one. Where there is none the colour is clear, and a warning says so.
   public init(_ name: String, bundle: Bundle? = nil) {
     let bundle = bundle ?? .main
-    if let colorSet = ColorSet.find(name, in: bundle) {
-      self.init(.adaptive(light: colorSet.light, dark: colorSet.dark, opacity: 1))
+    if let color = Color(named: name, in: bundle) {
+      self = color
     } else {
       Diagnostics.warn("There is no colour '\(name)' in an asset catalogue of \(bundle.bundlePath).")
       self.init(.theme(.clear, opacity: 1))
     }
+  }
+}
+
+extension Color {
+  /// The colour set of the name; nil where there is none.
+  package init?(named name: String, in bundle: Bundle) {
+    guard let colorSet = ColorSet.find(name, in: bundle) else { return nil }
+    self.init(.adaptive(light: colorSet.light, dark: colorSet.dark, opacity: 1))
   }
 }
 

@@ -37,7 +37,7 @@ public struct Image: Equatable, Sendable {
   }
   /// The picture in `data`, the bytes of a file in a format the desktop reads (PNG, JPEG, SVG, …).
   /// - Parameter scale: pixels per point.
-  package init(data: Data, scale: CGFloat = 1) { source = .data(data, scale: Double(scale)) }
+  package init(data: Data, scale: Double = 1) { source = .data(data, scale: scale) }
 
   private static func find(_ name: String, in bundle: Bundle) -> ImageDescription.Source {
     PictureFile.find(name, in: bundle).map { .file($0) } ?? .missing(name)

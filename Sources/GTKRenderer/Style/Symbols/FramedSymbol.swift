@@ -64,7 +64,8 @@ struct FramedSymbol: Hashable, Sendable {
     "number": "#", "percent": "%", "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥",
     "centsign": "¢", "plusminus": "±", "divide": "÷", "sum": "∑", "function": "ƒ", "x.squareroot": "√",
     "character": "A", "textformat": "Aa", "textformat.size": "Aa", "abc": "abc", "textformat.abc": "abc",
-    "textformat.123": "123", "curlybraces": "{}", "asterisk": "*", "section": "§", "paragraphsign": "¶",
+    "textformat.123": "123", "curlybraces": "{}", "ellipsis.curlybraces": "{…}",
+    "asterisk": "*", "section": "§", "paragraphsign": "¶",
     "quote": "”", "quote.opening": "“", "quote.closing": "”",
   ]
 

@@ -73,6 +73,7 @@ extension DrawnSymbol {
     "airplane.arrival": "airplane", "location.north.line": "location.north",
     "snow": "snowflake", "wind.snow": "snowflake", "cloud.hail": "cloud.snow", "cloud.sleet": "cloud.snow",
     "cloud.moon.rain": "cloud.rain", "cloud.sun.bolt": "cloud.bolt", "cloud.moon.bolt": "cloud.bolt",
+    "scalemass": "dumbbell", "shield.checkered": "shield.lefthalf.filled",
     "humidity": "drop", "moonphase": "moon", "cube": "shippingbox", "cube.box": "shippingbox",
 
     "figure": "figure.stand", "figure.and.child.holdinghands": "figure.2.arms.open",
