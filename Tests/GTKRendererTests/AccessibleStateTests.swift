@@ -51,7 +51,7 @@ final class AccessibleStateTests: GTKTestCase {
       XCTAssertEqual(gtk_window_get_focus(cast(shown.window)), row)
       gtk_widget_child_focus(shown.window, GTK_DIR_TAB_FORWARD)
       settle(20)
-      XCTAssertEqual(gtk_window_get_focus(cast(shown.window)), shown.all("FavesButton")[0])
+      XCTAssertEqual(gtk_window_get_focus(cast(shown.window)), shown.all("GtkButton")[0])
       XCTAssertTrue(shown.texts.contains("Chosen: 2"))
       shown.close()
     }
@@ -78,7 +78,7 @@ final class AccessibleStateTests: GTKTestCase {
   func testADisclosureSaysWhetherItIsOpen() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Parts())
-      let button = shown.all("FavesButton")[0]
+      let button = shown.all("GtkButton")[0]
       XCTAssertTrue(Self.has(ATK_STATE_EXPANDABLE, button))
       XCTAssertFalse(Self.has(ATK_STATE_EXPANDED, button))
       gtk_button_clicked(cast(button))

@@ -68,7 +68,7 @@ final class ContentShapeTests: GTKTestCase {
     try onScreen { renderer in
       for isRound in [true, false] {
         let shown = HostedScreen(renderer, Pressed(isRound: isRound))
-        let button = shown.the("FavesButton")
+        let button = shown.the("GtkButton")
         let own: OpaquePointer? = gtk_button_get_event_window(cast(button))
         let middle = (gtk_widget_get_allocated_width(button) / 2, gtk_widget_get_allocated_height(button) / 2)
         XCTAssertEqual(Self.window(middle.0, middle.1, in: button), own)

@@ -16,7 +16,7 @@ final class ControlStyleTests: GTKTestCase {
           increment: Callback { steps.append("more") }, decrement: Callback { steps.append("less") }))
       stepper.insert([renderer.text("Count")], after: nil, in: .content)
       window.show(stepper)
-      let buttons = descendants(of: GTKWidget.downcast(stepper).native, "FavesButton")
+      let buttons = descendants(of: GTKWidget.downcast(stepper).native, "GtkButton")
       XCTAssertEqual(buttons.map { gtk_widget_is_sensitive($0) }, [0, 1])
       XCTAssertEqual(buttons.map(accessibleName), ["Less, Count", "More, Count"])
       gtk_button_clicked(cast(buttons[1]))
@@ -33,7 +33,7 @@ final class ControlStyleTests: GTKTestCase {
           Button("Wide") {}.buttonSizing(.flexible)
           Button("Narrow") {}
         })
-      let buttons = shown.all("FavesButton").map { shown.frame(of: $0).width }
+      let buttons = shown.all("GtkButton").map { shown.frame(of: $0).width }
       XCTAssertEqual(buttons.first, 500)
       XCTAssertLessThan(buttons.last ?? 500, 150)
       shown.close()

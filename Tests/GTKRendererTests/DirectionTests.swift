@@ -42,7 +42,7 @@ final class DirectionTests: GTKTestCase {
   func testAPartIsMirroredWithWhatComesIntoItLater() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Turned())
-      let buttons = screen.all("FavesButton")
+      let buttons = screen.all("GtkButton")
       @MainActor func press(_ title: String) {
         gtk_button_clicked(cast(buttons.first { screen.name($0) == title }!))
         settle(50)

@@ -39,7 +39,7 @@ final class DiscardedWidgetsTests: GTKTestCase {
       var presses = 0
       let model = Model(150)
       let shown = HostedScreen(renderer, Observing(model: model) { presses += 1 })
-      let buttons = shown.all("FavesButton")
+      let buttons = shown.all("GtkButton")
       XCTAssertEqual(buttons.count, 150)
       for button in buttons { _ = faves_ref(button) }
       model.count = 0
@@ -81,7 +81,7 @@ final class DiscardedWidgetsTests: GTKTestCase {
         shown.graph.flush()
       }
       settle(300)
-      XCTAssertEqual(shown.all("FavesButton").count, 120)
+      XCTAssertEqual(shown.all("GtkButton").count, 120)
       XCTAssertTrue(renderer.discarded.isEmpty)
       shown.close()
     }

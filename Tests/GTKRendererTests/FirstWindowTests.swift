@@ -14,7 +14,7 @@ final class FirstWindowTests: GTKTestCase {
       let window = TestWindow(renderer, title: "First")
       window.show(renderer.stack(.vertical(.center), text, spacer, button))
       XCTAssertEqual(text.typeName, "FavesLabel")
-      XCTAssertEqual(button.typeName, "FavesButton")
+      XCTAssertEqual(button.typeName, "GtkButton")
       XCTAssertNil(gtk_label_get_attributes(cast(text.native)))
       gtk_button_clicked(cast(button.native))
       XCTAssertEqual(clicks, 1)

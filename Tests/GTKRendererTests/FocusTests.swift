@@ -131,7 +131,7 @@ final class FocusTests: GTKTestCase {
       let sheet = renderer.presented.last!.native
       XCTAssertTrue(gtk_window_get_focus(cast(sheet)) == shown.all("GtkEntry", in: sheet)[1])
       XCTAssertEqual(shown.texts[0], "focus name", "Each window has a focus of its own")
-      gtk_button_clicked(cast(shown.all("FavesButton", in: sheet).last!))
+      gtk_button_clicked(cast(shown.all("GtkButton", in: sheet).last!))
       settle(400)
       shown.click("Cover")
       settle(600)

@@ -23,7 +23,7 @@ final class GeometryTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Sized())
       XCTAssertTrue(screen.texts.contains("200 by 50"), "\(screen.texts)")
-      gtk_button_clicked(cast(screen.all("FavesButton")[0]))
+      gtk_button_clicked(cast(screen.all("GtkButton")[0]))
       settle(100)
       XCTAssertTrue(screen.texts.contains("260 by 50"), "\(screen.texts)")
       screen.close()

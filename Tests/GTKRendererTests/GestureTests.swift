@@ -91,7 +91,7 @@ final class GestureTests: GTKTestCase {
         let screen = HostedScreen(renderer, Nested(log: log, priority: priority))
         Pointer(on: screen.area("inner")).click(20, 20)
         XCTAssertEqual(log.take().sorted(), expected[0], "\(priority), a gesture inside")
-        Pointer(on: screen.all("FavesButton").first!).click(10, 10)
+        Pointer(on: screen.all("GtkButton").first!).click(10, 10)
         XCTAssertEqual(log.take().sorted(), expected[1], "\(priority), a button inside")
         Pointer(on: screen.all("FavesTouch").first!).click(3, 3)
         XCTAssertEqual(log.take(), expected[2], "\(priority), beside them")

@@ -22,7 +22,7 @@ final class GraphTests: GTKTestCase {
       XCTAssertEqual(host.texts, ["Count 0", "Up"])
       host.graph.counts.reset()
       let label = host.all("FavesLabel")[0]
-      gtk_button_clicked(cast(host.all("FavesButton").last!))
+      gtk_button_clicked(cast(host.all("GtkButton").last!))
       settle(50)
       XCTAssertEqual(host.text(label), "Count 1")
       XCTAssertEqual(host.graph.counts.bodies, 1)
@@ -82,7 +82,7 @@ final class GraphTests: GTKTestCase {
       gtk_entry_set_text(cast(entry), "first")
       gtk_editable_set_position(cast(entry), 2)
       settle()
-      gtk_button_clicked(cast(host.all("FavesButton").last!))
+      gtk_button_clicked(cast(host.all("GtkButton").last!))
       settle(50)
       XCTAssertTrue(host.all("GtkEntry").last == entry)
       XCTAssertTrue(gtk_window_get_focus(cast(host.window)) == entry)
@@ -110,12 +110,12 @@ final class GraphTests: GTKTestCase {
   func testAThousandSheetsThroughTheGraphLeaveNothing() throws {
     try onScreen { renderer in
       let host = HostedScreen(renderer, Opener())
-      let open = host.all("FavesButton").last!
+      let open = host.all("GtkButton").last!
       @MainActor func cycle() {
         gtk_button_clicked(cast(open))
         settle()
         XCTAssertEqual(renderer.presented.count, 2)
-        let done = host.all("FavesButton", in: renderer.presented[1].native).first {
+        let done = host.all("GtkButton", in: renderer.presented[1].native).first {
           gtk_widget_get_tooltip_text($0) == nil && gtk_bin_get_child(cast($0)) != nil
             && faves_is_label(gtk_bin_get_child(cast($0))) != 0
         }
@@ -169,7 +169,7 @@ final class GraphTests: GTKTestCase {
       settle(400)
       XCTAssertEqual(String(cString: gtk_window_get_title(cast(host.window))), "Person 0")
       XCTAssertTrue(host.texts.contains("All about Person 0"))
-      let back = host.all("FavesButton").first { gtk_widget_get_tooltip_text($0) != nil }!
+      let back = host.all("GtkButton").first { gtk_widget_get_tooltip_text($0) != nil }!
       gtk_button_clicked(cast(back))
       settle(400)
       XCTAssertEqual(String(cString: gtk_window_get_title(cast(host.window))), "People")

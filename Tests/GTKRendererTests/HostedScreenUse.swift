@@ -8,7 +8,7 @@ extension HostedScreen {
 
   /// Presses the button with the title.
   func click(_ title: String) {
-    let button = all("FavesButton").first { button in
+    let button = all("GtkButton").first { button in
       all("FavesLabel", in: button).contains { text($0) == title }
     }
     gtk_button_clicked(cast(button!))

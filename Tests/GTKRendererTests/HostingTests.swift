@@ -23,7 +23,7 @@ final class HostingTests: GTKTestCase {
 
   @MainActor private static func add(_ renderer: GTKRenderer) throws {
     let window = try XCTUnwrap(renderer.presented.last as? WindowWidget)
-    gtk_button_clicked(cast(try XCTUnwrap(parts(of: window.native, "FavesButton").last)))
+    gtk_button_clicked(cast(try XCTUnwrap(parts(of: window.native, "GtkButton").last)))
     settle(30)
   }
 

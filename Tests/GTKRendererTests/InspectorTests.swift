@@ -35,7 +35,7 @@ final class InspectorTests: GTKTestCase {
         settle(50)
         let column = try XCTUnwrap(screen.all("FavesSurface").first)
         XCTAssertEqual(Double(gtk_widget_get_allocated_width(column)), expected)
-        gtk_button_clicked(cast(screen.all("FavesButton").first!))
+        gtk_button_clicked(cast(screen.all("GtkButton").first!))
         settle(50)
         XCTAssertFalse(screen.texts.contains("beside"))
         screen.close()

@@ -84,7 +84,7 @@ final class LargeTextTests: GTKTestCase {
         gtk_widget_get_preferred_width(widget, &least, nil)
         return least
       }
-      let child = least(parts(of: open, "FavesButton")[0])
+      let child = least(parts(of: open, "GtkButton")[0])
       XCTAssertGreaterThan(child, 20)
       XCTAssertEqual(least(open), child, "or it would be cut")
       XCTAssertEqual(least(ended), 10, "One that has an end too is what it says")

@@ -30,7 +30,7 @@ final class ListEditingTests: GTKTestCase {
 
   @MainActor
   private static func removals(_ screen: HostedScreen) -> [Native] {
-    screen.all("FavesButton").filter {
+    screen.all("GtkButton").filter {
       gtk_style_context_has_class(gtk_widget_get_style_context($0), "faves-removal") != 0
     }
   }
@@ -45,7 +45,7 @@ final class ListEditingTests: GTKTestCase {
       let screen = HostedScreen(renderer, Names())
       XCTAssertEqual(Self.removals(screen).count, 0)
       let before = screen.texts
-      let edit = screen.all("FavesButton").first!
+      let edit = screen.all("GtkButton").first!
       gtk_button_clicked(cast(edit))
       settle(100)
       let buttons = Self.removals(screen).sorted { Self.name($0) < Self.name($1) }

@@ -29,7 +29,7 @@ final class ListGroupTests: GTKTestCase {
       let screen = HostedScreen(renderer, Settings())
       let (first, last) = (screen.label("first"), screen.label("last"))
       let head = screen.label("Settings")
-      let button = screen.all("FavesButton").first!
+      let button = screen.all("GtkButton").first!
       gtk_widget_grab_focus(button)
       gtk_button_clicked(cast(button))
       settle(50)

@@ -96,7 +96,7 @@ final class MeasuredLayoutTests: GTKTestCase {
 
   /// Where the tiles' middles are.
   @MainActor private static func tilePlaces(_ screen: HostedScreen) -> [[Int32]] {
-    screen.all("FavesButton").dropFirst().map { button in
+    screen.all("GtkButton").dropFirst().map { button in
       var (x, y): (Int32, Int32) = (0, 0)
       let (width, height) = (gtk_widget_get_allocated_width(button), gtk_widget_get_allocated_height(button))
       gtk_widget_translate_coordinates(button, screen.window, width / 2, height / 2, &x, &y)

@@ -175,7 +175,7 @@ final class ProgramLookTests: GTKTestCase {
   func testAButtonThatIsHeldRepeatsWhatItDoesUntilItIsLetGo() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())
-      let button = shown.all("FavesButton")[0]
+      let button = shown.all("GtkButton")[0]
       @MainActor func count() -> Int { Int(shown.text(shown.all("FavesLabel", in: button)[0]).dropFirst(6))! }
       faves_emit(button, "pressed")
       Self.wait("three times at least") { count() >= 3 }
@@ -194,7 +194,7 @@ final class ProgramLookTests: GTKTestCase {
   func testAKeyHoldsAButtonAsThePointerDoes() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())
-      let button = shown.all("FavesButton")[0]
+      let button = shown.all("GtkButton")[0]
       @MainActor func count() -> Int { Int(shown.text(shown.all("FavesLabel", in: button)[0]).dropFirst(6))! }
       gtk_widget_grab_focus(button)
       for (key, code) in [(GDK_KEY_space, UInt16(65)), (GDK_KEY_Return, 36)] {
@@ -216,7 +216,7 @@ final class ProgramLookTests: GTKTestCase {
   func testAKeyThatIsLetGoAtOnceIsAClick() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())
-      let button = shown.all("FavesButton")[0]
+      let button = shown.all("GtkButton")[0]
       gtk_widget_grab_focus(button)
       shown.key(GDK_KEY_PRESS, GDK_KEY_space, code: 65)
       shown.key(GDK_KEY_RELEASE, GDK_KEY_space, code: 65)
@@ -229,7 +229,7 @@ final class ProgramLookTests: GTKTestCase {
   func testButtonsHaveTheOutlineThatIsSaid() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())
-      let buttons = shown.all("FavesButton")
+      let buttons = shown.all("GtkButton")
       @MainActor func radius(_ widget: Native) -> Int32 {
         let style = gtk_widget_get_style_context(widget)
         var value = GValue()

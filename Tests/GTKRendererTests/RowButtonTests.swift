@@ -234,7 +234,7 @@ final class RowButtonTests: GTKTestCase {
 
 @MainActor
 private func button(_ title: String, _ shown: HostedScreen) -> Native {
-  shown.all("FavesButton").first { button in
+  shown.all("GtkButton").first { button in
     shown.all("FavesLabel", in: button).contains { shown.text($0) == title }
   }!
 }

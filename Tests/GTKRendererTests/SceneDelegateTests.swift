@@ -107,7 +107,7 @@ final class SceneDelegateTests: GTKTestCase {
       XCTAssertTrue(scene.windows.first?.windowScene === scene)
 
       let window = try XCTUnwrap(renderer.presented.last as? WindowWidget)
-      gtk_button_clicked(cast(try XCTUnwrap(parts(of: window.native, "FavesButton").last)))
+      gtk_button_clicked(cast(try XCTUnwrap(parts(of: window.native, "GtkButton").last)))
       settle(30)
       XCTAssertTrue(Self.texts(renderer).contains("Hello 1"))
 

@@ -31,7 +31,7 @@ final class ShownApp<A: App> {
   }
 
   func click(_ title: String, in window: WindowWidget) {
-    let button = parts(of: window.native, "FavesButton").first { button in
+    let button = parts(of: window.native, "GtkButton").first { button in
       parts(of: button, "FavesLabel").contains { String(cString: gtk_label_get_text(cast($0))) == title }
     }
     gtk_button_clicked(cast(button!))

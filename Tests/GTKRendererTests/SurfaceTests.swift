@@ -36,7 +36,7 @@ final class SurfaceTests: GTKTestCase {
   func testAButtonThatIsASurfaceHasNoFrame() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())
-      let bare = shown.all("FavesButton").map { button in
+      let bare = shown.all("GtkButton").map { button in
         gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
       }
       XCTAssertEqual(bare, [false, true, true, true, false, false])
@@ -77,7 +77,7 @@ final class SurfaceTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Unreadable())
       @MainActor func bare() -> [Bool] {
-        shown.all("FavesButton").map {
+        shown.all("GtkButton").map {
           gtk_style_context_has_class(gtk_widget_get_style_context($0), "faves-bare") != 0
         }
       }
@@ -156,7 +156,7 @@ final class SurfaceTests: GTKTestCase {
       XCTAssertEqual(shown.all("GtkComboBox").count, 1)
       XCTAssertEqual(shown.all("GtkScale").count, 1)
       XCTAssertEqual(
-        shown.all("FavesButton", in: list).filter { shown.all("FavesLabel", in: $0).count > 0 }.count, 1)
+        shown.all("GtkButton", in: list).filter { shown.all("FavesLabel", in: $0).count > 0 }.count, 1)
       shown.click("Add")
       XCTAssertTrue(shown.texts.contains("Count 1"))
       shown.close()
@@ -231,7 +231,7 @@ final class SurfaceTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, SymbolButtons())
       let bare = {
-        shown.all("FavesButton").map { button in
+        shown.all("GtkButton").map { button in
           gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
         }
       }
@@ -260,7 +260,7 @@ final class SurfaceTests: GTKTestCase {
             Image(systemName: "star").resizable().frame(width: 24, height: 24)
           }
         })
-      let bare = shown.all("FavesButton").map { button in
+      let bare = shown.all("GtkButton").map { button in
         gtk_style_context_has_class(gtk_widget_get_style_context(button), "faves-bare") != 0
       }
       XCTAssertEqual(bare, [true, false])

@@ -125,7 +125,7 @@ final class TableTests: GTKTestCase {
       settle(300)
       let bubble = renderer.presented[1].native
       XCTAssertEqual(gtk_popover_get_position(cast(bubble)), GTK_POS_LEFT)
-      let button = shown.all("FavesButton").first { !shown.all("FavesLabel", in: $0).isEmpty }!
+      let button = shown.all("GtkButton").first { !shown.all("FavesLabel", in: $0).isEmpty }!
       var rectangle = GdkRectangle()
       XCTAssertNotEqual(gtk_popover_get_pointing_to(cast(bubble), &rectangle), 0)
       XCTAssertEqual(rectangle.x, gtk_widget_get_allocated_width(button))
@@ -157,8 +157,8 @@ final class TableTests: GTKTestCase {
         gtk_style_context_get_color(gtk_widget_get_style_context(widget), state, &color)
         return color
       }
-      let row = shown.all("FavesListRow").first { !shown.all("FavesButton", in: $0).isEmpty }!
-      let arrow = shown.all("FavesButton", in: row)[0]
+      let row = shown.all("FavesListRow").first { !shown.all("GtkButton", in: $0).isEmpty }!
+      let arrow = shown.all("GtkButton", in: row)[0]
       gtk_widget_set_state_flags(row, GTK_STATE_FLAG_SELECTED, 0)
       settle(400)
       let (text, drawn) = (
@@ -179,7 +179,7 @@ final class TableTests: GTKTestCase {
       let (folder, length) = (left("folder"), left("106"))
       // Those without an arrow leave room for it.
       XCTAssertEqual(left("beside"), folder)
-      gtk_button_clicked(cast(try XCTUnwrap(shown.all("FavesButton").first)))
+      gtk_button_clicked(cast(try XCTUnwrap(shown.all("GtkButton").first)))
       settle(50)
       XCTAssertEqual(left("folder"), folder)
       XCTAssertEqual(left("inside"), folder + 22)

@@ -16,7 +16,7 @@ final class ValueControlTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Share())
       XCTAssertEqual(screen.texts, ["Share", "25%"])
-      let more = try XCTUnwrap(screen.all("FavesButton").first { screen.name($0) == "More, Share" })
+      let more = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "More, Share" })
       XCTAssertLessThan(screen.frame(of: screen.label("25%")).maxX, screen.frame(of: more).minX)
       gtk_button_clicked(cast(more))
       settle(20)
@@ -106,7 +106,7 @@ final class ValueControlTests: GTKTestCase {
           Button("Filter") {}.buttonStyle(.accessoryBar)
         })
       XCTAssertEqual(screen.entries.map { screen.hasClass($0, "faves-square") }, [true, false])
-      XCTAssertTrue(screen.hasClass(screen.the("FavesButton"), GTK_STYLE_CLASS_FLAT))
+      XCTAssertTrue(screen.hasClass(screen.the("GtkButton"), GTK_STYLE_CLASS_FLAT))
       screen.close()
       let listed = HostedScreen(renderer, List { Text("x") }.listStyle(.bordered))
       XCTAssertFalse(listed.widgets(withClass: "faves-bordered").isEmpty)
@@ -127,7 +127,7 @@ final class ValueControlTests: GTKTestCase {
           .pointerStyle(isOn.value ? .link : nil)
           Button("Plain") {}
         })
-      let buttons = screen.all("FavesButton").filter { !screen.all("FavesLabel", in: $0).isEmpty }
+      let buttons = screen.all("GtkButton").filter { !screen.all("FavesLabel", in: $0).isEmpty }
       let windows = buttons.map { gtk_button_get_event_window(cast($0)) }
       XCTAssertNotNil(try XCTUnwrap(windows[0]))
       XCTAssertNotNil(gdk_window_get_cursor(windows[0]))

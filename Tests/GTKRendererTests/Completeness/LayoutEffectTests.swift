@@ -77,7 +77,7 @@ final class LayoutEffectTests: GTKTestCase {
           Button("above") { clicked.append("above") }.allowsHitTesting(false)
         })
       settle(100)
-      let buttons = screen.all("FavesButton")
+      let buttons = screen.all("GtkButton")
       XCTAssertEqual(buttons.count, 2)
       let above = buttons[1]
       var windows = 0

@@ -26,7 +26,7 @@ final class ShownControlTests: GTKTestCase {
       } holds: {
         $0.click("Go")
         return said.value == ["go"]
-          && $0.hasClass($0.all("FavesButton").last!, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
+          && $0.hasClass($0.all("GtkButton").last!, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
       }
       table("PrimitiveButtonStyle") {
         Button("Go") { said.value.append("again") }.buttonStyle(Again())
@@ -38,7 +38,7 @@ final class ShownControlTests: GTKTestCase {
         Button("Main") {}.buttonStyle(.borderedProminent)
         Button("Own") { said.value.append("own") }.buttonStyle(Loud())
       } holds: { screen in
-        let buttons = screen.all("FavesButton").filter { !screen.all("FavesLabel", in: $0).isEmpty }
+        let buttons = screen.all("GtkButton").filter { !screen.all("FavesLabel", in: $0).isEmpty }
         screen.click("Own")
         return screen.hasClass(buttons[0], GTK_STYLE_CLASS_SUGGESTED_ACTION)
           && screen.hasClass(buttons[1], "faves-bare") && said.value.last == "own"
@@ -69,7 +69,7 @@ final class ShownControlTests: GTKTestCase {
         PasteButton(payloadType: String.self) { said.value = $0 }
       } holds: { screen in
         renderer.copy([DragItem("one"), DragItem("two")])
-        gtk_button_clicked(cast(screen.all("FavesButton").last!))
+        gtk_button_clicked(cast(screen.all("GtkButton").last!))
         settle(20)
         return said.value == ["one", "two"]
       }
@@ -106,7 +106,7 @@ final class ShownControlTests: GTKTestCase {
       table("Stepper") {
         Stepper("Count", value: count.binding, in: 0...3)
       } holds: { screen in
-        let more = screen.all("FavesButton").first { screen.name($0).hasPrefix("More") }!
+        let more = screen.all("GtkButton").first { screen.name($0).hasPrefix("More") }!
         gtk_button_clicked(cast(more))
         return count.value == 3
       }

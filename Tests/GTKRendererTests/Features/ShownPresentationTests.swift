@@ -67,7 +67,7 @@ final class ShownPresentationTests: GTKTestCase {
       } holds: { _ in
         settle(100)
         let dialog = front().native
-        let titles = parts(of: dialog, "FavesButton").compactMap { gtk_button_get_label(cast($0)) }
+        let titles = parts(of: dialog, "GtkButton").compactMap { gtk_button_get_label(cast($0)) }
         gtk_dialog_response(cast(dialog), GTK_RESPONSE_CANCEL.rawValue)
         settle(100)
         return titles.map { String(cString: $0) }.contains("This") && !which.value
@@ -89,7 +89,7 @@ final class ShownPresentationTests: GTKTestCase {
       } holds: { _ in
         settle(100)
         let dialog = front().native
-        let button = parts(of: dialog, "FavesButton").first {
+        let button = parts(of: dialog, "GtkButton").first {
           String(cString: gtk_button_get_label(cast($0))) == "Yes"
         }
         if let button { gtk_button_clicked(cast(button)) }
@@ -119,7 +119,7 @@ final class ShownPresentationTests: GTKTestCase {
           return Double(y)
         }
         let message = parts(of: dialog, "GtkLabel").first { screen.text($0) == "It has one." }
-        let button = parts(of: dialog, "FavesButton")[0]
+        let button = parts(of: dialog, "GtkButton")[0]
         let tops = [message!, entries[0], entries[1], button].map(top)
         let isShown = String(cString: gtk_entry_get_text(cast(entries[0]))) == "old"
         gtk_entry_set_text(cast(entries[0]), "new")
