@@ -237,3 +237,22 @@ cairo_region_t *faves_layout_drawn_region(GtkWidget *widget, GtkWidget *ancestor
   cairo_region_translate(region, drawn.x, drawn.y);
   return region;
 }
+
+gboolean faves_layout_is_drawn_plainly(GtkWidget *widget, cairo_t *cr) {
+  cairo_surface_t *target = cairo_get_group_target(cr);
+  switch (cairo_surface_get_type(target)) {
+    case CAIRO_SURFACE_TYPE_PDF:
+    case CAIRO_SURFACE_TYPE_PS:
+    case CAIRO_SURFACE_TYPE_SVG:
+    case CAIRO_SURFACE_TYPE_RECORDING:
+    case CAIRO_SURFACE_TYPE_SCRIPT: return FALSE;
+    default: break;
+  }
+  double x, y, scale = gtk_widget_get_scale_factor(widget);
+  cairo_surface_get_device_scale(target, &x, &y);
+  if (x != scale || y != scale) return FALSE;
+  cairo_matrix_t matrix;
+  cairo_get_matrix(cr, &matrix);
+  return matrix.xx == 1 && matrix.yy == 1 && matrix.xy == 0 && matrix.yx == 0 &&
+         matrix.x0 * scale == floor(matrix.x0 * scale) && matrix.y0 * scale == floor(matrix.y0 * scale);
+}

@@ -51,6 +51,9 @@ static inline int faves_layout_overlap(const FavesLayoutInfo *info, GtkOrientati
   return info->overlap[axis][0] + info->overlap[axis][1];
 }
 
+/// Whether what the widget draws there comes on the screen pixel by pixel: not on paper, not turned or scaled.
+gboolean faves_layout_is_drawn_plainly(GtkWidget *widget, cairo_t *cr);
+
 /// Moves and stretches a child as it was told, from where layout has it. Both arrays are by GtkOrientation, from the
 /// leading edge and the top.
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size);

@@ -65,7 +65,7 @@ void faves_list_release(FavesList *list, FavesListRow *row, int index) {
     gtk_container_remove(GTK_CONTAINER(row), content);
   }
   gtk_widget_unparent(widget);
-  row->placed = row->is_blended = FALSE;
+  row->placed = row->is_blended = row->style.is_known = FALSE;
   row->changes = 0;
   row->list = NULL;
   gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_SELECTED);

@@ -1,7 +1,5 @@
 #include "list-private.h"
 
-#include <math.h>
-
 // Rows are drawn into pictures of their own, and put on the screen from there: one that only moved, or that stands still
 // while the list scrolls, is copied and not drawn. GDK says what of a row's window is to be drawn anew, whoever asked for it;
 // that much of its picture is. What moves the window says nothing of what is in it.
@@ -59,26 +57,6 @@ static Ground ground_of(FavesList *list) {
   if (color) gdk_rgba_free(color);
   if (image) cairo_pattern_destroy(image);
   return ground;
-}
-
-/// Whether what is drawn there comes on the screen pixel by pixel: not on paper, not turned or scaled.
-static gboolean is_plain(FavesList *list, cairo_t *cr) {
-  cairo_surface_t *target = cairo_get_group_target(cr);
-  switch (cairo_surface_get_type(target)) {
-    case CAIRO_SURFACE_TYPE_PDF:
-    case CAIRO_SURFACE_TYPE_PS:
-    case CAIRO_SURFACE_TYPE_SVG:
-    case CAIRO_SURFACE_TYPE_RECORDING:
-    case CAIRO_SURFACE_TYPE_SCRIPT: return FALSE;
-    default: break;
-  }
-  double x, y, scale = gtk_widget_get_scale_factor(GTK_WIDGET(list));
-  cairo_surface_get_device_scale(target, &x, &y);
-  if (x != scale || y != scale) return FALSE;
-  cairo_matrix_t matrix;
-  cairo_get_matrix(cr, &matrix);
-  return matrix.xx == 1 && matrix.yy == 1 && matrix.xy == 0 && matrix.yx == 0 &&
-         matrix.x0 * scale == floor(matrix.x0 * scale) && matrix.y0 * scale == floor(matrix.y0 * scale);
 }
 
 /// A picture of the row's size, old or new.
@@ -146,7 +124,7 @@ static void draw_row(FavesList *list, FavesListRow *row, int x, int y, int width
 void faves_list_draw_rows(FavesList *list, cairo_t *cr) {
   GdkRectangle area;
   if (!list->bin || !gdk_cairo_get_clip_rectangle(cr, &area)) return;
-  gboolean plain = is_plain(list, cr) && !list->draws_directly;
+  gboolean plain = faves_layout_is_drawn_plainly(GTK_WIDGET(list), cr) && !list->draws_directly;
   if (plain) {
     Ground ground = ground_of(list);
     if (ground.is_opaque != list->ground.is_opaque || !gdk_rgba_equal(&ground.color, &list->ground.color))

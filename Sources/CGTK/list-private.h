@@ -1,7 +1,7 @@
 #ifndef FAVES_LIST_PRIVATE_H
 #define FAVES_LIST_PRIVATE_H
 
-#include "include/CGTK.h"
+#include "layout-private.h"
 #include "list-heights.h"
 
 // The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
@@ -12,6 +12,13 @@
 FAVES_BEGIN_DECLS
 
 typedef struct FavesList FavesList;
+
+/// What the theme says of a row's measures.
+typedef struct {
+  gboolean is_known;
+  GtkBorder margin, inside;  // inside: border and padding
+  int least;                 // height of the content
+} FavesRowStyle;
 
 /// The widget around one row's content.
 typedef struct {
@@ -29,6 +36,7 @@ typedef struct {
   int changes;                  // at so many drawings in a row
   gboolean is_opaque;           // the picture, with the list's ground in it
   gboolean is_blended;          // with what is behind it, so that there can be no picture
+  FavesRowStyle style;
 } FavesListRow;
 
 typedef struct {

@@ -4,11 +4,39 @@ G_DEFINE_TYPE(FavesListRow, faves_list_row, GTK_TYPE_BIN)
 
 #define SEPARATOR 1
 
+/// What the theme leaves free, asked for once in each style: a row is measured and drawn whenever it shows another element.
+static const FavesRowStyle *style_of(FavesListRow *row) {
+  FavesRowStyle *known = &row->style;
+  if (known->is_known) return known;
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
+  GtkStateFlags state = gtk_style_context_get_state(style);
+  GtkBorder border;
+  gtk_style_context_get_margin(style, state, &known->margin);
+  gtk_style_context_get_padding(style, state, &known->inside);
+  gtk_style_context_get_border(style, state, &border);
+  known->inside.left += border.left;
+  known->inside.right += border.right;
+  known->inside.top += border.top;
+  known->inside.bottom += border.bottom;
+  gtk_style_context_get(style, state, "min-height", &known->least, NULL);
+  known->is_known = TRUE;
+  return known;
+}
+
+static void style_updated(GtkWidget *widget) {
+  FAVES_LIST_ROW(widget)->style.is_known = FALSE;
+  GTK_WIDGET_CLASS(faves_list_row_parent_class)->style_updated(widget);
+}
+
+static void state_flags_changed(GtkWidget *widget, GtkStateFlags before) {
+  FAVES_LIST_ROW(widget)->style.is_known = FALSE;
+  if (GTK_WIDGET_CLASS(faves_list_row_parent_class)->state_flags_changed)
+    GTK_WIDGET_CLASS(faves_list_row_parent_class)->state_flags_changed(widget, before);
+}
+
 /// What is free around the row's box: what the theme says, or between two rows what the owner does.
 static GtkBorder outside(FavesListRow *row) {
-  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
-  GtkBorder margin;
-  gtk_style_context_get_margin(style, gtk_style_context_get_state(style), &margin);
+  GtkBorder margin = style_of(row)->margin;
   FavesList *list = row->list;
   if (!list || (list->row_gap < 0 && list->section_gap < 0)) return margin;
   if (row->index > 0) margin.top = 0;
@@ -31,15 +59,11 @@ static int indent(FavesListRow *row) {
 
 /// What is around the content: the theme's margin, border and padding, and what is free for its level.
 static GtkBorder around(FavesListRow *row) {
-  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(row));
-  GtkStateFlags state = gtk_style_context_get_state(style);
-  GtkBorder padding, border, margin = outside(row);
-  gtk_style_context_get_padding(style, state, &padding);
-  gtk_style_context_get_border(style, state, &border);
-  padding.left += border.left + margin.left;
-  padding.right += border.right + margin.right;
-  padding.top += border.top + margin.top;
-  padding.bottom += border.bottom + margin.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
+  GtkBorder padding = style_of(row)->inside, margin = outside(row);
+  padding.left += margin.left;
+  padding.right += margin.right;
+  padding.top += margin.top;
+  padding.bottom += margin.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
   int in = indent(row);
   if (gtk_widget_get_direction(GTK_WIDGET(row)) == GTK_TEXT_DIR_RTL)
     padding.right = (gint16)MIN(padding.right + in, G_MAXINT16);
@@ -65,9 +89,7 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
   if (content && width >= 0)
     gtk_widget_get_preferred_height_for_width(content, MAX(1, width - border.left - border.right), min,
                                               ideal);
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  int least;
-  gtk_style_context_get(style, gtk_style_context_get_state(style), "min-height", &least, NULL);
+  int least = style_of(FAVES_LIST_ROW(widget))->least;
   *min = MAX(least, *min) + border.top + border.bottom;
   *ideal = MAX(least, *ideal) + border.top + border.bottom;
 }
@@ -158,6 +180,8 @@ static void faves_list_row_class_init(FavesListRowClass *class) {
   widget_class->get_preferred_height = preferred_height;
   widget_class->get_preferred_height_for_width = preferred_height_for_width;
   widget_class->size_allocate = size_allocate;
+  widget_class->style_updated = style_updated;
+  widget_class->state_flags_changed = state_flags_changed;
   widget_class->draw = draw;
   widget_class->focus = focus;
   gtk_widget_class_set_css_name(widget_class, "row");
@@ -175,6 +199,7 @@ static void faves_list_row_init(FavesListRow *row) {
 FavesListRow *faves_list_row_new(void) { return g_object_new(faves_list_row_get_type(), NULL); }
 
 static void set_class(FavesListRow *row, const char *name, gboolean on) {
+  row->style.is_known = FALSE;
   if (on)
     faves_add_class(GTK_WIDGET(row), name);
   else

@@ -112,7 +112,7 @@ private func accessibleName(_ widget: Native) -> String {
 /// The widgets of a GTK class within `widget`, in order.
 @MainActor
 private func descendants(of widget: Native, _ type: String) -> [Native] {
-  if String(cString: faves_type_name(widget)) == type { return [widget] }
+  if className(of: widget) == type { return [widget] }
   guard faves_is_container(widget) != 0 else { return [] }
   var found: [Native] = []
   var child = gtk_container_get_children(cast(widget))

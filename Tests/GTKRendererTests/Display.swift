@@ -122,7 +122,15 @@ extension WindowDescription {
 extension Widget {
   @MainActor var native: Native { GTKWidget.downcast(self).native }
   /// The GTK class of the widget.
-  @MainActor var typeName: String { String(cString: faves_type_name(native)) }
+  @MainActor var typeName: String { className(of: native) }
+}
+
+/// The GTK class of a widget. A `FavesButton` is told as GTK's button: it differs in how its ground is painted alone,
+/// and what is true of a push button is to be true of it.
+@MainActor
+func className(of widget: Native) -> String {
+  let name = String(cString: faves_type_name(widget))
+  return name == "FavesButton" ? "GtkButton" : name
 }
 
 extension DescribedWidget {

@@ -28,7 +28,7 @@ final class HostedScreen {
     var found: [Native] = []
     func walk(_ widget: Native) {
       if gtk_widget_get_visible(widget) == 0 { return }
-      if String(cString: faves_type_name(widget)) == type { found.append(widget) }
+      if className(of: widget) == type { found.append(widget) }
       guard faves_is_container(widget) != 0 else { return }
       let children = gtk_container_get_children(cast(widget))
       defer { g_list_free(children) }

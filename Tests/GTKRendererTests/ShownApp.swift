@@ -57,7 +57,7 @@ final class ShownApp<A: App> {
 func parts(of root: Native, _ type: String) -> [Native] {
   var found: [Native] = []
   func walk(_ widget: Native) {
-    if String(cString: faves_type_name(widget)) == type { found.append(widget) }
+    if className(of: widget) == type { found.append(widget) }
     guard faves_is_container(widget) != 0 else { return }
     let children = gtk_container_get_children(cast(widget))
     defer { g_list_free(children) }

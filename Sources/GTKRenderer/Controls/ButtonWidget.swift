@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// A push button is a `GtkButton` with its label's widget in it, and no box between for a single one.
+/// A push button is a `FavesButton` with its label's widget in it, and no box between for a single one.
 final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var description: ButtonDescription
   private(set) var area: SlotArea!
@@ -24,7 +24,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   init(_ description: ButtonDescription, in renderer: GTKRenderer) {
     self.description = description
-    super.init(gtk_button_new(), in: renderer)
+    super.init(faves_button_new(), in: renderer)
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] child in
       if let leadingOn { faves_frame_set_child(leadingOn, child) } else { GtkBin.show(child, in: native) }
     }

@@ -42,7 +42,7 @@ final class ShownGroupTests: GTKTestCase {
           let rounded = parts.map { radius($0) > 0 }
           let first = direction == GTK_TEXT_DIR_LTR ? 0 : 3
           return shown.hasClass(box, GTK_STYLE_CLASS_LINKED) && touch && said.value == 1 && isOn.value
-            && parts.map { String(cString: faves_type_name($0)) }
+            && parts.map { className(of: $0) }
               == ["GtkButton", "GtkMenuButton", "GtkToggleButton", "GtkButton"]
             && rounded == (0..<4).map { $0 == first }
         }

@@ -63,7 +63,7 @@ extension HostedScreen {
 
   /// The widgets in `root`, one a line.
   func tree(_ root: Native, _ depth: Int) -> String {
-    var lines = ["\n" + String(repeating: "  ", count: depth) + String(cString: faves_type_name(root))]
+    var lines = ["\n" + String(repeating: "  ", count: depth) + className(of: root)]
     if faves_is_a(root, gtk_label_get_type()) != 0 { lines[0] += " “\(text(root))”" }
     guard faves_is_container(root) != 0 else { return lines[0] }
     let children = gtk_container_get_children(cast(root))

@@ -1,0 +1,147 @@
+#include "layout-private.h"
+
+/// Pictures there are at most, a few for each row in sight. Of all that are drawn, those drawn last have them.
+#define MOST_PICTURES 128
+
+/// What the ground depends on, apart from the style.
+typedef struct {
+  int width, height, scale;
+  GtkStateFlags state;
+  /// Where it is drawn, from the button's top left corner: beyond its edges where it casts a shadow.
+  GdkRectangle extent;
+} Look;
+
+typedef struct {
+  GtkButton parent;
+  /// How it was last drawn; without a width: not since its style has changed.
+  Look look;
+  cairo_surface_t *picture;
+  /// In `holders`, while there is a picture.
+  GList link;
+} FavesButton;
+
+typedef struct {
+  GtkButtonClass parent_class;
+} FavesButtonClass;
+
+G_DEFINE_TYPE(FavesButton, faves_button, GTK_TYPE_BUTTON)
+
+#define FAVES_BUTTON(w) ((FavesButton *)(w))
+
+/// The buttons with a picture; the one that has had its longest is the first.
+static GQueue holders = G_QUEUE_INIT;
+
+unsigned faves_buttons_with_pictures(void) { return holders.length; }
+
+static void drop_picture(FavesButton *button) {
+  if (!button->picture) return;
+  cairo_surface_destroy(button->picture);
+  button->picture = NULL;
+  g_queue_unlink(&holders, &button->link);
+}
+
+static void forget(FavesButton *button) {
+  drop_picture(button);
+  button->look = (Look){0};
+}
+
+static Look look_of(GtkWidget *widget) {
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  Look look = {
+    place.width, place.height, gtk_widget_get_scale_factor(widget), gtk_widget_get_state_flags(widget)};
+  gtk_widget_get_clip(widget, &look.extent);
+  look.extent.x -= place.x;
+  look.extent.y -= place.y;
+  return look;
+}
+
+static gboolean is_same(const Look *one, const Look *other) {
+  return one->width == other->width && one->height == other->height && one->scale == other->scale &&
+         one->state == other->state && gdk_rectangle_equal(&one->extent, &other->extent);
+}
+
+/// The button's box: what its style leaves free around it apart.
+static GdkRectangle box_of(GtkWidget *widget, const Look *look) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  GtkBorder margin;
+  gtk_style_context_get_margin(style, look->state, &margin);
+  return (GdkRectangle){margin.left, margin.top, look->width - margin.left - margin.right,
+                        look->height - margin.top - margin.bottom};
+}
+
+static void draw_ground(GtkWidget *widget, const Look *look, cairo_t *cr) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  GdkRectangle box = box_of(widget, look);
+  gtk_render_background(style, cr, box.x, box.y, box.width, box.height);
+  gtk_render_frame(style, cr, box.x, box.y, box.width, box.height);
+}
+
+static void make_picture(FavesButton *button) {
+  GtkWidget *widget = GTK_WIDGET(button);
+  const Look *look = &button->look;
+  button->picture = gdk_window_create_similar_surface(gtk_widget_get_window(widget), CAIRO_CONTENT_COLOR_ALPHA,
+                                                      look->extent.width, look->extent.height);
+  cairo_t *cr = cairo_create(button->picture);
+  cairo_translate(cr, -look->extent.x, -look->extent.y);
+  draw_ground(widget, look, cr);
+  cairo_destroy(cr);
+  if (holders.length >= MOST_PICTURES) forget(holders.head->data);
+  button->link = (GList){.data = button};
+  g_queue_push_tail_link(&holders, &button->link);
+}
+
+static void draw_child(GtkWidget *child, gpointer cr) {
+  gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(child)), child, cr);
+}
+
+/// As GtkButton draws: the ground, the label, and around both the mark of the focus.
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  FavesButton *button = FAVES_BUTTON(widget);
+  Look look = look_of(widget);
+  gboolean was_so = is_same(&look, &button->look);
+  // What is drawn on paper, turned or scaled is drawn in the fineness that there is.
+  if (!was_so || look.extent.width <= 0 || look.extent.height <= 0 || !faves_layout_is_drawn_plainly(widget, cr)) {
+    if (!was_so) forget(button);
+    button->look = look;
+    return GTK_WIDGET_CLASS(faves_button_parent_class)->draw(widget, cr);
+  }
+  if (!button->picture) make_picture(button);
+  cairo_set_source_surface(cr, button->picture, look.extent.x, look.extent.y);
+  gdk_cairo_rectangle(cr, &look.extent);
+  cairo_fill(cr);
+  gtk_container_forall(GTK_CONTAINER(widget), draw_child, cr);
+  if (gtk_widget_has_visible_focus(widget)) {
+    GdkRectangle box = box_of(widget, &look);
+    gtk_render_focus(gtk_widget_get_style_context(widget), cr, box.x, box.y, box.width, box.height);
+  }
+  return FALSE;
+}
+
+static void style_updated(GtkWidget *widget) {
+  forget(FAVES_BUTTON(widget));
+  GTK_WIDGET_CLASS(faves_button_parent_class)->style_updated(widget);
+}
+
+/// The next screen may be another one.
+static void unmap(GtkWidget *widget) {
+  forget(FAVES_BUTTON(widget));
+  GTK_WIDGET_CLASS(faves_button_parent_class)->unmap(widget);
+}
+
+static void finalize(GObject *object) {
+  drop_picture(FAVES_BUTTON(object));
+  G_OBJECT_CLASS(faves_button_parent_class)->finalize(object);
+}
+
+static void faves_button_class_init(FavesButtonClass *class) {
+  G_OBJECT_CLASS(class)->finalize = finalize;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->draw = draw;
+  widget_class->style_updated = style_updated;
+  widget_class->unmap = unmap;
+}
+
+static void faves_button_init(FavesButton *button) {}
+
+GtkWidget *faves_button_new(void) { return g_object_new(faves_button_get_type(), NULL); }
