@@ -99,39 +99,55 @@ final class ListComparison {
 
   // MARK: scrolling
 
+  /// How many frames one side is scrolled by before it is the other's turn: the machine is not always as fast, and what
+  /// it does to one side it is to do to the other.
+  private static let turn = 200
+
   /// Processor time of frames while a list of so many rows is scrolled; beside the same rows recycled by hand in C.
   func scrolling(_ rows: Int, frames: Int) -> [Timing] {
     // A notch of the wheel, and the whole list by the scroll bar.
     [("wheel", 60.0), ("scroll bar", 0)].flatMap { name, step -> [Timing] in
       guard isWanted("frame by " + name) else { return [] }
-      let c = sorted(frames) { times in
-        let window = cbench_recycled_new(Int32(rows))
-        defer { gtk_widget_destroy(window) }
-        cbench_watch(window)
-        cbench_settle(30)
-        return cbench_scroll_frames(window, step, Int32(frames), times)
-      }
-      let ours = sorted(frames) { times in
-        withList { handle in
-          handle.people.wrappedValue = (1...rows).map(Person.init)
-          graph.flush()
-          cbench_settle(30)
-          guard let window = cbench_first_window() else { return 0 }
-          return cbench_scroll_frames(window, step, Int32(frames), times)
-        }
+      var c: [Double] = []
+      var ours: [Double] = []
+      for from in stride(from: 0, to: frames, by: Self.turn) {
+        let count = min(Self.turn, frames - from)
+        c += scrollC(rows) { sample($0, step, from: from, count, of: frames) }
+        ours += scrollOurs(rows) { sample($0, step, from: from, count, of: frames) }
       }
       return [("median", 0.5), ("99th percentile", 0.99)].map { title, share in
         Timing(
-          name: "frame by \(name), \(title)", rows: rows, c: [percentile(c, share)],
-          ours: [percentile(ours, share)])
+          name: "frame by \(name), \(title)", rows: rows, c: [percentile(c.sorted(), share)],
+          ours: [percentile(ours.sorted(), share)])
       }
     }
   }
 
-  private func sorted(_ frames: Int, _ sample: (UnsafeMutablePointer<Double>) -> Int32) -> [Double] {
-    var times = [Double](repeating: 0, count: frames)
-    let count = times.withUnsafeMutableBufferPointer { sample($0.baseAddress!) }
-    return times.prefix(Int(count)).sorted()
+  private func scrollC(_ rows: Int, _ body: (UnsafeMutablePointer<GtkWidget>) -> [Double]) -> [Double] {
+    let window = cbench_recycled_new(Int32(rows))
+    defer { gtk_widget_destroy(window) }
+    cbench_watch(window)
+    cbench_settle(30)
+    return body(window)
+  }
+
+  private func scrollOurs(_ rows: Int, _ body: (UnsafeMutablePointer<GtkWidget>) -> [Double]) -> [Double] {
+    withList { handle in
+      handle.people.wrappedValue = (1...rows).map(Person.init)
+      graph.flush()
+      cbench_settle(30)
+      return cbench_first_window().map(body) ?? []
+    }
+  }
+
+  private func sample(
+    _ window: UnsafeMutablePointer<GtkWidget>, _ step: Double, from: Int, _ count: Int, of whole: Int
+  ) -> [Double] {
+    var times = [Double](repeating: 0, count: count)
+    let sampled = times.withUnsafeMutableBufferPointer {
+      cbench_scroll_frames(window, step, Int32(from), Int32(count), Int32(whole), $0.baseAddress!)
+    }
+    return Array(times.prefix(Int(sampled)))
   }
 
   private func percentile(_ sorted: [Double], _ share: Double) -> Double {

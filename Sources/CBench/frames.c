@@ -1,10 +1,13 @@
 // What frames cost: the processor time of the thread from a frame's begin to its end, while something scrolls.
 #include "CBench.h"
+#include <math.h>
 #include <time.h>
 
 typedef struct {
   double *times;
   int count, wanted;
+  // Of all the frames that there are to be: how many, and how many there were before these.
+  int whole, from;
   double begin, step;
   GtkAdjustment *adjustment;
 } Sampling;
@@ -23,12 +26,16 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     sampling->times[sampling->count++] = processor_time() - sampling->begin;
 }
 
+/// Goes where the list is to be after `frames` of all.
+static void go(Sampling *sampling, int frames) {
+  double end = gtk_adjustment_get_upper(sampling->adjustment) - gtk_adjustment_get_page_size(sampling->adjustment);
+  double value = frames * (sampling->step > 0 ? sampling->step : end / sampling->whole);
+  gtk_adjustment_set_value(sampling->adjustment, value > end ? fmod(value, end) : value);
+}
+
 static gboolean scroll(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   Sampling *sampling = data;
-  double end = gtk_adjustment_get_upper(sampling->adjustment) - gtk_adjustment_get_page_size(sampling->adjustment);
-  double value = gtk_adjustment_get_value(sampling->adjustment);
-  double step = sampling->step > 0 ? sampling->step : end / sampling->wanted;
-  gtk_adjustment_set_value(sampling->adjustment, value + step > end ? 0 : value + step);
+  go(sampling, sampling->from + sampling->count + 1);
   return G_SOURCE_CONTINUE;
 }
 
@@ -38,14 +45,16 @@ static void find_scroller(GtkWidget *widget, gpointer found) {
   else if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), find_scroller, found);
 }
 
-int cbench_scroll_frames(GtkWidget *window, double step, int count, double *times) {
+int cbench_scroll_frames(GtkWidget *window, double step, int from, int count, int whole, double *times) {
   GtkWidget *scroller = NULL;
   find_scroller(window, &scroller);
   if (!scroller) return 0;
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
-  Sampling sampling = {.times = times, .wanted = count, .step = step,
+  Sampling sampling = {.times = times, .wanted = count, .whole = whole, .from = from, .step = step,
     .adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller))};
-  gtk_adjustment_set_value(sampling.adjustment, 0);
+  // Where the last turn ended: the first frame of this one is a step like all others.
+  go(&sampling, from);
+  cbench_settle(30);
   gulong begin = g_signal_connect(clock, "before-paint", G_CALLBACK(before_paint), &sampling);
   gulong end = g_signal_connect(clock, "after-paint", G_CALLBACK(after_paint), &sampling);
   guint tick = gtk_widget_add_tick_callback(window, scroll, &sampling, NULL);

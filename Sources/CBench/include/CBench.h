@@ -84,11 +84,12 @@ void cbench_key(GtkWidget *window, guint keyval);
 
 /// The first mapped toplevel that there is.
 GtkWidget *_Nullable cbench_first_window(void);
-/// Scrolls the first scrolled window in `window` by `step` pixels in each of `count` frames, from the top, and from
-/// there again when it comes to the end; `step` 0: so that it comes to the end with the last frame. Puts the processor
-/// time of each frame's work into `times`, milliseconds from before-paint to after-paint.
+/// Scrolls the first scrolled window in `window` in each of `count` frames, and puts the processor time of each frame's
+/// work into `times`, milliseconds from before-paint to after-paint. `step`: so many pixels a frame, and from the top
+/// again when it comes to the end; 0: so far that a whole of `whole` frames goes from the top to the end. `from`: how
+/// many frames of that whole there have been.
 /// Returns how many frames there were.
-int cbench_scroll_frames(GtkWidget *window, double step, int count, double *times);
+int cbench_scroll_frames(GtkWidget *window, double step, int from, int count, int whole, double *times);
 
 #pragma clang assume_nonnull end
 #endif
