@@ -25,6 +25,8 @@ typedef struct {
 /// Never NULL: a widget that was told nothing shares one constant. What is returned holds until the widget changes what it
 /// requests.
 const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
+/// Whether it is the constant of widgets that were told nothing.
+gboolean faves_layout_tells_nothing(const FavesLayoutInfo *_Nullable info);
 
 /// How often GTK has asked a widget of ours for its request mode, which it does once after each change of what the widget
 /// requests, when it is measured for the first time; NULL: nobody knows of this widget. While the number stays the same

@@ -16,6 +16,8 @@ const FavesLayoutInfo *faves_layout_info(GtkWidget *widget) {
   return info ? info : &nothing_told;
 }
 
+gboolean faves_layout_tells_nothing(const FavesLayoutInfo *info) { return info == &nothing_told; }
+
 const unsigned *faves_layout_times_asked(GtkWidget *widget) {
   return faves_is_stack(widget)    ? faves_stack_times_asked(widget)
          : faves_is_label(widget)  ? faves_label_times_asked(widget)

@@ -22,8 +22,15 @@ static gboolean is_plain(const Slot *slot) {
          !gtk_widget_get_margin_bottom(child);
 }
 
+void faves_stack_changed(FavesStack *stack) {
+  stack->known = 0;
+  stack->settled_for = -1;
+}
+
 static void measure_first(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
+  int min = slot->min[0], ideal = slot->ideal[0], max = slot->max[0];
+  gboolean was_plain_size = faves_layout_tells_nothing(slot->info);
   slot->info = faves_layout_info(child);
   slot->second_for = -1;
   stack->measured++;
@@ -32,6 +39,11 @@ static void measure_first(FavesStack *stack, Slot *slot) {
   slot->asked = slot->times_asked ? *slot->times_asked : 0;
   slot->plain = is_plain(slot);
   slot->settled = FALSE;
+  stack->second_due = TRUE;
+  // Who was told something may have been told something else, in the same place.
+  if (!was_plain_size || !faves_layout_tells_nothing(slot->info) || min != slot->min[0] || ideal != slot->ideal[0] ||
+      max != slot->max[0])
+    faves_stack_changed(stack);
 }
 
 gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot) {
@@ -50,8 +62,10 @@ void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
   for (unsigned i = 0; i < group->count; i++) {
     faves_slots_fetch(group->members, group->count, i);
     Slot *slot = group->members[i];
-    slot->visible = gtk_widget_get_visible(slot->widget);
-    if (!slot->visible) {
+    gboolean visible = gtk_widget_get_visible(slot->widget);
+    if (visible != slot->visible) faves_stack_changed(stack);
+    slot->visible = visible;
+    if (!visible) {
       slot->asked = 0;
       continue;
     }
@@ -84,13 +98,13 @@ static gboolean wraps(FavesStack *stack, int which) {
 
 void faves_stack_refresh(FavesStack *stack) {
   if (!stack->dirty) return;
-  stack->settled_for = -1;
   faves_stack_compact(stack);
   measure_all(stack);
   GtkOrientation first =
       wraps(stack, 1) && !wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   if (first != stack->first) {
     stack->first = first;
+    faves_stack_changed(stack);
     faves_stack_measure_group(stack, &stack->direct, TRUE);
     for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
       faves_stack_measure_group(stack, stack->groups->pdata[i], TRUE);
@@ -105,13 +119,23 @@ static void measure_second(FavesStack *stack) {
     Slot *slot = stack->slots[i];
     if (!slot || !slot->widget || !slot->visible || slot->second_for == slot->size[0]) continue;
     GtkOrientation axis = other(stack->first);
+    int min = slot->min[1], ideal = slot->ideal[1], max = slot->max[1], baseline = slot->baseline;
     faves_layout_measure(slot->widget, axis, slot->size[0], slot->info, &slot->min[1], &slot->ideal[1]);
     slot->max[1] = faves_layout_maximum(slot->widget, axis, slot->info, slot->ideal[1]);
     slot->second_for = slot->size[0];
     if (faves_stack_by_baseline(stack))
       slot->baseline =
           faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
+    if (min != slot->min[1] || ideal != slot->ideal[1] || max != slot->max[1] || baseline != slot->baseline)
+      stack->known &= FAVES_KNOWN_FIRST;
   }
+  stack->second_due = FALSE;
+}
+
+/// What children have on the first axis is for another size than what is known of them.
+static void unsettle(FavesStack *stack) {
+  stack->settled_for = -1;
+  stack->known &= FAVES_KNOWN_FIRST;
 }
 
 // Along the stack.
@@ -197,7 +221,7 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
 }
 
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
-  if (which == 0) stack->settled_for = -1;
+  if (which == 0) unsettle(stack);
   int between;
   if (take_ideals(stack, which, length, &between)) return;
   length -= between;
@@ -220,7 +244,7 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
 }
 
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
-  if (which == 0) stack->settled_for = -1;
+  if (which == 0) unsettle(stack);
   Slot *slot;
   EACH_VISIBLE(stack, slot)
   if (slot->widget) {
@@ -302,18 +326,30 @@ static void max_across(FavesStack *stack, int which, int *min, int *ideal) {
 
 // Requests.
 
+/// The stack's own request on one axis, [0] the first or [1] the other, from what its children have there.
+static void request_of_all(FavesStack *stack, int which, int *min, int *ideal) {
+  unsigned known = which ? FAVES_KNOWN_SECOND : FAVES_KNOWN_FIRST;
+  if (!(stack->known & known)) {
+    gboolean along = (stack->first == stack->axis) == !which;
+    (along ? sum_along : max_across)(stack, which, &stack->least[which], &stack->wanted[which]);
+    stack->known |= known;
+  }
+  *min = stack->least[which];
+  *ideal = stack->wanted[which];
+}
+
 static void request_first(FavesStack *stack, int *min, int *ideal) {
   faves_stack_refresh(stack);
-  if (stack->first == stack->axis)
-    sum_along(stack, 0, min, ideal);
-  else
-    max_across(stack, 0, min, ideal);
+  request_of_all(stack, 0, min, ideal);
 }
 
 /// Decides every child's size on the first axis and measures it on the second.
 void faves_stack_settle_first(FavesStack *stack, int size) {
   faves_stack_refresh(stack);
-  if (stack->settled_for == size) return;
+  if (stack->settled_for == size) {
+    if (stack->second_due) measure_second(stack);
+    return;
+  }
   if (stack->first == stack->axis)
     faves_stack_distribute(stack, 0, size);
   else
@@ -324,10 +360,7 @@ void faves_stack_settle_first(FavesStack *stack, int size) {
 
 static void request_second(FavesStack *stack, int size, int *min, int *ideal) {
   faves_stack_settle_first(stack, size);
-  if (stack->first == stack->axis)
-    max_across(stack, 1, min, ideal);
-  else
-    sum_along(stack, 1, min, ideal);
+  request_of_all(stack, 1, min, ideal);
   *ideal = MAX(*min, *ideal);
 }
 

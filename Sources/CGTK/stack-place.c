@@ -38,8 +38,8 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   slot->group->spill = MAX(slot->group->spill, spill);
 }
 
-/// Puts one child at its place; `across` is its position from the leading edge or top.
-static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
+/// Puts one child at its place; `across` is its position from the leading edge or top. Returns whether it was elsewhere.
+static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
   gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
   int size[2], at[2];
   size[GTK_ORIENTATION_HORIZONTAL] = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
@@ -56,21 +56,14 @@ static void put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gbool
   slot->rect = rect;
   // A clean child at its old place needs nothing; a dirty one in a group is reached through the group.
   if (moved || !slot->group->widget) faves_stack_allocate_child(stack, slot);
+  return moved;
 }
 
 static const int *results(const Slot *slot) { return slot->size; }
 
-void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
-  FavesStack *stack = FAVES_STACK(widget);
-  gtk_widget_set_allocation(widget, whole);
-  gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
-  faves_stack_refresh(stack);
-  int sizes[2] = {whole->width, whole->height};
-  if (stack->first == GTK_ORIENTATION_VERTICAL) {
-    sizes[0] = whole->height;
-    sizes[1] = whole->width;
-  }
-  faves_stack_settle_first(stack, sizes[0]);
+/// Gives every child its size and place in `whole`. Returns whether all of it follows from what they ask for, so that it
+/// need not be done again until one of them asks for something else.
+static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
   if (stack->first == stack->axis)
     faves_stack_clamp(stack, 1, sizes[1]);
   else
@@ -84,10 +77,14 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     FavesAlign align = faves_stack_by_baseline(stack) ? FAVES_ALIGN_CENTER : stack->alignment;
     line = before + MAX(0, faves_place(align, sizes[across], before + after));
   }
-  stack->direct.spill = 0;
   Slot *slot, *previous = NULL;
+  // Of children that stay where they are only the slots are looked at, and where one moves the next do, mostly.
+  gboolean moves = FALSE, follows = !guides;
   for (unsigned i = 0; i < stack->used; i++) {
-    faves_slots_fetch(stack->slots, stack->used, i);
+    if (moves)
+      faves_slots_fetch(stack->slots, stack->used, i);
+    else
+      faves_stack_fetch(stack, i);
     if (!(slot = stack->slots[i])) continue;
     if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
     slot->pos = pos;
@@ -97,9 +94,35 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     previous = slot;
     if (!slot->widget) continue;
     int size = slot->size[across];
-    put(stack, slot, whole, mirrored,
-        guides ? line - faves_stack_guide(stack, slot, size)
-               : faves_place(stack->alignment, sizes[across], size));
+    follows = follows && faves_layout_tells_nothing(slot->info);
+    moves = put(stack, slot, whole, mirrored,
+                guides ? line - faves_stack_guide(stack, slot, size)
+                       : faves_place(stack->alignment, sizes[across], size));
+  }
+  return follows;
+}
+
+void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
+  FavesStack *stack = FAVES_STACK(widget);
+  gtk_widget_set_allocation(widget, whole);
+  gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
+  faves_stack_refresh(stack);
+  int sizes[2] = {whole->width, whole->height};
+  if (stack->first == GTK_ORIENTATION_VERTICAL) {
+    sizes[0] = whole->height;
+    sizes[1] = whole->width;
+  }
+  faves_stack_settle_first(stack, sizes[0]);
+  stack->direct.spill = 0;
+  if (!(stack->known & FAVES_KNOWN_PLACES) || mirrored != stack->placed_mirrored ||
+      memcmp(whole, &stack->placed_in, sizeof *whole) != 0) {
+    stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
+    stack->placed++;
+    if (place_all(stack, whole, sizes, mirrored)) stack->known |= FAVES_KNOWN_PLACES;
+    stack->placed_in = *whole;
+    stack->placed_mirrored = mirrored;
+  } else {
+    for (unsigned i = 0; i < stack->direct.count; i++) faves_stack_allocate_child(stack, stack->direct.members[i]);
   }
   // The groups' own place only says when the whole stack has moved; a point is enough for that.
   GtkAllocation point = {whole->x, whole->y, 1, 1};
@@ -112,6 +135,8 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
                         whole->height + 2 * stack->spill};
   gtk_widget_set_clip(widget, &clip);
 }
+
+unsigned faves_stack_placed(GtkWidget *widget) { return FAVES_STACK(widget)->placed; }
 
 // Drawing: only the children within the area to draw, which for a long stack in a scrolled window are few.
 

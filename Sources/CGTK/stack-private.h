@@ -84,16 +84,25 @@ typedef struct {
 
   gboolean dirty;        // some child's request may have changed
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
+  // What is known of all children together, until one of them asks for something else than before.
+  unsigned known;               // FAVES_KNOWN_…
+  int least[2], wanted[2];      // the stack's own request on the first axis, and the other for `settled_for`
+  gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
+  GtkAllocation placed_in;      // where all children stand where they should
+  gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
 
   unsigned asked;        // how often GTK has asked for the request mode
   unsigned measured;     // how many children were measured, ever
+  unsigned placed;       // how often all children were placed
   unsigned changing;    // nesting of begin_changes
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
   int focus_bounds[2];
 } FavesStack;
+
+enum { FAVES_KNOWN_FIRST = 1, FAVES_KNOWN_SECOND = 2, FAVES_KNOWN_PLACES = 4 };
 
 typedef struct {
   GtkContainerClass parent_class;
@@ -125,6 +134,8 @@ void faves_stack_disown(FavesStack *stack, Slot *slot);
 void faves_group_clear(Group *group);
 
 // stack-measure.c
+/// Nothing is known of all children together any more: their number, order or what one of them asks for is another.
+void faves_stack_changed(FavesStack *stack);
 void faves_stack_class_init_layout(GtkWidgetClass *class);
 /// Measures those that have changed, or all: the first axis is another one now.
 void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all);

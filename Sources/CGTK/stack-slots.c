@@ -49,6 +49,7 @@ static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) 
   memcpy(stack->slots + at, slots, count * sizeof(Slot *));
   stack->used += count;
   stack->live += count;
+  faves_stack_changed(stack);
   renumber(stack, at, stack->used);
   if (!stack->by_pointer && stack->live > LINEAR_SLOTS) {
     stack->by_pointer = g_hash_table_new(NULL, NULL);
@@ -74,6 +75,7 @@ static Slot *new_slot(GtkWidget *widget) {
 void faves_stack_forget(FavesStack *stack, Slot *slot) {
   stack->slots[slot->index] = NULL;
   stack->live--;
+  faves_stack_changed(stack);
   if (stack->by_pointer) g_hash_table_remove(stack->by_pointer, faves_slot_key(slot));
   faves_slot_free(slot);
 }
@@ -127,6 +129,7 @@ void faves_stack_set_spacer(GtkWidget *widget, void *spacer, int min_length) {
   Slot *slot = faves_stack_find(FAVES_STACK(widget), spacer);
   g_return_if_fail(slot && !slot->widget);
   set_spacer_length(slot, min_length);
+  faves_stack_changed(FAVES_STACK(widget));
   gtk_widget_queue_resize(widget);
 }
 
@@ -145,6 +148,7 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   else
     memmove(stack->slots + target + 1, stack->slots + target, (from - target) * sizeof(Slot *));
   stack->slots[target] = slot;
+  faves_stack_changed(stack);
   renumber(stack, MIN(from, target), MAX(from, target) + 1);
   // The order does not change what the stack asks for, unless gaps beside spacers move with it.
   if (stack->spacing == stack->spacer_spacing)

@@ -22,6 +22,7 @@ void faves_stack_set_axis(GtkWidget *widget, GtkOrientation axis) {
   FavesStack *stack = FAVES_STACK(widget);
   if (stack->axis == axis) return;
   stack->axis = axis;
+  faves_stack_changed(stack);
   faves_stack_spacers_changed(stack);
 }
 
@@ -30,6 +31,7 @@ void faves_stack_set_spacing(GtkWidget *widget, int spacing, int beside_spacers)
   if (stack->spacing == spacing && stack->spacer_spacing == beside_spacers) return;
   stack->spacing = spacing;
   stack->spacer_spacing = beside_spacers;
+  faves_stack_changed(stack);
   gtk_widget_queue_resize(widget);
 }
 
@@ -39,6 +41,7 @@ void faves_stack_set_alignment(GtkWidget *widget, FavesAlign alignment) {
   stack->alignment = alignment;
   for (unsigned i = 0; i < stack->used; i++)
     if (stack->slots[i]) stack->slots[i]->second_for = -1;
+  faves_stack_changed(stack);
   gtk_widget_queue_resize(widget);
 }
 

@@ -6,9 +6,10 @@
 /// A line of the cache on most processors; on others a few are fetched twice, or left out.
 #define LINE 64
 
-void faves_read_ahead_objects(const void *const *objects, size_t count, size_t size) {
+void faves_read_ahead_objects(const void *references, size_t stride, size_t count, size_t size) {
   for (size_t i = 0; i < count; i++) {
-    uintptr_t start = (uintptr_t)objects[i];
+    uintptr_t start;
+    memcpy(&start, (const char *)references + i * stride, sizeof start);
     for (uintptr_t line = start & ~(uintptr_t)(LINE - 1); line < start + size; line += LINE)
       __builtin_prefetch((const void *)line);
   }

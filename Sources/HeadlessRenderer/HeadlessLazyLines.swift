@@ -12,7 +12,7 @@ package final class HeadlessLazyLines: TypedHeadlessWidget<LazyLinesDescription>
 
   package weak var source: (any RowSource)? { didSet { lines.source = source } }
 
-  override init(_ description: LazyLinesDescription, in renderer: HeadlessRenderer) {
+  required init(_ description: LazyLinesDescription, in renderer: HeadlessRenderer) {
     super.init(description, in: renderer)
     lines = LazyLines(description, in: self)
   }

@@ -48,7 +48,11 @@ package final class HeadlessRenderer: Renderer {
       // `D` is `LazyLinesDescription` here.
       return widget as! any DescribedWidget<D>
     }
-    let widget = TypedHeadlessWidget(description, in: self)
+    // Texts are most of all widgets, and to copy or cast what describes them takes as long as to make them.
+    let type: TypedHeadlessWidget<D>.Type =
+      D.self == TextDescription.self
+      ? HeadlessText.self as! TypedHeadlessWidget<D>.Type : TypedHeadlessWidget<D>.self
+    let widget = type.init(description, in: self)
     if description is GeometryDescription { geometryReaders.append(GeometryReaderReference(widget: widget)) }
     log.append(.make(widget.name))
     return widget

@@ -47,8 +47,11 @@ package class HeadlessWidget: Widget {
     return kind
   }
 
+  /// What the widget itself says, if it is a text.
+  fileprivate var text: String? { nil }
+
   private var firstText: String? {
-    if let text = anyDescription as? TextDescription { return text.text }
+    if let text { return text }
     for child in children { if let text = child.firstText { return text } }
     return nil
   }
@@ -133,23 +136,39 @@ package class HeadlessWidget: Widget {
   }
 
   package func remove(_ widgets: [any Widget], from slot: Slot) {
-    detach(widgets, from: slot)
-    for widget in widgets { widget.destroy() }
+    release(widgets, from: slot)
+    // Each is done with before the next: of many, few stay in the processor's cache.
+    for (index, widget) in widgets.enumerated() {
+      if index % ReadAhead.batch == 0 {
+        ReadAhead.widgets(widgets, from: index, bytes: Self.lookedAt)
+      }
+      let widget = widget as! HeadlessWidget
+      widget.hasLeft(self)
+      widget.destroy()
+    }
   }
 
   package func detach(_ widgets: [any Widget], from slot: Slot) {
-    // All at once: one by one would take as long as the square of their number.
+    release(widgets, from: slot)
+    for widget in widgets { (widget as! HeadlessWidget).hasLeft(self) }
+  }
+
+  /// Lets go of children all at once: one by one would take as long as the square of their number.
+  private func release(_ widgets: [any Widget], from slot: Slot) {
     let there = slots[slot] ?? []
     let left = without(widgets, there)
     guard there.count - left.count == widgets.count else {
       fatalError("Of \(widgets.count) widgets some are removed from \(label), where they are not.")
     }
     slots[slot] = left
-    for widget in widgets {
-      let widget = widget as! HeadlessWidget
-      widget.parent = nil
-      renderer.log.append(.remove(widget.name, from: name))
-    }
+  }
+
+  /// As much of a widget as is looked at when it goes, in bytes.
+  private static var lookedAt: Int { 256 }
+
+  private func hasLeft(_ former: HeadlessWidget) {
+    parent = nil
+    renderer.log.append(.remove(name, from: former.name))
   }
 
   /// `there` without the widgets in `gone`, which are mostly in the same order: then one look at each tells.
@@ -174,8 +193,9 @@ package class HeadlessWidget: Widget {
     if !isKnownUniquelyReferenced(&knownName) { knownName?.keep() }
     renderer.headlessFocus.destroyed(self)
     parent = nil
-    for child in slots.values.joined() { child.destroy() }
     for row in rowWidgets { row.destroy() }
+    guard !slots.isEmpty else { return }
+    for child in slots.values.joined() { child.destroy() }
     slots = [:]
   }
 }
@@ -184,7 +204,7 @@ package class HeadlessWidget: Widget {
 package class TypedHeadlessWidget<Value: Description>: HeadlessWidget, DescribedWidget {
   package final var description: Value
 
-  init(_ description: Value, in renderer: HeadlessRenderer) {
+  required init(_ description: Value, in renderer: HeadlessRenderer) {
     self.description = description
     super.init(kind: Value.kind, in: renderer)
   }
@@ -194,4 +214,9 @@ package class TypedHeadlessWidget<Value: Description>: HeadlessWidget, Described
   package func update(from old: Value) {
     renderer.log.append(.update(name, changedProperties(from: old, to: description)))
   }
+}
+
+/// A text, which the log asks for its words without a copy of all that describes it.
+final class HeadlessText: TypedHeadlessWidget<TextDescription> {
+  fileprivate override var text: String? { description.text }
 }

@@ -474,6 +474,16 @@ static void allocations(unsigned n, int margin) {
   settle();
   CHECK(!allocated && !inner, "a row beside one that changes is left alone");
   CHECK_INT(faves_stack_measured(s) - measured, 1, "and that one alone is measured");
+  unsigned placed = faves_stack_placed(s);
+  gtk_widget_queue_resize(labels[n / 2 + 1]);
+  settle();
+  CHECK_INT(faves_stack_measured(s) - measured, 2, "it is measured again where it asks for that");
+  CHECK_INT(faves_stack_placed(s) - placed, 0, "and nothing is placed where it needs as much room as before");
+  gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "another text\nof two lines");
+  settle();
+  CHECK(faves_stack_placed(s) > placed, "but where it needs more");
+  CHECK_INT(allocated, 0, "though not the one in front of it");
+  allocated = 0;
   gtk_label_set_text(GTK_LABEL(labels[n / 2 + 1]), "a third text");
   gtk_widget_queue_allocate(rows[n / 2]);
   settle();

@@ -73,6 +73,8 @@ void faves_stack_end_changes(GtkWidget *stack);
 unsigned faves_stack_count(GtkWidget *stack);
 /// How many children it has measured since it was made, each as often as it was: what a change costs.
 unsigned faves_stack_measured(GtkWidget *stack);
+/// How often it has worked out where all of its children go: not where one changes that needs as much room as before.
+unsigned faves_stack_placed(GtkWidget *stack);
 /// Position of a slot, or -1. May renumber after removals; constant time otherwise.
 int faves_stack_index(GtkWidget *stack, const void *slot);
 /// The slot at a position: a child or a spacer; NULL out of range.

@@ -1,23 +1,34 @@
 internal import CReadAhead
 
-/// Fetching what thousands of rows are compared by before it is needed. Each row's node, and what its element refers to, is
+/// Fetching what thousands of rows are looked at by before it is needed. Each row's node, and what its element refers to, is
 /// somewhere else in memory, and waiting for one after the other takes longer than all that is done with them.
 ///
 /// Nothing is read of nodes or of what is referred to, so it does not matter whether a word that is taken for an address is
 /// one.
-enum ReadAhead {
+package enum ReadAhead {
   /// As much of a node as a comparison looks at, in bytes: its type, what it waits for, its view.
   private static var lookedAt: Int { 256 }
 
   /// How many rows are fetched at a time: what the processor can wait for, and keep until it is their turn.
-  static let batch = 64
+  package static let batch = 64
 
   static func nodes(_ nodes: ContiguousArray<_ViewNode>, at positions: Range<Int>) {
     // An array of nodes is one of addresses, and taken as such: to hold a node would be to wait for it.
-    nodes.withUnsafeBytes { bytes in
-      let addresses = bytes.assumingMemoryBound(to: UnsafeRawPointer.self)
-      faves_read_ahead_objects(addresses.baseAddress! + positions.lowerBound, positions.count, lookedAt)
-    }
+    nodes.withUnsafeBytes { fetch($0, MemoryLayout<_ViewNode>.stride, positions, lookedAt) }
+  }
+
+  /// The widgets at these positions, so many bytes of each; positions past the end are left out.
+  package static func widgets(_ widgets: [any Widget], from start: Int, bytes size: Int) {
+    let positions = start..<min(start + batch, widgets.count)
+    // A widget behind a protocol is its address, and that of what it can do.
+    widgets.withUnsafeBytes { fetch($0, MemoryLayout<any Widget>.stride, positions, size) }
+  }
+
+  private static func fetch(
+    _ references: UnsafeRawBufferPointer, _ stride: Int, _ positions: Range<Int>, _ size: Int
+  ) {
+    guard !positions.isEmpty, let start = references.baseAddress else { return }
+    faves_read_ahead_objects(start + positions.lowerBound * stride, stride, positions.count, size)
   }
 
   /// What elements refer to, such as their strings.
