@@ -132,10 +132,10 @@ static void measure_second(FavesStack *stack) {
   stack->second_due = FALSE;
 }
 
-/// What children have on the first axis is for another size than what is known of them.
-static void unsettle(FavesStack *stack) {
-  stack->settled_for = -1;
-  stack->known &= FAVES_KNOWN_FIRST;
+/// Gives a child a size. Where it is another one on the first axis, what is known of the other and of places is no more.
+static void set_size(FavesStack *stack, Slot *slot, int which, int size) {
+  if (which == 0 && slot->size[0] != size) stack->known &= FAVES_KNOWN_FIRST;
+  slot->size[which] = size;
 }
 
 // Along the stack.
@@ -196,7 +196,7 @@ static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps)
   gint64 left = (gint64)length - *gaps - sum;
   if (more ? left != 0 : left < 0) return FALSE;
   if (more && stack->axis == GTK_ORIENTATION_HORIZONTAL && !scrolls_sideways(GTK_WIDGET(stack))) return FALSE;
-  EACH_VISIBLE(stack, slot) slot->size[which] = slot->ideal[which];
+  EACH_VISIBLE(stack, slot) set_size(stack, slot, which, slot->ideal[which]);
   return TRUE;
 }
 
@@ -221,7 +221,7 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
 }
 
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
-  if (which == 0) unsettle(stack);
+  if (which == 0) stack->settled_for = -1;
   int between;
   if (take_ideals(stack, which, length, &between)) return;
   length -= between;
@@ -239,17 +239,18 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
   if (which == 0 && stack->axis == GTK_ORIENTATION_HORIZONTAL && fit_text(stack, ranges))
     faves_distribute(ranges, count, length);
   count = 0;
-  EACH_VISIBLE(stack, slot) slot->size[which] = ranges[count++].size;
+  EACH_VISIBLE(stack, slot) set_size(stack, slot, which, ranges[count++].size);
   if (ranges != few) g_free(ranges);
 }
 
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
-  if (which == 0) unsettle(stack);
+  if (which == 0) stack->settled_for = -1;
   Slot *slot;
   EACH_VISIBLE(stack, slot)
   if (slot->widget) {
-    slot->size[which] = faves_clamp(size, slot->min[which], slot->max[which]);
-    if (which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL) slot->size[0] = fitting(slot, slot->size[0]);
+    int clamped = faves_clamp(size, slot->min[which], slot->max[which]);
+    set_size(stack, slot, which,
+             which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL ? fitting(slot, clamped) : clamped);
   }
 }
 
@@ -354,7 +355,7 @@ void faves_stack_settle_first(FavesStack *stack, int size) {
     faves_stack_distribute(stack, 0, size);
   else
     faves_stack_clamp(stack, 0, size);
-  measure_second(stack);
+  if (stack->second_due || !(stack->known & FAVES_KNOWN_SECOND)) measure_second(stack);
   stack->settled_for = size;
 }
 

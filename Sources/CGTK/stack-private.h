@@ -86,7 +86,7 @@ typedef struct {
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
   // What is known of all children together, until one of them asks for something else than before.
   unsigned known;               // FAVES_KNOWN_…
-  int least[2], wanted[2];      // the stack's own request on the first axis, and the other for `settled_for`
+  int least[2], wanted[2];      // the stack's own request on the first axis, and the other for the sizes that children have
   gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
   GtkAllocation placed_in;      // where all children stand where they should
   gboolean placed_mirrored;
