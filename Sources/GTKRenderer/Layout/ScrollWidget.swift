@@ -26,7 +26,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
-  override var ownAccessibleName: String? { "Scrollable content" }
+  override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
   func update(from old: ScrollDescription) {
     show()
