@@ -91,6 +91,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.goBack = Callback { back?.perform() }
       window.tabs = tabs?.tabs ?? []
       window.selectedTab = tabs?.selected ?? 0
+      window.tabsStandBelow = tabs?.isInPage == true && (title?.isEmpty == false || back != nil)
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden
