@@ -77,7 +77,10 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
     let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
-    let bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
+    var bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
+    // Where there is a title or a way back there is a bar of a navigation stack.
+    if title != nil || back != nil { bars.take(NavigationBarAppearance.look) }
+    let look = bars
     let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
     let permissions = content.preferenceValue(WindowPermissionsKey.self) ?? WindowPermissions()
     let size = content.preferenceValue(SheetSizeKey.self) ?? nil
@@ -102,7 +105,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
         if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
       }
       window.isModal = (content.preferenceValue(SheetInteractionKey.self) ?? nil) != true
-      window.bars = bars
+      window.bars = look
       window.hidesBar = hidden.top ?? false
       window.hidesBottomBar = hidden.bottom ?? false
       window.titleMenu = titleMenu
