@@ -1,7 +1,8 @@
 import Foundation
 import Platform
 
-/// How a bar of UIKit's looks. A window's bar looks as the theme has it: what is told here is kept.
+/// How a bar of UIKit's looks. A window's bar takes from `UINavigationBar.appearance()` what it can show of that: its ground, and
+/// whether its words are light. The rest is kept.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   public var backgroundColor: UIColor?
@@ -47,14 +48,14 @@ public final class UITabBarAppearance: UIBarAppearance {
 
 @MainActor @preconcurrency
 open class UINavigationBar: UIControl {
-  public var barTintColor: UIColor?
+  public var barTintColor: UIColor? { didSet { tellLook() } }
   public var isTranslucent = true
   public var prefersLargeTitles = false
   public var shadowImage: UIImage?
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  public var standardAppearance = UINavigationBarAppearance()
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { tellLook() } }
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { tellLook() } }
+  public var standardAppearance = UINavigationBarAppearance() { didSet { tellLook() } }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { tellLook() } }
   public var compactAppearance: UINavigationBarAppearance?
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   public var backIndicatorImage: UIImage?

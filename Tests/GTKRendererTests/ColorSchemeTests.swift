@@ -50,4 +50,80 @@ final class ColorSchemeTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Nested: View {
+    var body: some View {
+      VStack {
+        Text("window")
+        VStack {
+          Text("apart")
+          Color.primary.frame(width: 40, height: 40).accessibilityLabel("primary")
+          Color(.adaptive(light: 0xFF00_00FF, dark: 0x00FF_00FF, opacity: 1)).frame(width: 40, height: 40)
+          Color(.theme(.background, opacity: 1)).frame(width: 40, height: 40)
+          Text("red").foregroundStyle(.red)
+          Toggle("Check", isOn: .constant(false)).toggleStyle(.checkbox)
+          VStack {
+            Text("again")
+            Text("red again").foregroundStyle(.red)
+            TextField("field", text: .constant("text"))
+          }
+          .environment(\.colorScheme, Palette.isDark ? .dark : .light)
+        }
+        .environment(\.colorScheme, Palette.isDark ? .light : .dark)
+        Text("red outside").foregroundStyle(.red)
+      }
+    }
+  }
+
+  /// The colour in the middle of a widget as it is drawn.
+  @MainActor private static func middle(_ widget: Native, _ shown: HostedScreen) -> [Int] {
+    let window = shown.window
+    let place = shown.frame(of: widget)
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, gtk_widget_get_allocated_width(window), gtk_widget_get_allocated_height(window))!
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    gtk_widget_draw(window, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    // Cairo's own memory, read while the surface is there and within its size: the widget lies in the window.
+    let data = cairo_image_surface_get_data(surface)! + Int(place.midY) * stride + Int(place.midX) * 4
+    return [Int(data[2]), Int(data[1]), Int(data[0])]
+  }
+
+  /// The colour that all words of a label have, as 0xRRRRGGGGBBBB.
+  @MainActor private static func ink(_ label: Native) -> UInt64? {
+    guard let list = gtk_label_get_attributes(cast(label)), let first = pango_attr_list_get_iterator(list)
+    else { return nil }
+    defer { pango_attr_iterator_destroy(first) }
+    guard let attribute = pango_attr_iterator_get(first, PANGO_ATTR_FOREGROUND) else { return nil }
+    // An attribute of this type is one with a colour, says Pango.
+    let color = UnsafeRawPointer(attribute).assumingMemoryBound(to: PangoAttrColor.self).pointee.color
+    return UInt64(color.red) << 32 | UInt64(color.green) << 16 | UInt64(color.blue)
+  }
+
+  func testColoursAreThoseOfTheNearestScheme() throws {
+    try onScreen { renderer in
+      let isDark = Palette.isDark
+      let screen = HostedScreen(renderer, Nested())
+      @MainActor func light(_ text: String) -> Double { Self.lightness(of: screen.label(text)) }
+      Self.wait("light on dark, or the other way round") { (light("apart") > 0.5) == !isDark }
+      // The words' own colour is Pango's to draw.
+      XCTAssertNotNil(Self.ink(screen.label("red")))
+      Self.wait("another") { Self.ink(screen.label("red")) != Self.ink(screen.label("red outside")) }
+      Self.wait("the window's") {
+        Self.ink(screen.label("red again")) == Self.ink(screen.label("red outside"))
+      }
+      Self.wait("as the window's") { abs(light("again") - light("window")) < 0.01 }
+      let fills = screen.all("FavesSurface").filter { gtk_widget_get_allocated_height($0) == 40 }
+      XCTAssertEqual(fills.count, 3)
+      Self.wait("primary") { (Self.middle(fills[0], screen)[0] > 128) == !isDark }
+      Self.wait("of a catalogue") {
+        Self.middle(fills[1], screen) == (isDark ? [255, 0, 0] : [0, 255, 0])
+      }
+      Self.wait("ground") { (Self.middle(fills[2], screen)[0] < 128) == !isDark }
+      screen.close()
+    }
+  }
 }

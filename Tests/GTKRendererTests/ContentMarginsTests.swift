@@ -23,6 +23,55 @@ final class ContentMarginsTests: GTKTestCase {
     }
   }
 
+  private struct Far: View {
+    let anchor: UnitPoint?
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack {
+          Button("Far") { proxy.scrollTo(20, anchor: anchor) }
+          Button("Near") { proxy.scrollTo(3, anchor: anchor) }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<50) { Text(verbatim: "row \($0)").frame(height: 40).id($0) }
+            }
+          }
+          .frame(height: 200)
+          .contentMargins(.vertical, 30)
+        }
+      }
+    }
+  }
+
+  func testWhatIsBroughtIntoSightKeepsTheMarginsFromTheEdges() throws {
+    try onScreen { renderer in
+      for anchor in [nil, UnitPoint.top, .bottom] {
+        let shown = HostedScreen(renderer, Far(anchor: anchor))
+        @MainActor func distances(_ text: String) -> (top: Double, bottom: Double) {
+          let (row, scroll) = (
+            shown.frame(of: shown.label(text)), shown.frame(of: shown.the("GtkScrolledWindow"))
+          )
+          // The words are in the middle of their 40 points.
+          return (row.midY - 20 - scroll.minY, scroll.maxY - row.midY - 20)
+        }
+        shown.click("Far")
+        settle(60)
+        if anchor == .top {
+          XCTAssertEqual(distances("row 20").top, 30, accuracy: 1)
+        } else {
+          XCTAssertEqual(distances("row 20").bottom, 30, accuracy: 1)
+        }
+        shown.click("Near")
+        settle(60)
+        if anchor == .bottom {
+          XCTAssertEqual(distances("row 3").bottom, 30, accuracy: 1)
+        } else {
+          XCTAssertEqual(distances("row 3").top, 30, accuracy: 1)
+        }
+        shown.close()
+      }
+    }
+  }
+
   func testMarginsOfABarMoveNothing() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

@@ -36,6 +36,27 @@ final class RowButtonTests: GTKTestCase {
     }
   }
 
+  func testTheWordsOfARowOfAFormBeginWhereThoseOfOthersDo() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        Form {
+          Section {
+            Text("Words").accessibilityIdentifier("words")
+            Button("Save") {}
+            Button("Delete", role: .destructive) {}
+          }
+        })
+      let start = shown.frame(of: shown.label("Words")).minX
+      for title in ["Save", "Delete"] {
+        let label = shown.frame(of: shown.label(title))
+        XCTAssertEqual(label.minX, start, accuracy: 3, title)
+        XCTAssertLessThan(label.width, 150, "and takes no more room than its words")
+      }
+      shown.close()
+    }
+  }
+
   func testAButtonThatLeavesItsRowIsAButtonAgain() throws {
     try onScreen { renderer in
       let button = renderer.button("Further")

@@ -68,6 +68,10 @@ struct BezierPathTests {
     #expect(UITableView.appearance().backgroundColor == .clear)
     #expect(UITextView.appearance().backgroundColor == .red)
     let bar = UINavigationBarAppearance()
+    defer {
+      UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+      UINavigationBar.appearance().scrollEdgeAppearance = nil
+    }
     bar.configureWithTransparentBackground()
     bar.largeTitleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 20)]
     UINavigationBar.appearance().standardAppearance = bar
@@ -76,6 +80,35 @@ struct BezierPathTests {
     UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.black], for: .selected)
     #expect(UISegmentedControl.appearance().titleTextAttributes(for: .selected)?.count == 1)
     #expect(UISegmentedControl.appearance().titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test("Bars of navigation stacks look as their appearance says, where no view says otherwise")
+  func barAppearance() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .blue
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    UINavigationBar.appearance().standardAppearance = appearance
+    UINavigationBar.appearance().scrollEdgeAppearance = nil
+    defer {
+      UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+      NavigationBarAppearance.look = BarLook()
+    }
+    func look(@ViewBuilder _ content: () -> some View) -> BarLook? {
+      let screen = Screen { content() }
+      defer { screen.close() }
+      return (screen.front.widget.anyDescription as? WindowDescription)?.bars
+    }
+    let titled = look { NavigationStack { Text("A").navigationTitle("Title") } }
+    #expect(titled?.ground == .blue && titled?.isDark == true)
+    #expect(look { Text("A") } == BarLook(), "no bar of a navigation stack")
+    let own = look { Text("A").navigationTitle("Title").toolbarBackground(.red, for: .navigationBar) }
+    #expect(own?.ground == .red)
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    UINavigationBar.appearance().scrollEdgeAppearance = clear
+    #expect(look { Text("A").navigationTitle("Title") }?.hidesGround == true)
+    UINavigationBar.appearance().scrollEdgeAppearance = nil
   }
 
   @Test("Programs that draw their own tabs hide the choice of them")

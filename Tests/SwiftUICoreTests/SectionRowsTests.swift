@@ -103,6 +103,35 @@ struct SectionRowsTests {
       !screen.front.all.contains { ($0.widget.anyDescription as? FillDescription)?.color == .green })
   }
 
+  struct Twice: View {
+    @State private var isOn = true
+    var body: some View {
+      List {
+        Section("H") {
+          Text("own").listRowBackground(isOn ? Color.red : nil)
+          Text("lined").listRowBackground(Color.red).listRowSeparator(.hidden)
+          ForEach(["each"], id: \.self) { Text($0) }.listRowBackground(Color.red)
+          Text("none")
+        }
+        .listRowBackground(Color.green)
+        Button("Turn") { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test("Of several backgrounds of one row the innermost is painted, and no other")
+  func innermostBackground() {
+    let screen = Screen { Twice() }
+    func painted(_ row: Int) -> [Color] {
+      screen.list.row(row).all.compactMap { ($0.widget.anyDescription as? FillDescription)?.color }
+    }
+    #expect((1...4).map(painted) == [[.red], [.red], [.red], [.green]])
+    let frames = (1...4).map { row in screen.list.row(row).all.filter { $0.kind == "rowContent" }.count }
+    #expect(frames == [1, 1, 1, 1])
+    screen.button("Turn").tap()
+    #expect((1...4).map(painted) == [[.green], [.red], [.red], [.green]])
+  }
+
   struct Chosen: View {
     @State private var isOn = false
     var body: some View {

@@ -75,10 +75,10 @@ extension ButtonWidget {
     faves_unref(content)
   }
 
-  /// In a list the words begin where those of other rows do; what takes all the room there is has the row's.
+  /// The words begin where those of other rows do; what takes all the room there is has the row's.
   func alignLabel() {
-    guard isRow, isInList, area.widgets.count == 1 else { return }
-    faves_add_class(native, "faves-list-button")
+    guard isRow, area.widgets.count == 1 else { return }
+    if isInList { faves_add_class(native, "faves-list-button") }
     let label = area.widgets[0].native
     let takesRoom = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
     gtk_widget_set_halign(label, takesRoom ? GTK_ALIGN_FILL : GTK_ALIGN_START)

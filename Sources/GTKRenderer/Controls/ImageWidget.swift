@@ -39,7 +39,9 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     looks.style.foreground = description.style.foreground
     looks.label = description.label
     if looks != description { show() }
-    if old.style.foreground != description.style.foreground || old.style.font != description.style.font {
+    if old.style.foreground != description.style.foreground || old.style.font != description.style.font
+      || old.source != description.source
+    {
       parent?.looksInsideChanged()
     }
     if old.label != description.label {

@@ -42,8 +42,10 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
     cairo_rectangle(context, 0, 0, width, height)
     cairo_clip(context)
     let player = CanvasPlayer(on: native, symbols: symbols)
-    player.play(
-      description.drawing.commands(CGSize(width: width, height: height), player.measures), in: context)
+    Palette.shown(in: SchemeClass.scheme(of: native)) {
+      player.play(
+        description.drawing.commands(CGSize(width: width, height: height), player.measures), in: context)
+    }
   }
 }
 

@@ -90,8 +90,10 @@ extension Palette {
     switch color.value {
     case .theme(.accent, let opacity):
       if let known = named("theme_selected_bg_color", opacity) { return known }
-    case .theme(.background, let opacity): if let known = named("theme_bg_color", opacity) { return known }
-    case .theme(.base, let opacity): if let known = named("theme_base_color", opacity) { return known }
+    case .theme(.background, let opacity) where !Palette.isApart:
+      if let known = named("theme_bg_color", opacity) { return known }
+    case .theme(.base, let opacity) where !Palette.isApart:
+      if let known = named("theme_base_color", opacity) { return known }
     case .theme(.primary, let opacity), .theme(.secondary, let opacity):
       gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ground)
       ground.alpha *= unit(opacity) * (isPrimary(color) ? 1 : secondaryOpacity)

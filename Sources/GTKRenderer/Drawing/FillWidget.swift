@@ -82,7 +82,9 @@ final class FillWidget: GTKWidget, DescribedWidget {
     } else {
       gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
     }
-    description.paint(rect, of: context, in: color, for: native)
+    Palette.shown(in: SchemeClass.scheme(of: native)) {
+      description.paint(rect, of: context, in: color, for: native)
+    }
   }
 }
 

@@ -26,7 +26,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
-  override var ownAccessibleName: String? { "Scrollable content" }
+  override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
   func update(from old: ScrollDescription) {
     show()
@@ -89,31 +89,38 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     else { return }
     var (x, y): (Int32, Int32) = (0, 0)
     guard gtk_widget_translate_coordinates(target.native, content, 0, 0, &x, &y) != 0 else { return }
+    // What is scrolled begins with what is free around the content.
+    x += content.leftMargin
+    y += gtk_widget_get_margin_top(content)
     // The padding of a view is its own.
     let sides = (gtk_widget_get_margin_start(target.native), gtk_widget_get_margin_end(target.native))
-    let left = isRightToLeft ? sides.1 : sides.0
+    let left = target.native.leftMargin
     let top = gtk_widget_get_margin_top(target.native)
     let width = gtk_widget_get_allocated_width(target.native) + sides.0 + sides.1
     let height =
       gtk_widget_get_allocated_height(target.native) + top + gtk_widget_get_margin_bottom(target.native)
+    let margins = description.margins
     move(
       gtk_scrolled_window_get_hadjustment(cast(native)), Double(x - left), Double(width),
+      isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing),
       anchor.map { Double($0.x) })
     move(
       gtk_scrolled_window_get_vadjustment(cast(native)), Double(y - top), Double(height),
-      anchor.map { Double($0.y) })
+      (margins.top, margins.bottom), anchor.map { Double($0.y) })
   }
 
+  /// - Parameter margins: what stays free before and after it, in points.
   private func move(
-    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ start: Double, _ length: Double, _ share: Double?
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ start: Double, _ length: Double,
+    _ margins: (before: Double, after: Double), _ share: Double?
   ) {
     guard let adjustment else { return }
     byProgram {
       if let share {
-        let page = gtk_adjustment_get_page_size(adjustment)
-        gtk_adjustment_set_value(adjustment, start + (length - page) * share)
+        let page = gtk_adjustment_get_page_size(adjustment) - margins.before - margins.after
+        gtk_adjustment_set_value(adjustment, start - margins.before + (length - page) * share)
       } else {
-        gtk_adjustment_clamp_page(adjustment, start, start + length)
+        gtk_adjustment_clamp_page(adjustment, start - margins.before, start + length + margins.after)
       }
     }
   }
@@ -125,6 +132,15 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+}
+
+extension Native {
+  /// What is free on the left of it, whichever way is read.
+  @MainActor
+  fileprivate var leftMargin: Int32 {
+    gtk_widget_get_direction(self) == GTK_TEXT_DIR_RTL
+      ? gtk_widget_get_margin_end(self) : gtk_widget_get_margin_start(self)
+  }
 }
 
 extension ScrollDescription: GTKDescribed {

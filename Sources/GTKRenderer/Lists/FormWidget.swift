@@ -70,7 +70,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
   }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
-  override var ownAccessibleName: String? { "Scrollable content" }
+  override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
   private func showSpacing() {
     let spacing = description.sectionSpacing.map { pixels($0, for: "spacing of sections") } ?? 18

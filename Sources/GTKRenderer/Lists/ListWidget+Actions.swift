@@ -61,13 +61,13 @@ extension ListWidget {
     guard index >= 0, let source else { return [] }
     var choices: [MenuItem] = []
     if source.canMoveRow(index, to: index - 1) {
-      choices.append(MenuItem("Move Up") { source.moveRows([index], to: index - 1) })
+      choices.append(MenuItem(DesktopWords.word("Move Up")) { source.moveRows([index], to: index - 1) })
     }
     if source.canMoveRow(index, to: index + 2) {
-      choices.append(MenuItem("Move Down") { source.moveRows([index], to: index + 2) })
+      choices.append(MenuItem(DesktopWords.word("Move Down")) { source.moveRows([index], to: index + 2) })
     }
     if source.rowTraits(at: index).isDeletable {
-      choices.append(MenuItem("Delete") { [weak self] in _ = self?.delete(index) })
+      choices.append(MenuItem(DesktopWords.word("Delete")) { [weak self] in _ = self?.delete(index) })
     }
     return choices.isEmpty ? [] : [MenuSection(items: choices)]
   }

@@ -25,6 +25,7 @@ final class RowRemoval {
 
   /// - Parameter text: what the row says.
   func name(after text: String?) {
-    atk_object_set_name(gtk_widget_get_accessible(button), text.map { "Delete \($0)" } ?? "Delete")
+    let word = DesktopWords.word("Delete")
+    atk_object_set_name(gtk_widget_get_accessible(button), text.map { "\(word) \($0)" } ?? word)
   }
 }

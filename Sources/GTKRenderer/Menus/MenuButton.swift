@@ -18,8 +18,9 @@ final class MenuButton {
     self.init(
       gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON), "image-button",
       isTitle: false, in: renderer)
-    gtk_widget_set_tooltip_text(native, "Menu")
-    atk_object_set_name(gtk_widget_get_accessible(native), "Menu")
+    let word = DesktopWords.word("Menu")
+    gtk_widget_set_tooltip_text(native, word)
+    atk_object_set_name(gtk_widget_get_accessible(native), word)
   }
 
   /// - Parameter face: what is to be seen of it.

@@ -36,12 +36,16 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       gtk_container_add(cast(box), face)
       gtk_container_add(cast(box), opener)
       super.init(box, in: renderer)
-      atk_object_set_name(gtk_widget_get_accessible(opener), "More")
+      atk_object_set_name(gtk_widget_get_accessible(opener), DesktopWords.word("More"))
       on("clicked", of: face) { _, data in
         receive(data, as: MenuWidget.self) { $0.description.primaryAction?() }
       }
     }
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    // All of the label is there once that stands in a window.
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: MenuWidget.self) { $0.showArrow() } })
     show(from: nil)
   }
 
@@ -63,7 +67,21 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       ControlLook.change(button, from: look(old), to: look(description))
       gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
     }
-    if let arrow { gtk_widget_set_visible(arrow, description.showsIndicator.gboolean) }
+    showArrow()
+  }
+
+  /// A label that ends in an arrow of the program's own needs no second one.
+  private func showArrow() {
+    guard let arrow else { return }
+    let isWanted =
+      description.showsIndicator
+      && (description.insistsOnIndicator || !area.widgets.contains(where: \.pointsDown))
+    gtk_widget_set_visible(arrow, isWanted.gboolean)
+  }
+
+  override func looksInsideChanged() {
+    showArrow()
+    super.looksInsideChanged()
   }
 
   /// An open menu stays open, and shows what is new.
@@ -99,6 +117,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
+    showArrow()
     spokenTextChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -112,6 +131,17 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   override func willDestroy() { gtk_menu_button_set_menu_model(cast(opener), nil) }
+}
+
+extension GTKWidget {
+  /// Whether a symbol in here says that something opens below.
+  fileprivate var pointsDown: Bool {
+    if let image = self as? ImageWidget, case .symbol(let name) = image.description.source {
+      let parts = name.split(separator: ".")
+      return parts.contains("down") && (parts[0] == "chevron" || parts[0] == "arrowtriangle")
+    }
+    return children.contains(where: \.pointsDown)
+  }
 }
 
 extension MenuDescription: GTKDescribed {

@@ -42,22 +42,32 @@ enum ForegroundClass {
       """
     var css = named + readable + SchemeClass.css
     for (index, shade) in order.enumerated() {
-      let declaration =
-        switch shade.color.value {
-        case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
-        case .theme(.secondary, let opacity):
-          "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
-        case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
-        case .theme(.background, let opacity): "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
-        case .theme(.base, let opacity): "alpha(@theme_base_color, \(Palette.unit(opacity)))"
-        default: Palette.rgba(shade.color, for: shade.use).css
-        }
-      css += ".faves-color-\(index) { color: \(declaration); }\n"
+      let name = ".faves-color-\(index)"
+      css += "\(name) { color: \(declaration(of: shade)); }\n"
+      for root in SchemeClass.roots {
+        let color = Palette.shown(in: root.scheme) { declaration(of: shade) }
+        css += "\(root.inside(name)) { color: \(color); }\n"
+      }
     }
     if let provider {
       faves_css_replace(provider, css)
     } else {
       provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+    }
+  }
+
+  /// What the theme has a name for in the windows' scheme has that, so that it follows the theme.
+  private static func declaration(of shade: Shade) -> String {
+    switch shade.color.value {
+    case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
+    case .theme(.secondary, let opacity):
+      "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
+    case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
+    case .theme(.background, let opacity) where !Palette.isApart:
+      "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
+    case .theme(.base, let opacity) where !Palette.isApart:
+      "alpha(@theme_base_color, \(Palette.unit(opacity)))"
+    default: Palette.rgba(shade.color, for: shade.use).css
     }
   }
 

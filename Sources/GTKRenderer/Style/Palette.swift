@@ -70,6 +70,21 @@ enum Palette {
     return text.red + text.green + text.blue > ground.red + ground.green + ground.blue
   }
 
+  /// The scheme that colours are asked for, where it is not the windows'; see `shown(in:_:)`.
+  private static var scheme: SwiftUICore.ColorScheme?
+  /// Whether colours are those of another scheme than the theme now has, whose names are then of no use.
+  static var isApart: Bool { scheme.map { ($0 == .dark) != isDark } ?? false }
+  /// Whether colours are those for dark ground.
+  private static var isForDark: Bool { scheme.map { $0 == .dark } ?? isDark }
+
+  /// What `body` makes with the colours that views of a scheme have; nil: those of the windows.
+  static func shown<T>(in other: SwiftUICore.ColorScheme?, _ body: () -> T) -> T {
+    let before = scheme
+    scheme = other
+    defer { scheme = before }
+    return body()
+  }
+
   /// Light and dark.
   static func shades(of color: Color.ThemeColor) -> (light: UInt32, dark: UInt32) {
     switch color {
@@ -131,7 +146,7 @@ enum Palette {
     case .fixed(let red, let green, let blue, let alpha):
       return RGBA(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
     case .adaptive(let light, let dark, let opacity):
-      let shade = isDark ? dark : light
+      let shade = isForDark ? dark : light
       return RGBA(shade >> 8, alpha: unit(opacity) * Double(shade & 255) / 255)
     case .mixed(let mixture):
       return RGBA(
@@ -140,7 +155,7 @@ enum Palette {
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
       let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark
-      var rgba = RGBA(isDark ? dark : shades.light, alpha: unit(opacity))
+      var rgba = RGBA(isForDark ? dark : shades.light, alpha: unit(opacity))
       if theme == .secondary { rgba.alpha *= secondaryOpacity }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

@@ -32,16 +32,51 @@ enum SchemeClass {
       trough: "#e1dedb")
   }
 
-  /// The rules of the scheme that the windows do not have: in the other everything is as the theme has it. Nothing until
-  /// a view has a scheme of its own.
-  static var css: String { !isUsed ? "" : Palette.isDark ? rules(.light, .light) : rules(.dark, .dark) }
+  /// Views of a scheme for which there are rules.
+  struct Root {
+    let scheme: SwiftUICore.ColorScheme
+    /// What the views are in, with a space after it; may be empty.
+    let around: String
+    @MainActor fileprivate var name: String { "." + SchemeClass.name(of: scheme) }
 
-  private static func rules(_ scheme: SwiftUICore.ColorScheme, _ shades: Shades) -> String {
-    let root = "." + name(of: scheme)
     /// `widgets` in such a view, or as one.
-    func inside(_ widgets: String...) -> String {
-      widgets.map { "\(root) \($0), \($0)\(root)" }.joined(separator: ", ")
+    @MainActor func inside(_ widgets: String...) -> String {
+      widgets.map { "\(around)\(name) \($0), \(around)\($0)\(name)" }.joined(separator: ", ")
     }
+  }
+
+  /// Views in the scheme that the windows do not have, and in those such as are in the windows' again; elsewhere everything is
+  /// as the theme has it. None until a view has a scheme of its own.
+  static var roots: [Root] {
+    guard isUsed else { return [] }
+    let (other, own): (SwiftUICore.ColorScheme, SwiftUICore.ColorScheme) =
+      Palette.isDark ? (.light, .dark) : (.dark, .light)
+    return [Root(scheme: other, around: ""), Root(scheme: own, around: ".\(name(of: other)) ")]
+  }
+
+  /// The scheme that the nearest view around says, or the widget's own view; nil: none does.
+  static func scheme(of native: Native) -> SwiftUICore.ColorScheme? {
+    guard isUsed else { return nil }
+    var widget: Native? = native
+    while let current = widget {
+      let style = gtk_widget_get_style_context(current)
+      for scheme in [SwiftUICore.ColorScheme.dark, .light]
+      where gtk_style_context_has_class(style, name(of: scheme)) != 0 {
+        return scheme
+      }
+      widget = gtk_widget_get_parent(current)
+    }
+    return nil
+  }
+
+  static var css: String {
+    roots.map { rules($0, $0.scheme == .dark ? .dark : .light) }.joined()
+  }
+
+  private static func rules(_ place: Root, _ shades: Shades) -> String {
+    let root = place.around + place.name
+    func inside(_ widgets: String...) -> String { widgets.map { place.inside($0) }.joined(separator: ", ") }
+    let link = Palette.shown(in: place.scheme) { Palette.rgba(.blue, for: .text).css }
     let framed = [
       ".flat", ".link", ".faves-bare", ".faves-link", ".faves-surface", ".faves-list-button",
       ".suggested-action",
@@ -77,6 +112,12 @@ enum SchemeClass {
       \(inside("button.flat\(plain)", "button.faves-bare\(plain)", "button.faves-surface\(plain)")) {
         color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; }
       \(inside("switch:not(:checked)")) { background-color: \(shades.trough); border-color: \(shades.borders); }
+      \(inside("switch > slider")) { background-color: \(shades.ground); background-image: image(\(shades.ground)); }
+      \(inside("switch:not(:checked) > slider")) { border-color: \(shades.borders); }
+      \(inside("check:not(:checked)", "radio:not(:checked)")) {
+        color: \(shades.onBase); background-color: \(shades.base); background-image: image(\(shades.base));
+        border-color: \(shades.borders); box-shadow: none; }
+      \(inside("button.link:not(:disabled) > label", "label > link")) { color: \(link); }
       \(inside("scale")) { color: alpha(\(shades.text), 0.7); }
       \(root) trough { background-color: \(shades.trough); border-color: \(shades.borders); }
 

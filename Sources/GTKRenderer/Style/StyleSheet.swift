@@ -37,6 +37,7 @@ enum StyleSheet {
     .faves-heading.faves-prominent { font-size: 125%; }
     .faves-footer { font-size: 85%; }
 
+    .faves-group > .faves-row.button > button.faves-row-button { padding-left: 8px; padding-right: 8px; }
     button.faves-row-button.destructive-action { color: @faves_destructive; }
 
     /* Links stand under their labels, not in a button's padding. */

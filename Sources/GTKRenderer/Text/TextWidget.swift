@@ -83,13 +83,32 @@ final class TextWidget: GTKWidget, DescribedWidget {
 
   private func showPieces() {
     let spans = description.inkedSpans
-    let list = TextAttributes.makeList(for: spans, in: description.style, of: native)
+    if !followsScheme, spans.contains(where: { $0.traits.color != nil }) { followScheme() }
+    shownScheme = SchemeClass.scheme(of: native)
+    let list = Palette.shown(in: shownScheme) {
+      TextAttributes.makeList(for: spans, in: description.style, of: native)
+    }
     gtk_label_set_attributes(cast(native), list)
     pango_attr_list_unref(list)
     attributeList = list
     guard spans.contains(where: { $0.picture != nil }) else { return }
     followSize()
     accessibleNameChanged()
+  }
+
+  /// The colour scheme that the pieces have the colours of; nil: the windows'.
+  private var shownScheme: SwiftUICore.ColorScheme?
+  private var followsScheme = false
+
+  /// What views around say of it is known in a window, and may change.
+  private func followScheme() {
+    followsScheme = true
+    on("style-updated", of: native) { _, data in
+      receive(data, as: TextWidget.self) { text in
+        guard text.shownScheme != SchemeClass.scheme(of: text.native) else { return }
+        text.showPieces()
+      }
+    }
   }
 
   /// The size of letters that pictures were made for; nil: there never were any.

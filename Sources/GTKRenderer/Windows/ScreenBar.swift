@@ -30,8 +30,9 @@ final class ScreenBar {
     let bar = hdy_header_bar_new()!
     header = cast(bar)
     back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
-    gtk_widget_set_tooltip_text(back, "Back")
-    atk_object_set_name(gtk_widget_get_accessible(back), "Back")
+    let word = DesktopWords.word("Back")
+    gtk_widget_set_tooltip_text(back, word)
+    atk_object_set_name(gtk_widget_get_accessible(back), word)
     gtk_widget_set_no_show_all(back, 1)
     gtk_widget_hide(back)
 

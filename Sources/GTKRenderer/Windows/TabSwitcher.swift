@@ -18,6 +18,8 @@ final class TabSwitcher {
   private(set) var isUpdating = false
   private var isWired = false
   private var binding: OpaquePointer?
+  /// Whether the bar at the bottom is all there is of it.
+  private var standsBelow = false
 
   init() {
     bottom = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -64,6 +66,10 @@ final class TabSwitcher {
       hdy_view_switcher_title_set_title(cast(title), new.title)
       hdy_view_switcher_title_set_subtitle(cast(title), new.subtitle.isEmpty ? nil : new.subtitle)
     }
+    if isWired, standsBelow != new.tabsStandBelow {
+      standsBelow = new.tabsStandBelow
+      showBar()
+    }
     if pages.indices.contains(new.selectedTab) {
       gtk_stack_set_visible_child(cast(stack), pages[new.selectedTab])
     }
@@ -104,7 +110,19 @@ final class TabSwitcher {
     // The bar comes out when there is no room for the buttons in the header bar. It is hidden rather than folded:
     // folded it still draws its padding.
     hdy_view_switcher_bar_set_reveal(cast(bar), 1)
-    binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
+    showBar()
+  }
+
+  /// The bar is in sight where the title cannot show the buttons.
+  private func showBar() {
+    guard let title, let bar else { return }
+    binding.map { g_binding_unbind($0) }
+    binding = nil
+    if standsBelow {
+      gtk_widget_show(bar)
+    } else {
+      binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
+    }
   }
 
   private func makeSwitchers() -> (title: Native, bar: Native) {

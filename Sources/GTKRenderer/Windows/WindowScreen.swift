@@ -159,12 +159,12 @@ final class WindowScreen {
       bar?.update(from: old, to: new)
     }
     tabs.update(from: old, to: new)
-    isFurtherIn = new.canGoBack
+    isFurtherIn = new.canGoBack && !new.tabsStandBelow
     if isHidden != (new.hidesBar, new.hidesBottomBar) {
       isHidden = (new.hidesBar, new.hidesBottomBar)
       barsChanged()
     } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack
-      || old?.titleMenu != new.titleMenu
+      || old?.titleMenu != new.titleMenu || old?.tabsStandBelow != new.tabsStandBelow
     {
       showTitle()
     }
@@ -175,7 +175,8 @@ final class WindowScreen {
     guard let bar else { return }
     for item in bar.titleArea.widgets { gtk_widget_set_visible(item.native, (!isHidden.top).gboolean) }
     guard bar.titleArea.widgets.isEmpty else { return }
-    let title = tabs.isEmpty || isFurtherIn ? nil : tabs.title
+    let isTitle = !tabs.isEmpty && !isFurtherIn && shown?.tabsStandBelow != true
+    let title = isTitle ? tabs.title : nil
     hdy_header_bar_set_custom_title(bar.header, title ?? (bar.offersTitleMenu ? bar.titleMenu?.native : nil))
   }
 }

@@ -61,4 +61,6 @@ package struct ScrollDescription: Description {
   package var clips = true
   /// Whether the content has at least all the room that is in sight, and not just the length it would like.
   package var fillsRoom = false
+  /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.
+  package var margins = EdgeInsets()
 }

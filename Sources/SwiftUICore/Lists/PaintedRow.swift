@@ -50,6 +50,7 @@ extension RowBackground: View {
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     if let spread = Spreading.makeNode(view.content, view, under: parent) { return spread }
     guard isRow(under: parent) else { return Content._makeNode(view.content, under: parent) }
+    if SwiftUICore.mayBePainted(Content.self) { return make(view.merged, under: parent) }
     return make(view.painted, under: parent)
   }
   static func _patch(_ node: _ViewNode, with view: Self) {
@@ -58,7 +59,13 @@ extension RowBackground: View {
     guard let parent = node.parent, isRow(under: parent) else {
       return Content._patch(node, with: view.content)
     }
+    if SwiftUICore.mayBePainted(Content.self) { return patch(node, with: view.merged) }
     patch(node, with: view.painted)
+  }
+
+  /// A row may say itself what is behind it, as one in a section of which that is said, too: the innermost counts.
+  @MainActor private var merged: AnyView {
+    (content as? any RowInside)?.painted(orElse: background) ?? AnyView(painted)
   }
 
   @MainActor private static func isRow(under parent: Node) -> Bool { parent.hostOfBareRow?.holdsRows == true }

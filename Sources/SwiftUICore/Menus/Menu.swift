@@ -110,6 +110,8 @@ package struct MenuDescription: Description {
   package var size = ControlSize.regular
   /// Whether an arrow beside the label says that there is a menu.
   package var showsIndicator = true
+  /// Whether it does so even where the label has one of its own.
+  package var insistsOnIndicator = false
   /// What a click on the label does; nil: it opens the menu.
   package var primaryAction: Callback<Void>?
 }
@@ -142,6 +144,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
         sections: entries.sections, isEnabled: style.isEnabled, look: values.menuLook ?? style.buttonLook,
         tint: style.tint, size: style.controlSize)
       description.showsIndicator = values.menuIndicator != .hidden
+      description.insistsOnIndicator = values.menuIndicator == .visible
       if view.primaryAction != nil {
         description.primaryAction = Callback { [weak self] in self?.view.primaryAction?() }
       }

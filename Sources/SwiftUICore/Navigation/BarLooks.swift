@@ -4,9 +4,14 @@ struct BarLookKey: PreferenceKey {
   static func reduce(value: inout BarLook, nextValue: () -> BarLook) { value.take(nextValue()) }
 }
 
+/// What `UINavigationBar.appearance()` was told of the bars of navigation stacks.
+package enum NavigationBarAppearance {
+  @MainActor package static var look = BarLook()
+}
+
 extension BarLook {
   /// Takes from another what this one says nothing of.
-  fileprivate mutating func take(_ other: BarLook) {
+  mutating func take(_ other: BarLook) {
     ground = ground ?? other.ground
     hidesGround = hidesGround ?? other.hidesGround
     isDark = isDark ?? other.isDark

@@ -70,6 +70,8 @@ struct TabsKey: PreferenceKey {
 struct TabChoice {
   let tabs: [WindowDescription.Tab]
   let selected: Int
+  /// Whether it stands in a page of a navigation stack, whose title and way back the bar at the top is for.
+  var isInPage = false
   let select: @MainActor (Int) -> Void
 }
 

@@ -119,6 +119,8 @@ package struct WindowDescription: Description {
   /// The choice of tabs in the header bar; empty: none.
   package var tabs: [Tab] = []
   package var selectedTab = 0
+  /// Whether it stands under the content instead: the tabs are those of one page, and the header bar is that page's.
+  package var tabsStandBelow = false
   package var isDark: Bool?
   /// A height that is a share of the height of the window in front of which a sheet stands, or one in points.
   package enum Height: Equatable, Sendable {

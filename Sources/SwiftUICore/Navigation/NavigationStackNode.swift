@@ -212,6 +212,12 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
       let back: BackAction? = BackAction(isHidden: isHidden) { [weak self] in self?.pop() }
       return (back as! K.Value)
     }
+    if key == TabsKey.self {
+      // Tabs of a page that is covered are covered with it.
+      var tabs = top.preferenceValue(TabsKey.self) ?? nil
+      tabs?.isInPage = true
+      return .some(tabs as! K.Value)
+    }
     if key == HiddenBarsKey.self, isNested {
       var hidden = top.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
       // The bar is the outer stack's, with the way back from here.

@@ -77,7 +77,10 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
     let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
-    let bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
+    var bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
+    // Where there is a title or a way back there is a bar of a navigation stack.
+    if title != nil || back != nil { bars.take(NavigationBarAppearance.look) }
+    let look = bars
     let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
     let permissions = content.preferenceValue(WindowPermissionsKey.self) ?? WindowPermissions()
     let size = content.preferenceValue(SheetSizeKey.self) ?? nil
@@ -91,6 +94,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.goBack = Callback { back?.perform() }
       window.tabs = tabs?.tabs ?? []
       window.selectedTab = tabs?.selected ?? 0
+      window.tabsStandBelow = tabs?.isInPage == true && (title?.isEmpty == false || back != nil)
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden
@@ -101,7 +105,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
         if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
       }
       window.isModal = (content.preferenceValue(SheetInteractionKey.self) ?? nil) != true
-      window.bars = bars
+      window.bars = look
       window.hidesBar = hidden.top ?? false
       window.hidesBottomBar = hidden.bottom ?? false
       window.titleMenu = titleMenu

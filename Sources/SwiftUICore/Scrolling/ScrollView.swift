@@ -34,7 +34,8 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isHorizontal: axes.contains(.horizontal) && isEnabled,
       isVertical: axes.contains(.vertical) && isEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
-      clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom)
+      clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom,
+      margins: context.environment.scrollMargins.asked)
   }
 }
 

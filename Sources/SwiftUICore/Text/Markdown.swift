@@ -70,7 +70,8 @@ enum Markdown {
   /// What stands between a mark at the front of `string` and its end; nil: it is not closed, or means nothing.
   private static func inside(_ mark: String, _ string: Substring, after last: Character?) -> Substring? {
     let body = string.dropFirst(mark.count)
-    guard let first = body.first, !first.isWhitespace else { return nil }
+    // A row of stars that stands by itself is one, as in a number that is hidden.
+    guard let first = body.first(where: { $0 != mark.first }), !first.isWhitespace else { return nil }
     // Within a word, low lines are letters.
     if mark.first == "_", let last, last.isLetter || last.isNumber { return nil }
     var index = body.startIndex
@@ -83,7 +84,10 @@ enum Markdown {
       let next = body[end.upperBound...].first
       let isPartOfLonger = mark.count == 1 && next == mark.first
       let isInWord = mark.first == "_" && (next?.isLetter ?? false || next?.isNumber ?? false)
-      if !inner.isEmpty, inner.last?.isWhitespace == false, !isPartOfLonger, !isInWord { return inner }
+      let last = inner.last { $0 != mark.first }
+      if last?.isWhitespace == false, inner.last?.isWhitespace == false, !isPartOfLonger, !isInWord {
+        return inner
+      }
       index = isPartOfLonger ? body.index(after: end.upperBound) : end.upperBound
       if index >= body.endIndex { return nil }
     }

@@ -15,6 +15,11 @@ public struct AnyView {
   }
 }
 
+extension AnyView {
+  /// The view whose type is hidden.
+  @MainActor var erased: any View { box.erased }
+}
+
 extension AnyView: View, PrimitiveView {
   static func makeNode(_ view: Self, under parent: Node) -> AnyViewNode {
     let node = AnyViewNode(view.box.type, under: parent)
@@ -59,6 +64,7 @@ private class AnyViewBox {
 
   func makeNode(under parent: Node) -> Node { Node(under: parent) }
   func patch(_ node: Node) {}
+  var erased: any View { EmptyView() }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
@@ -72,4 +78,5 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 
   override func makeNode(under parent: Node) -> Node { V._makeNode(view, under: parent) }
   override func patch(_ node: Node) { V._patch(node, with: view) }
+  override var erased: any View { view }
 }

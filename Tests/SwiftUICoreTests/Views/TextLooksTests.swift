@@ -25,6 +25,10 @@ struct TextLooksTests {
     #expect(
       spans(Text("2 * 3 * 4, snake_case_name, *open")).map(\.text).joined()
         == "2 * 3 * 4, snake_case_name, *open")
+    for stars in ["**** **** **** 3213", "*****", "a ** b **", "2 * 3 * 4"] {
+      #expect(Screen { Text(LocalizedStringKey(stars)) }.texts == [stars])
+    }
+    #expect(spans(Text("***a***")).map(\.text) == ["a"])
     #expect(spans(Text(verbatim: "**as it is**")).map(\.text) == ["**as it is**"])
     let name = "**Ann**"
     #expect(Screen { Text(name) }.texts == ["**Ann**"])

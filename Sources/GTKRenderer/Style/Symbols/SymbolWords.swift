@@ -1,7 +1,7 @@
 /// What a symbol is called where nobody gave it a name: a button that shows nothing else is still to be spoken of.
 enum SymbolWords {
   static func words(for symbol: String) -> String {
-    if let words = table[symbol] { return words }
+    if let words = table[symbol] { return DesktopWords.word(words) }
     // How it is drawn says nothing of what it is.
     let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle"]
     let parts = symbol.split { $0 == "." || $0 == "-" || $0 == "_" }

@@ -1,0 +1,32 @@
+import CGTK
+import SwiftUICore
+
+/// The words that are neither the program's nor GTK's: what the buttons, entries and names that the library adds say.
+enum DesktopWords {
+  /// What `word` is in the person's language: as the program's own tables have it, or else as the desktop says it.
+  static func word(_ word: String) -> String {
+    if let own = OwnWords.translated(word) { return own }
+    for domain in ["gtk30", "libhandy"] {
+      // What is translated for a button or menu has a mark for its key.
+      for key in [word, "_" + word] {
+        if let found = g_dgettext(domain, key).map({ String(cString: $0) }), found != key {
+          return withoutMark(found)
+        }
+      }
+    }
+    return word
+  }
+
+  /// Takes out the low line before the letter of the key, and a letter in brackets that is there for the key alone.
+  static func withoutMark(_ words: String) -> String {
+    guard let mark = words.firstIndex(of: "_") else { return words }
+    let letter = words.index(after: mark)
+    if mark > words.startIndex, letter < words.endIndex {
+      let (open, close) = (words.index(before: mark), words.index(after: letter))
+      if words[open] == "(", close < words.endIndex, words[close] == ")" {
+        return String(words[..<open] + words[words.index(after: close)...])
+      }
+    }
+    return String(words[..<mark] + words[letter...])
+  }
+}
