@@ -18,8 +18,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI",
-        "StoreKit", "UIKit",
-        "UniformTypeIdentifiers", "os",
+        "QuickLook", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
@@ -71,6 +70,10 @@ let package = Package(
     .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
     .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "StoreKit", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "QuickLook", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(
+      name: "UserNotifications", dependencies: ["SwiftUICore", "GTKRenderer", "Platform"],
+      swiftSettings: swift),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit"],
@@ -126,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "CoreGraphics", "OSLog", "PhotosUI", "Platform", "StoreKit", "SwiftUI", "SwiftUITesting", "os",
+        "CoreGraphics", "OSLog", "PhotosUI", "Platform", "QuickLook", "StoreKit", "SwiftUI",
+        "SwiftUITesting", "UserNotifications", "os",
       ],
       swiftSettings: swift),
     .testTarget(

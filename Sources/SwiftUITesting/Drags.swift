@@ -19,6 +19,12 @@ extension Element {
     return reply.items
   }
 
+  /// Tells the view that a drag from it has begun, or is over.
+  package func drag(_ progress: DragProgress) {
+    guard let area = widget.anyDescription as? DragDescription else { return }
+    screen.act { area.progress?(progress) }
+  }
+
   /// Has something be dragged over this, or dropped on it.
   /// - Returns: whether it is taken.
   @discardableResult

@@ -28,6 +28,10 @@ struct Room: Sendable {
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("StoreKit", reach: views, imports: ["SwiftUICore"]),
+    Room("QuickLook", reach: views, imports: ["SwiftUICore"]),
+    Room(
+      "UserNotifications", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
+      imports: ["GTKRenderer", "Platform", "SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),
     Room(
       "SwiftUITesting", reach: views.union(["HeadlessRenderer"]),

@@ -41,6 +41,9 @@ static inline void faves_set_boolean(void *object, const char *name, gboolean va
 static inline void faves_set_int(void *object, const char *name, int value) {
   g_object_set((GObject *)object, name, value, NULL);
 }
+static inline void faves_set_boxed(void *object, const char *name, const void *value) {
+  g_object_set((GObject *)object, name, value, NULL);
+}
 /// The place of a child among those of its container, for containers that have one (`GtkStack`, `GtkBox`).
 static inline void faves_set_child_position(GtkWidget *container, GtkWidget *child, int position) {
   gtk_container_child_set((GtkContainer *)(void *)container, child, "position", position, NULL);

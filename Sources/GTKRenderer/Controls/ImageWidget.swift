@@ -55,7 +55,8 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     let font = description.style.font
     switch font?.size {
     case .points: return description.style.font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
-    case .style(let style): return Int32((16 * style.scale).rounded())
+    case .style(let style):
+      return Int32((16 * (font?.styleScale(style) ?? style.scale)).rounded())
     case nil: return 16
     }
   }

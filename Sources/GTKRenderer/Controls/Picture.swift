@@ -51,6 +51,8 @@ enum Picture {
         Diagnostics.warn("\(data.count) bytes are not a picture that can be read.")
         self = Self.missing
       }
+    case .drawing(let drawing):
+      self = Pixbuf(drawing: drawing).map { .pixels($0) } ?? Self.missing
     }
   }
 
@@ -208,9 +210,9 @@ final class Pixbuf {
   }
 
   /// Takes over the reference.
-  init(takingOver pixbuf: OpaquePointer) {
+  init(takingOver pixbuf: OpaquePointer, scale: Double = 1) {
     pointer = pixbuf
-    scale = 1
+    self.scale = scale
   }
 
   /// The bytes of a file with the picture.

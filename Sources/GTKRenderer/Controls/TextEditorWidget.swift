@@ -12,6 +12,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   /// nil: nobody wants to know what is selected.
   private var selection: SelectionLink?
   private var undo: TextUndo?
+  /// nil: no piece of the text has looks of its own.
+  private var tags: EditorTags?
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -52,6 +54,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   private func show(from old: TextEditorDescription?) {
     if old?.text != description.text { writeText() }
+    showLooks(from: old)
     showSelection(from: old)
     if (old?.isEnabled ?? true) != description.isEnabled {
       gtk_widget_set_sensitive(view, description.isEnabled.gboolean)
@@ -72,6 +75,16 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
         }
       gtk_text_view_set_justification(cast(view), justification)
     }
+  }
+
+  private func showLooks(from old: TextEditorDescription?) {
+    let (spans, style) = (description.spans, description.style)
+    guard old?.spans ?? [] != spans || (!spans.isEmpty && old?.style != style) else { return }
+    // What is being composed is not in the description; what is shown behind it comes with the next change.
+    guard text == description.text else { return }
+    let tags = tags ?? EditorTags(buffer)
+    self.tags = tags
+    tags.show(spans, in: style)
   }
 
   private func showSelection(from old: TextEditorDescription?) {
@@ -146,6 +159,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
     showing { patch(buffer, from: text, to: description.text) }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    tags?.show(description.spans, in: description.style)
     undo?.shown(description.text)
   }
 }

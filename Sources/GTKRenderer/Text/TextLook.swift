@@ -77,7 +77,8 @@ struct TextLook: Hashable {
   private mutating func take(_ font: Font) {
     switch font.size {
     case .style(let style):
-      if style.scale != 1 { scale = style.scale }
+      let size = font.styleScale(style)
+      if size != 1 { scale = size }
       weight = style.weight
     case .points: points = font.pointSize
     }
@@ -135,6 +136,10 @@ struct TextLook: Hashable {
 }
 
 extension Font {
+  /// How large it is as a share of the user's font, no larger than Pango can lay out.
+  func styleScale(_ style: TextStyle) -> Double {
+    min(max(style.scale * factor, 0.01), 150)
+  }
   /// Its size in points where it has one of its own, no larger than Pango can lay out.
   var pointSize: Double? {
     guard case .points(let size) = size else { return nil }

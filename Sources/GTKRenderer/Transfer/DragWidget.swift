@@ -12,6 +12,10 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private var grip: (x: Double, y: Double)?
   /// Whether the view was asked for `items`.
   private var isAsked = false
+  /// Whether nobody took what was dragged last.
+  private var hasFailed = false
+  /// What the drag under way is told to: a description of after its beginning is of another.
+  private var progress: Callback<DragProgress>?
   /// The data of its forms, as far as they are made.
   private var data: [String: Data] = [:]
   /// Where the pointer is, while something is over the widget.
@@ -84,9 +88,17 @@ final class DragWidget: GTKWidget, DescribedWidget {
     let end: SignalFunction1 = { _, _, data in
       receive(data, as: DragWidget.self) { widget in
         widget.items = []
+        widget.progress?(.ended(isTaken: !widget.hasFailed))
+        widget.progress = nil
         if DragWidget.dragging === widget { DragWidget.dragging = nil }
       }
     }
+    typealias Failed = @convention(c) (gpointer?, gpointer?, guint, gpointer?) -> gboolean
+    let failed: Failed = { _, _, _, data in
+      receive(data, as: DragWidget.self) { $0.hasFailed = true }
+      return 0
+    }
+    connect("drag-failed", on: native, to: unsafeBitCast(failed, to: GCallback.self))
     connect("drag-begin", on: native, to: unsafeBitCast(begin, to: GCallback.self))
     connect("drag-data-get", on: native, to: unsafeBitCast(get, to: GCallback.self))
     connect("drag-end", on: native, to: unsafeBitCast(end, to: GCallback.self))
@@ -128,6 +140,7 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private func prepare() {
     let reply = DragReply()
     description.source?(reply)
+    progress = description.progress
     items = reply.items
     isAsked = true
     if let item = items.first { setSource(item.forms.map(\.mimeType) + [Self.own]) }
@@ -138,6 +151,8 @@ final class DragWidget: GTKWidget, DescribedWidget {
     isAsked = false
     data = [:]
     Self.dragging = self
+    hasFailed = false
+    progress?(.began)
     guard let item = items.first else { return }
     for form in item.forms {
       Task { [weak self] in

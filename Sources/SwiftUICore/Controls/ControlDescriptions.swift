@@ -115,6 +115,8 @@ package struct ImageDescription: Description {
     case file(PictureFile)
     /// The bytes of a picture file, and how many pixels a point of it is.
     case data(Data, scale: Double = 1)
+    /// What a program draws.
+    case drawing(ImageDrawing)
     /// Nothing that could be found under this name.
     case missing(String)
   }

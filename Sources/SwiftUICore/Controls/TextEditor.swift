@@ -1,14 +1,21 @@
 /// A text entry of many lines, which takes the room it is given and scrolls.
 public struct TextEditor {
-  private let text: Binding<String>
-  private var selection: Binding<TextSelection?>?
+  private enum Content {
+    case plain(Binding<String>, selection: Binding<TextSelection?>?)
+    case attributed(Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)
+  }
+  private let content: Content
 
-  public nonisolated init(text: Binding<String>) { self.text = text }
+  public nonisolated init(text: Binding<String>) { content = .plain(text, selection: nil) }
   /// An entry that also tells, and follows, what is selected in it.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.text = text
-    self.selection = selection
+    content = .plain(text, selection: selection)
   }
+  /// An entry of text with looks: fonts, colours, lines and what else `Text` shows of an attributed string. What is typed
+  /// looks as what it stands behind, or as the selection's typing attributes say. Undoing brings back words, not looks.
+  public nonisolated init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) { content = .attributed(text, selection: selection) }
 }
 
 extension TextEditor: View, DescribedView {
@@ -32,19 +39,53 @@ extension TextEditor: View, DescribedView {
   }
 
   func describe(in context: DescriptionContext) -> TextEditorDescription {
-    let text = text.wrappedValue
-    return TextEditorDescription(
-      text: text, selection: selection?.wrappedValue?.places(in: text), isEnabled: context.style.isEnabled,
+    switch content {
+    case .plain(let text, let selection): describe(text, selection, in: context)
+    case .attributed(let text, let selection):
+      describe(AttributedEntry(text: text, selection: selection), in: context)
+    }
+  }
+
+  @MainActor private func describe(
+    _ text: Binding<String>, _ selection: Binding<TextSelection?>?, in context: DescriptionContext
+  ) -> TextEditorDescription {
+    let now = text.wrappedValue
+    var description = TextEditorDescription(
+      now, in: context, edit: Callback { if text.location.peek() != $0 { text.wrappedValue = $0 } })
+    description.selection = selection?.wrappedValue?.places(in: now)
+    description.select = selection.map { selection in
+      Callback { [weak node = context.node] in
+        let affinity = node?.environmentNow.textSelectionAffinity ?? .automatic
+        selection.take($0, of: text.location.peek(), affinity)
+      }
+    }
+    return description
+  }
+
+  @MainActor private func describe(_ entry: AttributedEntry, in context: DescriptionContext)
+    -> TextEditorDescription
+  {
+    let now = entry.text.wrappedValue
+    var description = TextEditorDescription(
+      String(now.characters), in: context, edit: Callback { entry.take($0) })
+    description.spans = now.spans
+    guard let selection = entry.selection else { return description }
+    description.selection = selection.wrappedValue.places(in: now)
+    description.select = Callback { [weak node = context.node] in
+      entry.select($0, node?.environmentNow.textSelectionAffinity ?? .automatic)
+    }
+    return description
+  }
+}
+
+extension TextEditorDescription {
+  @MainActor
+  fileprivate init(_ text: String, in context: DescriptionContext, edit: Callback<String>) {
+    self.init(
+      text: text, isEnabled: context.style.isEnabled,
       hidesGround: context.environment.editorsArePlain
         || context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
-      style: context.style,
-      edit: Callback { if self.text.location.peek() != $0 { self.text.wrappedValue = $0 } },
-      select: selection.map { selection in
-        Callback<Range<Int>> { [weak node = context.node] in
-          let affinity = node?.environmentNow.textSelectionAffinity ?? .automatic
-          selection.take($0, of: self.text.location.peek(), affinity)
-        }
-      })
+      style: context.style, edit: edit)
   }
 }
 
@@ -52,6 +93,8 @@ extension TextEditor: View, DescribedView {
 package struct TextEditorDescription: Description {
   package static let kind = "editor"
   package var text: String
+  /// The pieces with looks of their own; empty: the whole text has the style's looks.
+  package var spans: [TextSpan] = []
   /// What is to be selected, in Unicode scalars from the start; nil: whatever is.
   package var selection: Range<Int>?
   package var isEnabled: Bool

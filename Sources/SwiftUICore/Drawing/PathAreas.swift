@@ -31,6 +31,9 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, other, eoFill)
   }
+  /// The same area with outlines that do not cross, and so filled alike by both rules.
+  /// - Parameter eoFill: whether what lies inside an even number of outlines is outside.
+  public func normalized(eoFill: Bool = true) -> Path { combined(.union, Path(), eoFill) }
   /// The parts of this path's line that are in the area of `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.lineIntersection, other, eoFill)

@@ -82,16 +82,28 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape in a rectangle of a fixed size at the top left.
+/// A shape in a rectangle of a size of its own, a point of which lies on the same point of the room.
 public struct _SizedShape<Base: Shape>: Shape {
   var shape: Base
-  let size: CGSize
+  var size: CGSize
+  var anchor = UnitPoint.topLeading
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
-  public nonisolated var animatableData: Base.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  public nonisolated var animatableData:
+    AnimatablePair<Base.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 }
 
@@ -107,8 +119,16 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: max(0, lineWidth)))
   }
+  /// The shape in a rectangle of this size at the top left of the room.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+  /// The shape in a rectangle of this size; `anchor` is the point of it that lies on the same point of the room.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

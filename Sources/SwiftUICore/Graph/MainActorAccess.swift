@@ -20,7 +20,7 @@ func withMainActorUnchecked<T>(_ body: @MainActor () -> T) -> T {
 /// served by another thread, which then says so by its queue.
 ///
 /// It is asked at every read of a state. Foundation asks the kernel each time; which thread is the main one does not change.
-func isOnMainActor() -> Bool {
+package func isOnMainActor() -> Bool {
   let thread = UInt(pthread_self())
   if thread == mainThread.load(ordering: .relaxed) { return true }
   if Thread.isMainThread {

@@ -31,7 +31,8 @@ final class ScrollPositionNode: ScrollFollower {
     guard known != new.position else { return }
     known = new.position
     isByPerson = false
-    new.position.follow(ScrollViewProxy(request: request), anchor: new.anchor)
+    let ofChange = TransactionScope.current?.transaction.scrollTargetAnchor
+    new.position.follow(ScrollViewProxy(request: request), anchor: ofChange ?? new.anchor)
   }
 
   override func scrolled(by mover: ScrollMover) {

@@ -31,11 +31,14 @@ public struct Font: Hashable, Sendable {
   package var isMonospacedDigit = false
   package var isSmallCaps = false
   package var width: Width?
+  /// How much larger than its style a font of one is.
+  package var factor = 1.0
 
   /// The same font in another size, in points.
   package func sized(_ points: CGFloat) -> Font {
     var font = self
     font.size = .points(Double(points))
+    font.factor = 1
     return font
   }
 

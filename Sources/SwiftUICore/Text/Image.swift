@@ -78,7 +78,7 @@ extension Image: View, DescribedView {
     case .symbol(let name): source = .symbol(context.environment.symbolVariants.name(of: name))
     case .file(let file) where file.dark != nil:
       source = .file(file.shown(inDark: context.environment.colorScheme == .dark))
-    case .file, .data, .missing: break
+    case .file, .data, .drawing, .missing: break
     }
     return ImageDescription(
       source: source, isResizable: isResizable, isTiled: isTiled, capInsets: capInsets,

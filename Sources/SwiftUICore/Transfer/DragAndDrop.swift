@@ -22,6 +22,8 @@ package struct DragDescription: Description {
   package var accepts: [String] = []
   /// Gets what happens over it, and says whether it is taken.
   package var event: Callback<DropReply>
+  /// Is told how a drag from it goes on; nil: nobody wants to know.
+  package var progress: Callback<DragProgress>?
 }
 
 /// Gets the items of a drag that begins.
@@ -40,6 +42,8 @@ package final class DropReply {
 struct DragView<Content: View> {
   let content: Content
   var source: (@MainActor () -> DragItem?)?
+  /// The same with what is around the view: several items, and the ids of what they are of.
+  var sources: (@MainActor (EnvironmentValues) -> (ids: [AnyHashable], items: [DragItem]))?
   var types: [UTType] = []
   var event: (@MainActor (DropEvent) -> Bool)?
 }
@@ -50,10 +54,29 @@ extension DragView: View, ContainerView, DescribedView {
   func describe(in context: DescriptionContext) -> DragDescription {
     var names: [String] = []
     for type in types.flatMap(\.transferNames) where !names.contains(type) { names.append(type) }
+    let listeners = source == nil && sources == nil ? [] : context.environment.dragListeners
+    let reader = listeners.isEmpty ? nil : DragProgressReader()
+    var make: Callback<DragReply>?
+    if let source {
+      make = Callback { reply in
+        reply.items = source().map { [$0] } ?? []
+        reader?.begin([])
+      }
+    } else if let sources {
+      let around = context.environment
+      // Read now, so that the view follows them.
+      _ = (around.dragContainers, around.dragSelections)
+      make = Callback { reply in
+        let dragged = sources(around)
+        reply.items = dragged.items
+        reader?.begin(dragged.ids)
+      }
+    }
     return DragDescription(
-      source: source.map { source in Callback { reply in reply.items = source().map { [$0] } ?? [] } },
+      source: make,
       accepts: event == nil || !context.style.isEnabled ? [] : names,
-      event: Callback { reply in reply.isTaken = event?(reply.event) ?? false })
+      event: Callback { reply in reply.isTaken = event?(reply.event) ?? false },
+      progress: reader.map { reader in Callback { reader.tell($0, listeners) } })
   }
 }
 

@@ -13,6 +13,35 @@ struct NewerNameTests {
     var body: some View { Text("\(isEnabled) \(material != nil) \(indicator == .hidden)") }
   }
 
+  private struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  private struct Notes: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { _ in Text("document") }
+      DocumentGroupLaunchScene("Notes") {
+        NewDocumentButton("New")
+      } background: {
+        Color.red
+      } overlayAccessoryView: {
+        Text("\($0.titleViewFrame.width)")
+      }
+    }
+  }
+
+  @Test("An app of documents with a first screen begins with the window of a new document")
+  func launchScene() {
+    let screen = Screen(app: Notes())
+    #expect(screen.presented.count == 1 && screen.shows("document"))
+    screen.close()
+  }
+
   @Test("Values that a view sets reach those below")
   func values() {
     let screen = Screen {

@@ -41,6 +41,24 @@ struct ScrollPositionTests {
     #expect(screen.shows("row 0"))
   }
 
+  @Test("A transaction says which point of the view that is gone to meets that of what is in sight")
+  func transactionAnchor() {
+    struct Anchored: View {
+      @State private var position = ScrollPosition(idType: Int.self)
+      var body: some View {
+        Button("Plain") { position.scrollTo(id: 40) }
+        Button("Top") { withTransaction(\.scrollTargetAnchor, .top) { position.scrollTo(id: 40) } }
+        List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.scrollPosition($position)
+      }
+    }
+    let screen = Screen { Anchored() }
+    screen.button("Plain").tap()
+    let plain = screen.texts.first { $0.hasPrefix("row") }
+    screen.button("Top").tap()
+    let top = screen.texts.first { $0.hasPrefix("row") }
+    #expect(plain != top && screen.shows("row 40") && top == "row 40")
+  }
+
   @Test("A list may begin at its end")
   func anchor() {
     let screen = Screen {

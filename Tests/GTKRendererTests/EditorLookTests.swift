@@ -1,0 +1,54 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// The looks of pieces of a text that is edited.
+final class EditorLookTests: GTKTestCase {
+  @MainActor
+  private final class Model: ObservableObject {
+    @Published var text = AttributedString("one two three")
+    @Published var selection = AttributedTextSelection()
+  }
+  private struct Edited: View {
+    @ObservedObject var model: Model
+    var body: some View { TextEditor(text: $model.text, selection: $model.selection) }
+  }
+
+  func testPiecesLookAsTheTextSaysAndWhatIsTypedGoesOn() throws {
+    try onScreen { renderer in
+      let model = Model()
+      model.text[model.text.range(of: "two")!].font = .body.bold()
+      let shown = HostedScreen(renderer, Edited(model: model))
+      let view = try XCTUnwrap(shown.all("GtkTextView").first)
+      let buffer = gtk_text_view_get_buffer(cast(view))!
+      func weight(at place: Int32) -> Int32 {
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &iterator, place)
+        let tags = gtk_text_iter_get_tags(&iterator)
+        defer { g_slist_free(tags) }
+        return (tags?.pointee.data).map { faves_get_int($0, "weight") } ?? 400
+      }
+      XCTAssertEqual([0, 4, 6, 7].map(weight), [400, 700, 700, 400])
+
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &place, 7)
+      gtk_text_buffer_place_cursor(buffer, &place)
+      gtk_text_buffer_insert_at_cursor(buffer, "s", -1)
+      settle(50)
+      XCTAssertEqual(String(model.text.characters), "one twos three")
+      XCTAssertEqual([0, 4, 7, 8].map(weight), [400, 700, 700, 400])
+      XCTAssertEqual(model.selection.places(in: model.text), 8..<8)
+
+      model.selection = AttributedTextSelection(range: model.text.range(of: "one")!)
+      model.text.transformAttributes(in: &model.selection) { $0.font = .body.bold() }
+      settle(50)
+      XCTAssertEqual([0, 2, 3, 4].map(weight), [700, 700, 400, 700])
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      XCTAssertNotEqual(gtk_text_buffer_get_selection_bounds(buffer, &start, &end), 0)
+      XCTAssertEqual(gtk_text_iter_get_offset(&end), 3)
+      shown.close()
+    }
+  }
+}
