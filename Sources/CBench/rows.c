@@ -2,14 +2,15 @@
 //   flat     all rows in one GtkBox, packed one by one as it is shown;
 //   bulk     the same box, out of sight while many rows come or go (a shown column styles and realises every row
 //            as it is packed, which is quadratic);
-//   grouped  rows in inner boxes of a hundred, each filled before it is packed, out of sight meanwhile as well: a GtkBox
-//            walks its list of children at every packing, and measures all of them when one of them changes.
+//   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a GtkBox
+//            walks its list of children at every packing, and measures all of them when one of them changes. Each
+//            stands in a window of its own: below a row that goes, windows are moved and not what is in them.
 // Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for.
 #include "rows.h"
 #include <stdio.h>
 #include <string.h>
 
-#define GROUP_SIZE 100
+#define GROUP_SIZE 32
 
 const char *cbench_label(int id) {
   static const char *qualities[] = {"pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain",
@@ -53,6 +54,17 @@ static Row new_row(CBenchRows *rows) {
   return row;
 }
 
+static GtkWidget *holder(GtkWidget *group) { return gtk_widget_get_parent(group); }
+
+static GtkWidget *new_group(void) {
+  GtkWidget *group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
+  gtk_widget_show(group);
+  GtkWidget *events = gtk_event_box_new();
+  gtk_container_add(GTK_CONTAINER(events), group);
+  gtk_widget_show(events);
+  return group;
+}
+
 static Row *row_at(CBenchRows *rows, int index) { return &g_array_index(rows->rows, Row, index); }
 
 static void begin_bulk(CBenchRows *rows) {
@@ -69,11 +81,10 @@ static void append_rows(CBenchRows *rows, int n) {
   GtkWidget *into = rows->packing == CBENCH_GROUPED ? rows->tail : rows->column;
   for (int i = 0; i < n; i++) {
     if (rows->packing == CBENCH_GROUPED && (!into || rows->tail_count == GROUP_SIZE)) {
-      if (into && into != rows->tail) gtk_box_pack_start(GTK_BOX(rows->column), into, FALSE, FALSE, 0);
+      if (into && into != rows->tail) gtk_box_pack_start(GTK_BOX(rows->column), holder(into), FALSE, FALSE, 0);
       rows->tail = NULL;
       rows->tail_count = 0;
-      into = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
-      gtk_widget_show(into);
+      into = new_group();
     }
     Row row = new_row(rows);
     gtk_box_pack_start(GTK_BOX(into), row.box, FALSE, FALSE, 0);
@@ -81,7 +92,7 @@ static void append_rows(CBenchRows *rows, int n) {
     rows->tail_count++;
   }
   if (rows->packing == CBENCH_GROUPED && into && into != rows->tail) {
-    gtk_box_pack_start(GTK_BOX(rows->column), into, FALSE, FALSE, 0);
+    gtk_box_pack_start(GTK_BOX(rows->column), holder(into), FALSE, FALSE, 0);
     rows->tail = into;
   }
 }
@@ -203,7 +214,7 @@ void cbench_rows_remove(CBenchRows *rows, int index) {
   GList *left = gtk_container_get_children(GTK_CONTAINER(group));
   if (!left) {
     if (group == rows->tail) rows->tail = NULL;
-    gtk_widget_destroy(group);
+    gtk_widget_destroy(holder(group));
   }
   g_list_free(left);
 }
