@@ -7,6 +7,7 @@ The parts are screens, gallery and controls: every kind of control in one window
 """
 
 import ctypes
+import gettext
 import os
 import subprocess
 import sys
@@ -168,6 +169,19 @@ def look(variant, moves=True):
     set_resolution(192 if variant == "large" else 96)
 
 
+def desktop_word(word):
+    """What a button that the library adds says in the language that is set: the words are GTK's or libhandy's."""
+    language = os.environ["LANGUAGE"]
+    if not language:
+        return word
+    for domain in ("gtk30", "libhandy"):
+        words = gettext.translation(domain, "/usr/share/locale", [language], fallback=True)
+        for key in (word, "_" + word):
+            if words.gettext(key) != key:
+                return words.gettext(key).replace("_", "")
+    return word
+
+
 def set_resolution(dots):
     """The display's dots per inch, by which GTK sizes text."""
     x = ctypes.CDLL("libX11.so.6")
@@ -224,7 +238,7 @@ def tour(app, shoot):
     app.click(app.find("label", "The Matrix"))
     app.find("push button", "Edit")
     shoot("movie")
-    app.press("Back")
+    app.press(desktop_word("Back"))
     app.press("User")
     app.find("push button", "Update")
     shoot("user")

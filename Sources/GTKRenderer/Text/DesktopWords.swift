@@ -9,7 +9,9 @@ enum DesktopWords {
     for domain in ["gtk30", "libhandy"] {
       // What is translated for a button or menu has a mark for its key.
       for key in [word, "_" + word] {
-        if let found = g_dgettext(domain, key).map({ String(cString: $0) }), found != key {
+        // What is not translated comes back as the very memory that was passed, so that is to be there still.
+        let found = key.withCString { key in g_dgettext(domain, key).map { String(cString: $0) } }
+        if let found, found != key {
           return withoutMark(found)
         }
       }
