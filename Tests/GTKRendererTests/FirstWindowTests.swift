@@ -15,6 +15,8 @@ final class FirstWindowTests: GTKTestCase {
       window.show(renderer.stack(.vertical(.center), text, spacer, button))
       XCTAssertEqual(text.typeName, "FavesLabel")
       XCTAssertEqual(button.typeName, "GtkButton")
+      // The one that draws its ground from a picture, which other tests need not tell from GTK's.
+      XCTAssertEqual(String(cString: faves_type_name(button.native)), "FavesButton")
       XCTAssertNil(gtk_label_get_attributes(cast(text.native)))
       gtk_button_clicked(cast(button.native))
       XCTAssertEqual(clicks, 1)
