@@ -1,7 +1,8 @@
 #include "stack-private.h"
 
-// The hidden containers of a stack with many children. One neither lays out nor draws: the stack does. It
-// is there so that GTK's marks stop at about a hundred widgets: a clean group answers from GTK's cache.
+// The hidden containers of a stack with many children. One neither lays out nor draws: the stack does. It is there so that
+// GTK's marks stop at some thirty widgets (a clean group answers from GTK's cache), and for its window, with which all of them
+// are moved at once.
 
 typedef struct {
   GtkContainer parent;
@@ -17,6 +18,9 @@ GType faves_stack_group_get_type(void);
 G_DEFINE_TYPE(FavesStackGroup, faves_stack_group, GTK_TYPE_CONTAINER)
 
 #define FAVES_STACK_GROUP(w) ((FavesStackGroup *)(w))
+
+/// What the shadows and rings around controls need.
+#define LEAST_MARGIN 8
 
 GtkWidget *faves_group_get_stack(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_stack_group_get_type())
@@ -46,48 +50,59 @@ static Group *new_group(FavesStack *stack) {
   group->widget = GTK_WIDGET(widget);
   widget->stack = stack;
   widget->group = group;
+  group->margin = LEAST_MARGIN;
+  group->place = (GtkAllocation){0, 0, 1, 1};
   gtk_widget_show(group->widget);
   if (!stack->groups) stack->groups = g_ptr_array_new();
   return group;
 }
 
-/// A group with room for more than a few, so that a stack that shrank fills up again before it grows.
-static Group *roomy_group(FavesStack *stack) {
-  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
-    Group *group = stack->groups->pdata[i];
-    if (group->count < GROUP_SIZE / 2) return group;
-  }
+/// The group of the child that is next to a slot, before (-1) or after it (1); NULL: there is no child, or it is in none.
+static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
+  for (int i = (int)slot->index + step; i >= 0 && i < (int)stack->used; i += step)
+    if (stack->slots[i] && stack->slots[i]->widget)
+      return stack->slots[i]->group->widget ? stack->slots[i]->group : NULL;
   return NULL;
 }
 
+/// Takes slots into a group up to a number of members; returns how many.
+static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) {
+  unsigned taken = 0;
+  for (; taken < count && group->count < most; taken++) {
+    join(group, slots[taken]);
+    gtk_widget_set_parent(slots[taken]->widget, group->widget);
+  }
+  return taken;
+}
+
 void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
-  unsigned i = 0;
+  if (!count) return;
   // A bulk that would overflow the stack itself goes into groups whole.
   if (stack->direct.count + count <= DIRECT_SIZE && !stack->groups) {
-    for (; i < count; i++) {
+    for (unsigned i = 0; i < count; i++) {
       join(&stack->direct, slots[i]);
       gtk_widget_set_parent(slots[i]->widget, GTK_WIDGET(stack));
     }
     return;
   }
-  while (i < count) {
-    if (!stack->open || stack->open->count >= GROUP_SIZE) stack->open = roomy_group(stack);
-    Group *group = stack->open ? stack->open : new_group(stack);
-    for (; i < count && group->count < GROUP_SIZE; i++) {
-      join(group, slots[i]);
-      gtk_widget_set_parent(slots[i]->widget, group->widget);
-    }
-    if (group != stack->open) {
-      // Filled before it is attached: its children are realised and styled in one go.
-      g_ptr_array_add(stack->groups, group);
-      gtk_widget_set_parent(group->widget, GTK_WIDGET(stack));
-      stack->open = group;
-    }
+  Group *before = group_beside(stack, slots[0], -1), *after = group_beside(stack, slots[count - 1], 1);
+  unsigned most = before && after ? GROUP_MOST : GROUP_SIZE, taken = 0;
+  if (before && before->count + count <= most)
+    taken = fill(before, most, slots, count);
+  else if (after && after->count + count <= most)
+    taken = fill(after, most, slots, count);
+  else if (before && before != after)
+    taken = fill(before, GROUP_SIZE, slots, count);
+  while (taken < count) {
+    Group *group = new_group(stack);
+    taken += fill(group, GROUP_SIZE, slots + taken, count - taken);
+    // Filled before it is attached: its children are realised and styled in one go.
+    g_ptr_array_add(stack->groups, group);
+    gtk_widget_set_parent(group->widget, GTK_WIDGET(stack));
   }
 }
 
 static void drop_group(FavesStack *stack, Group *group) {
-  if (stack->open == group) stack->open = NULL;
   g_ptr_array_remove_fast(stack->groups, group);
   // Its GtkWidget may be in the middle of something, so the group goes when that does.
   gtk_widget_unparent(group->widget);
@@ -108,6 +123,50 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   if (group->widget && !group->count) drop_group(stack, group);
 }
 
+// Places.
+
+void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored) {
+  int length = MAX(1, group->to - group->from), from = group->to < group->from ? 0 : group->from;
+  GtkAllocation place = *whole;
+  if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
+    place.x += mirrored ? whole->width - from - length : from;
+    place.width = length;
+  } else {
+    place.y += from;
+    place.height = length;
+  }
+  group->place = (GtkAllocation){place.x - group->margin, place.y - group->margin, place.width + 2 * group->margin,
+                                 place.height + 2 * group->margin};
+}
+
+/// Has the window cover as much more on each side.
+static void widen(FavesStack *stack, Group *group, int margin) {
+  int more = margin - group->margin;
+  group->margin = margin;
+  group->place.x -= more;
+  group->place.y -= more;
+  group->place.width += 2 * more;
+  group->place.height += 2 * more;
+  for (unsigned i = 0; i < group->count; i++) {
+    Slot *slot = group->members[i];
+    if (slot->rect.width < 0) continue;
+    slot->rect.x += more;
+    slot->rect.y += more;
+    slot->settled = FALSE;
+    faves_stack_allocate_child(stack, slot);
+  }
+}
+
+void faves_group_allocate(FavesStack *stack, Group *group) {
+  gtk_widget_size_allocate(group->widget, &group->place);
+  int margin = group->margin;
+  // By doubling, so that what grows frame by frame does not have all allocated at each.
+  while (margin < group->spill + group->excess && margin < G_MAXINT / 4) margin *= 2;
+  if (margin == group->margin) return;
+  widen(stack, group, margin);
+  gtk_widget_size_allocate(group->widget, &group->place);
+}
+
 // GtkContainer and GtkWidget.
 
 static void add(GtkContainer *container, GtkWidget *child) {
@@ -120,14 +179,13 @@ static void remove_child(GtkContainer *container, GtkWidget *child) {
 
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
   Group *group = FAVES_STACK_GROUP(container)->group;
-  // A callback may remove the child it is given, which puts the last member in its place; and the last
-  // of all takes the group away.
-  unsigned left = group->count;
   g_object_ref(container);
-  while (left > 0) {
-    left--;
-    callback(group->members[left]->widget, data);
-    left = MIN(left, group->count);
+  // In order, as those mapped later lie above the others. A callback may remove the child it is given, which puts the last
+  // member in its place; and the last of all takes the group away.
+  for (unsigned i = 0; i < group->count;) {
+    const Slot *slot = group->members[i];
+    callback(slot->widget, data);
+    if (i < group->count && group->members[i] == slot) i++;
   }
   g_object_unref(container);
 }
@@ -143,15 +201,43 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
 
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) { *min = *ideal = 0; }
 
-/// Called if a child needs allocation; the stack has decided where everything is.
+/// Called where the window is to move or a child asks for allocation; the stack has decided where everything is.
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
+  Group *group = self->group;
   gtk_widget_set_allocation(widget, allocation);
-  self->group->spill = 0;
-  for (unsigned i = 0; i < self->group->count; i++) {
-    faves_slots_fetch(self->group->members, self->group->count, i);
-    faves_stack_allocate_child(self->stack, self->group->members[i]);
+  if (gtk_widget_get_realized(widget))
+    gdk_window_move_resize(gtk_widget_get_window(widget), allocation->x, allocation->y, allocation->width,
+                           allocation->height);
+  if (!group->due) return;
+  group->due = FALSE;
+  group->spill = 0;
+  for (unsigned i = 0; i < group->count; i++) {
+    faves_slots_fetch(group->members, group->count, i);
+    faves_stack_allocate_child(self->stack, group->members[i]);
   }
+}
+
+static void realize(GtkWidget *widget) {
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  GdkWindowAttr attributes = {
+      .window_type = GDK_WINDOW_CHILD,
+      .wclass = GDK_INPUT_OUTPUT,
+      .visual = gtk_widget_get_visual(widget),
+      .x = place.x,
+      .y = place.y,
+      .width = place.width,
+      .height = place.height,
+      .event_mask = gtk_widget_get_events(widget),
+  };
+  gtk_widget_set_realized(widget, TRUE);
+  GdkWindow *window =
+      gdk_window_new(gtk_widget_get_parent_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
+  // Nobody is to meet it: what lies between its children or under them is another's.
+  gdk_window_set_pass_through(window, TRUE);
+  gtk_widget_set_window(widget, window);
+  gtk_widget_register_window(widget, window);
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
@@ -180,6 +266,7 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   widget_class->get_preferred_width = preferred_width;
   widget_class->get_preferred_height = preferred_height;
   widget_class->size_allocate = size_allocate;
+  widget_class->realize = realize;
   widget_class->compute_expand = compute_expand;
   container_class->add = add;
   container_class->remove = remove_child;
@@ -188,6 +275,4 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 
-static void faves_stack_group_init(FavesStackGroup *self) {
-  gtk_widget_set_has_window(GTK_WIDGET(self), FALSE);
-}
+static void faves_stack_group_init(FavesStackGroup *self) { gtk_widget_set_has_window(GTK_WIDGET(self), TRUE); }

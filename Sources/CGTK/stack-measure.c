@@ -59,6 +59,7 @@ gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot) {
 
 void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
   group->wraps[0] = group->wraps[1] = FALSE;
+  group->due = TRUE;
   for (unsigned i = 0; i < group->count; i++) {
     faves_slots_fetch(group->members, group->count, i);
     Slot *slot = group->members[i];

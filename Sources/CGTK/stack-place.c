@@ -38,7 +38,8 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   slot->group->spill = MAX(slot->group->spill, spill);
 }
 
-/// Puts one child at its place; `across` is its position from the leading edge or top. Returns whether it was elsewhere.
+/// Puts one child at its place; `across` is its position from the leading edge or top. Returns whether it was elsewhere, from
+/// where its group's places count.
 static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
   gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
   int size[2], at[2];
@@ -51,15 +52,50 @@ static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, g
   int x = at[GTK_ORIENTATION_HORIZONTAL], y = at[GTK_ORIENTATION_VERTICAL];
   GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
                         MAX(1, height)};
+  Group *group = slot->group;
+  if (group->widget) {
+    const GtkAllocation *place = &group->place;
+    rect.x -= place->x;
+    rect.y -= place->y;
+    int beyond = MAX(MAX(-rect.x, rect.x + rect.width - place->width),
+                     MAX(-rect.y, rect.y + rect.height - place->height));
+    group->excess = MAX(group->excess, beyond + group->margin);
+  }
   gboolean moved = memcmp(&rect, &slot->rect, sizeof rect) != 0;
   if (moved) slot->settled = FALSE;
   slot->rect = rect;
   // A clean child at its old place needs nothing; a dirty one in a group is reached through the group.
-  if (moved || !slot->group->widget) faves_stack_allocate_child(stack, slot);
+  if (moved || !group->widget) faves_stack_allocate_child(stack, slot);
   return moved;
 }
 
 static const int *results(const Slot *slot) { return slot->size; }
+
+/// Decides where along the stack each child starts and ends, and each group.
+static void place_along(FavesStack *stack) {
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
+    Group *group = stack->groups->pdata[i];
+    group->from = G_MAXINT;
+    group->to = G_MININT;
+    group->excess = 0;
+  }
+  int along = stack->first != stack->axis, pos = 0;
+  const Slot *previous = NULL;
+  for (unsigned i = 0; i < stack->used; i++) {
+    faves_stack_fetch(stack, i);
+    Slot *slot = stack->slots[i];
+    if (!slot) continue;
+    if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
+    slot->pos = pos;
+    slot->len = slot->visible ? slot->size[along] : 0;
+    if (!slot->visible) continue;
+    pos += slot->len;
+    previous = slot;
+    if (!slot->group) continue;
+    slot->group->from = MIN(slot->group->from, slot->pos);
+    slot->group->to = MAX(slot->group->to, pos);
+  }
+}
 
 /// Gives every child its size and place in `whole`. Returns whether all of it follows from what they ask for, so that it
 /// need not be done again until one of them asks for something else.
@@ -68,8 +104,11 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
     faves_stack_clamp(stack, 1, sizes[1]);
   else
     faves_stack_distribute(stack, 1, sizes[1]);
+  place_along(stack);
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+    faves_group_place(stack, stack->groups->pdata[i], whole, mirrored);
 
-  int along = stack->first != stack->axis, across = !along, pos = 0, line = 0;
+  int across = stack->first == stack->axis, line = 0;
   gboolean guides = faves_stack_has_guides(stack);
   if (guides) {
     int before, after;
@@ -77,7 +116,7 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
     FavesAlign align = faves_stack_by_baseline(stack) ? FAVES_ALIGN_CENTER : stack->alignment;
     line = before + MAX(0, faves_place(align, sizes[across], before + after));
   }
-  Slot *slot, *previous = NULL;
+  Slot *slot;
   // Of children that stay where they are only the slots are looked at, and where one moves the next do, mostly.
   gboolean moves = FALSE, follows = !guides;
   for (unsigned i = 0; i < stack->used; i++) {
@@ -85,14 +124,7 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
       faves_slots_fetch(stack->slots, stack->used, i);
     else
       faves_stack_fetch(stack, i);
-    if (!(slot = stack->slots[i])) continue;
-    if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
-    slot->pos = pos;
-    slot->len = slot->visible ? slot->size[along] : 0;
-    if (!slot->visible) continue;
-    pos += slot->len;
-    previous = slot;
-    if (!slot->widget) continue;
+    if (!(slot = stack->slots[i]) || !slot->visible || !slot->widget) continue;
     int size = slot->size[across];
     follows = follows && faves_layout_tells_nothing(slot->info);
     moves = put(stack, slot, whole, mirrored,
@@ -124,13 +156,11 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   } else {
     for (unsigned i = 0; i < stack->direct.count; i++) faves_stack_allocate_child(stack, stack->direct.members[i]);
   }
-  // The groups' own place only says when the whole stack has moved; a point is enough for that.
-  GtkAllocation point = {whole->x, whole->y, 1, 1};
-  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
-    gtk_widget_size_allocate(((Group *)stack->groups->pdata[i])->widget, &point);
   stack->spill = stack->direct.spill;
-  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
+    faves_group_allocate(stack, stack->groups->pdata[i]);
     stack->spill = MAX(stack->spill, ((Group *)stack->groups->pdata[i])->spill);
+  }
   GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
                         whole->height + 2 * stack->spill};
   gtk_widget_set_clip(widget, &clip);
@@ -160,6 +190,21 @@ static int by_height(const void *a, const void *b) {
   return one->index < other->index ? -1 : 1;
 }
 
+/// Draws a child, from the stack's top left corner.
+static void draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
+  const Group *group = slot->group;
+  if (!group->widget) {
+    faves_layout_draw_child(GTK_WIDGET(stack), slot->widget, cr);
+    return;
+  }
+  GtkAllocation whole;
+  gtk_widget_get_allocation(GTK_WIDGET(stack), &whole);
+  cairo_save(cr);
+  cairo_translate(cr, group->place.x - whole.x, group->place.y - whole.y);
+  faves_layout_draw_child(group->widget, slot->widget, cr);
+  cairo_restore(cr);
+}
+
 /// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
 static gboolean draw_by_height(FavesStack *stack, cairo_t *cr) {
   Slot **slots = g_new(Slot *, stack->used);
@@ -173,8 +218,7 @@ static gboolean draw_by_height(FavesStack *stack, cairo_t *cr) {
   }
   if (differ) {
     qsort(slots, count, sizeof *slots, by_height);
-    for (unsigned i = 0; i < count; i++)
-      faves_layout_draw_child(gtk_widget_get_parent(slots[i]->widget), slots[i]->widget, cr);
+    for (unsigned i = 0; i < count; i++) draw_slot(stack, slots[i], cr);
   }
   g_free(slots);
   return differ;
@@ -202,7 +246,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
     Slot *slot = stack->slots[i];
     if (searchable && slot->pos >= to + stack->spill) break;
     if (!slot || !slot->widget || !slot->visible) continue;
-    faves_layout_draw_child(gtk_widget_get_parent(slot->widget), slot->widget, cr);
+    draw_slot(stack, slot, cr);
   }
   return FALSE;
 }

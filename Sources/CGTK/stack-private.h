@@ -7,9 +7,12 @@
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
 // (stack-pool.c).
 //
-// Order and parentage are two things. `slots` is the order. A group is merely a set of children with a hidden
-// widget as their GTK parent, so that GTK's own "needs resize" mark on that widget says whether any of
-// them changed; where its children stand in the order does not matter, and moving never re-parents.
+// Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
+// parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
+// GdkWindow, which its children's places count from: below a child that goes, windows are moved and nothing in them.
+// Children come into the group of those next to them, and stay in it wherever they are moved to, as another parent would cost
+// them focus and what is being typed. The window covers all of them, the others between them as well: it is met only where a
+// child has a window of its own, and nothing is drawn by it. So what groups gain is less after many moves, and nothing else.
 // Children of `direct` have the stack itself as parent: all of them in a stack of ordinary size.
 
 FAVES_BEGIN_DECLS
@@ -27,7 +30,7 @@ struct Slot {
   int size[2];
   int pos, len;                                      // along the stack's axis, from its leading edge, as last placed
   Group *_Nullable group;                            // the child's; NULL for a spacer
-  GtkAllocation rect;                                // as last given to GTK
+  GtkAllocation rect;                                // as last given to GTK, from where the group's places count
   const FavesLayoutInfo *info;
   const unsigned *_Nullable times_asked;             // of a child that tells
   unsigned asked;                                    // `times_asked` when it was measured; 0: it was not
@@ -47,6 +50,12 @@ struct Group {
   unsigned count, room;
   gboolean wraps[2];  // some member is height-for-width, width-for-height
   int spill;          // pixels that members draw outside their places, at most
+  // Of one with a widget:
+  gboolean due;         // some member may have asked for an allocation
+  int from, to;         // along the stack's axis, from its leading edge: where the first member starts and the last ends
+  int excess;           // pixels that members are placed beyond that, or beyond the stack's own place across, at most
+  int margin;           // so much more than that its window covers, on each side
+  GtkAllocation place;  // of the window; what its members' places count from
 };
 
 /// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those
@@ -63,8 +72,10 @@ static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsi
   for (int line = 0; line < 5; line++) __builtin_prefetch(private + line * CACHE_LINE);
 }
 
-/// A hidden container holds so many children, and the stack itself so many at most before groups are used.
-#define GROUP_SIZE 100
+/// A hidden container holds so many children that came one after the other, and so many at most with those that came between
+/// them; the stack itself holds so many before groups are used.
+#define GROUP_SIZE 32
+#define GROUP_MOST 64
 #define DIRECT_SIZE 150
 
 typedef struct {
@@ -80,7 +91,6 @@ typedef struct {
 
   Group direct;
   GPtrArray *_Nullable groups;
-  Group *_Nullable open;  // the group that takes the next children
 
   gboolean dirty;        // some child's request may have changed
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
@@ -127,11 +137,15 @@ void faves_stack_forget(FavesStack *stack, Slot *slot);
 Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 
 // stack-group.c
-/// Parents the slots' widgets: into the stack itself, the open group, or new groups.
+/// Parents the widgets of slots that follow one another: into the stack itself, a group of those beside them, or new groups.
 void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
 /// Takes the slot out of its group; the widget is unparented. A group left empty goes.
 void faves_stack_disown(FavesStack *stack, Slot *slot);
 void faves_group_clear(Group *group);
+/// Where its window is to be for its members' places in `whole`, the stack's own.
+void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
+/// Gives it its place, and the members that ask for one their allocation; its window is made larger where they need it.
+void faves_group_allocate(FavesStack *stack, Group *group);
 
 // stack-measure.c
 /// Nothing is known of all children together any more: their number, order or what one of them asks for is another.

@@ -67,9 +67,12 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
   }
   stack->iterating--;
   if (!internals || !stack->groups) return;
-  // From the end, as a callback may empty a group and so take it away.
-  for (unsigned i = stack->groups->len; i-- > 0;)
-    if (i < stack->groups->len) callback(((Group *)stack->groups->pdata[i])->widget, data);
+  // A callback may empty a group and so take it away, which puts the last one in its place.
+  for (unsigned i = 0; i < stack->groups->len;) {
+    const Group *group = stack->groups->pdata[i];
+    callback(group->widget, data);
+    if (i < stack->groups->len && stack->groups->pdata[i] == group) i++;
+  }
 }
 
 static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }

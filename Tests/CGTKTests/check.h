@@ -130,16 +130,20 @@ static inline void lay_out(GtkWidget *widget, int width, int height) {
   gtk_widget_size_allocate(widget, &place);
 }
 
-static inline int x_of(GtkWidget *w) {
-  GtkAllocation a;
-  gtk_widget_get_allocation(w, &a);
-  return a.x - 10;
+/// A widget's place as laid out, from where that of what is around its stack counts: a stack of many children holds them in
+/// containers that have windows.
+static inline GtkAllocation place_of(GtkWidget *w) {
+  GtkAllocation place, around;
+  gtk_widget_get_allocation(w, &place);
+  GtkWidget *parent = gtk_widget_get_parent(w);
+  if (!parent || !faves_stack_of(w) || faves_stack_of(w) == parent) return place;
+  gtk_widget_get_allocation(parent, &around);
+  place.x += around.x;
+  place.y += around.y;
+  return place;
 }
-static inline int y_of(GtkWidget *w) {
-  GtkAllocation a;
-  gtk_widget_get_allocation(w, &a);
-  return a.y - 20;
-}
+static inline int x_of(GtkWidget *w) { return place_of(w).x - 10; }
+static inline int y_of(GtkWidget *w) { return place_of(w).y - 20; }
 static inline int width_of(GtkWidget *w) { return gtk_widget_get_allocated_width(w); }
 static inline int height_of(GtkWidget *w) { return gtk_widget_get_allocated_height(w); }
 static inline int natural_width(GtkWidget *w) {

@@ -531,6 +531,108 @@ static void drawing(void) {
   g_free(c);
 }
 
+/// The widget under the pointer, put at a widget's middle.
+static GtkWidget *met_at(GtkWidget *window, GtkWidget *widget) {
+  int x, y, left, top;
+  gtk_widget_translate_coordinates(widget, window, width_of(widget) / 2, height_of(widget) / 2, &x, &y);
+  gdk_window_get_origin(gtk_widget_get_window(window), &left, &top);
+  GdkDevice *pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window)));
+  gdk_device_warp(pointer, gtk_widget_get_screen(window), left + x, top + y);
+  settle();
+  GdkWindow *met = gdk_device_get_window_at_position(pointer, NULL, NULL);
+  gpointer owner = NULL;
+  if (met) gdk_window_get_user_data(met, &owner);
+  return owner;
+}
+
+static int y_in(GtkWidget *widget, GtkWidget *ancestor) {
+  int x, y;
+  return gtk_widget_translate_coordinates(widget, ancestor, 0, 0, &x, &y) ? y : -1;
+}
+
+static gboolean paint(GtkWidget *widget, cairo_t *cr, gpointer number) {
+  cairo_set_source_rgb(cr, GPOINTER_TO_INT(number) % 256 / 255.0, GPOINTER_TO_INT(number) / 256 / 255.0, 0.5);
+  cairo_paint(cr);
+  return FALSE;
+}
+
+/// Many children stand in groups that have windows, which is to be seen in nothing but what it saves.
+static void groups(GtkTextDirection direction) {
+  enum { N = 400, GAP = 2 };
+  GtkWidget *rows[N];
+  gtk_widget_set_default_direction(direction);
+  for (int i = 0; i < N; i++) {
+    rows[i] = gtk_button_new();
+    gtk_widget_set_size_request(rows[i], 60, 30);
+    gtk_widget_show(rows[i]);
+    g_signal_connect_after(rows[i], "draw", G_CALLBACK(paint), GINT_TO_POINTER(i));
+  }
+  GtkWidget *s = faves_stack_new(V, GAP, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  int row = height_of(rows[0]) + GAP, near = 0, far = 0;
+  CHECK_INT(y_in(rows[N - 1], s), (N - 1) * row, "rows in groups are where they would be without");
+  CHECK(met_at(window, rows[3]) == rows[3], "and are met there");
+
+  g_signal_connect(rows[6], "size-allocate", G_CALLBACK(count_allocation), &near);
+  g_signal_connect(rows[N - 1], "size-allocate", G_CALLBACK(count_allocation), &far);
+  faves_stack_remove(s, rows[5]);
+  settle();
+  CHECK_INT(y_in(rows[N - 1], s), (N - 2) * row, "where one goes the last one moves up");
+  CHECK_INT(far, 0, "without being allocated");
+  CHECK_INT(near, 1, "though the next one was");
+
+  // One moved far away stays in its group, whose window then lies over all others.
+  faves_stack_move(s, rows[N - 2], rows[1]);
+  faves_stack_move(s, rows[0], rows[N - 1]);
+  settle();
+  CHECK_INT(y_in(rows[N - 2], s), row, "one moved up stands there");
+  CHECK_INT(y_in(rows[1], s), 0, "under the one before it");
+  CHECK_INT(y_in(rows[0], s), (N - 2) * row, "and one moved down at the end");
+  CHECK(met_at(window, rows[N - 2]) == rows[N - 2], "one in a group from far away is met");
+  CHECK(met_at(window, rows[2]) == rows[2], "and those around it");
+  CHECK(met_at(window, rows[1]) == rows[1], "on both sides");
+
+  GtkAllocation whole;
+  gtk_widget_get_allocation(s, &whole);
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, whole.width, whole.height);
+  cairo_t *cr = cairo_create(surface);
+  gtk_widget_draw(s, cr);
+  cairo_destroy(cr);
+  cairo_surface_flush(surface);
+  gboolean drawn = TRUE;
+  for (int i = 0; i < N; i++) {
+    if (i == 5) continue;
+    int y = y_in(rows[i], s), x = direction == GTK_TEXT_DIR_RTL ? whole.width - 30 : 30;
+    const guint32 *line =
+        (const guint32 *)(cairo_image_surface_get_data(surface) + (y + 15) * cairo_image_surface_get_stride(surface));
+    drawn = drawn && (line[x] >> 16 & 255) == (guint32)i % 256 && (line[x] >> 8 & 255) == (guint32)i / 256;
+  }
+  cairo_surface_destroy(surface);
+  CHECK(drawn, "each is drawn where it stands");
+
+  // Further than any margin that the window may have had.
+  faves_layout_set_offset(rows[7], 0, -100);
+  settle();
+  CHECK_INT(y_in(rows[7], s), 6 * row - 100, "one that is moved out of its group's room is there");
+  CHECK(met_at(window, rows[7]) == rows[7], "and met there");
+  CHECK_INT(y_in(rows[8], s), 7 * row, "while the next stays");
+
+  GtkWidget *more[40];
+  for (int i = 0; i < 40; i++) {
+    more[i] = block(20, 30);
+    faves_stack_insert(s, &more[i], 1, i ? more[i - 1] : rows[40]);
+  }
+  settle();
+  CHECK_INT(y_in(rows[N - 1], s), (N - 3 + 40) * row + 40 * (30 + GAP - row), "children that come between find room");
+  gboolean ordered = TRUE;
+  for (int i = 1; i < 40; i++) ordered = ordered && y_in(more[i], s) == y_in(more[i - 1], s) + 30 + GAP;
+  CHECK(ordered, "one after the other");
+  gtk_widget_destroy(window);
+  gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
+}
+
 static gboolean note_drawing(GtkWidget *widget, cairo_t *cr, gpointer order) {
   g_string_append(order, gtk_widget_get_name(widget));
   return FALSE;
@@ -593,6 +695,8 @@ int main(int argc, char **argv) {
   focus_and_order(8);
   focus_and_order(300);
   drawing();
+  groups(GTK_TEXT_DIR_LTR);
+  groups(GTK_TEXT_DIR_RTL);
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
   return finish();

@@ -16,20 +16,13 @@ extension ForEachNode {
       if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
       return
     }
-    let old = children
-    // What stands in front of a row must be in its place when the row is patched.
-    children = ContiguousArray(old[..<diff.prefix])
-    patchChildren(in: 0..<diff.prefix)
-    placeMiddle(diff, old)
-    children += old[(old.count - diff.suffix)...]
-    patchChildren(in: newIDs.count - diff.suffix..<newIDs.count)
+    if diff.removed.isEmpty, !diff.sources.contains(where: { $0 < 0 }) {
+      permuteMiddle(diff)
+      patchChildren(in: 0..<newIDs.count)
+    } else {
+      makeMiddle(diff)
+    }
     if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
-  }
-
-  /// Appends a child, and notes where: nobody has to look for it.
-  private func append(_ child: Node) {
-    child.place = Int32(children.count)
-    children.append(child)
   }
 
   private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
@@ -61,38 +54,67 @@ extension ForEachNode {
     }
   }
 
-  /// Makes, moves and patches the rows between the common ends; `old` has all children there were.
-  private func placeMiddle(_ diff: KeyedDiff, _ old: ContiguousArray<Node>) {
-    // In front of the first row that is new or moved stand the kept ones, so a row's predecessor is always in place.
-    var last = lastWidget ?? precedingWidget
+  /// Brings the rows between the common ends into another order, where none comes or goes. Those that keep their place are
+  /// not touched: to copy the list would be to count a reference to each.
+  private func permuteMiddle(_ diff: KeyedDiff) {
+    let (start, sources) = (diff.prefix, diff.sources)
+    var isDone = ContiguousArray(repeating: false, count: sources.count)
+    for first in sources.indices where !isDone[first] && sources[first] != start + first {
+      // Round the circle of those that take each other's places: what stood in the first one is handed on to the last.
+      var offset = first
+      while true {
+        isDone[offset] = true
+        let source = sources[offset] - start
+        if source != first { children.swapAt(start + offset, start + source) }
+        children[start + offset].place = Int32(start + offset)
+        if source == first { break }
+        offset = source
+      }
+    }
+    var front = FrontWidget(precedingWidget)
+    for (offset, stays) in diff.stays.enumerated() where !stays {
+      let last = front.widget(before: start + offset, among: children)
+      host?.move(children[start + offset].widgets, after: last, of: self)
+    }
+  }
+
+  /// Makes, moves and patches the rows between the common ends, and patches the others. What stands in front of a row is in
+  /// its place when the row is patched.
+  private func makeMiddle(_ diff: KeyedDiff) {
+    let middleEnd = children.count - diff.suffix
+    let old = ContiguousArray(children[diff.prefix..<middleEnd])
+    let behind = ContiguousArray(children[middleEnd...])
+    children.removeSubrange(diff.prefix...)
+    patchChildren(in: 0..<diff.prefix)
+    var front = FrontWidget(precedingWidget)
+    var arrived: [Node] = []
     var waiting: [any Widget] = []
+    var firstWaiting = 0
     /// Inserts what was made since the last row that was there already.
     func insertWaiting() {
-      guard let end = waiting.last else { return }
-      host?.insert(waiting, after: last, of: self)
-      last = end
+      guard !waiting.isEmpty else { return }
+      host?.insert(waiting, after: front.widget(before: firstWaiting, among: children), of: self)
       waiting.removeAll(keepingCapacity: true)
     }
-    var arrived: [Node] = []
+    func append(_ child: Node) {
+      child.place = Int32(children.count)
+      children.append(child)
+    }
     var index = view.data.index(view.data.startIndex, offsetBy: diff.prefix)
     for (offset, source) in diff.sources.enumerated() {
       let element = view.data[index]
       let id = ids[diff.prefix + offset]
-      if source >= 0 {
-        let child = old[source]
+      let returning = source < 0 ? returningChild(AnyHashable(id)) : nil
+      if let child = source < 0 ? returning : old[source - diff.prefix] {
         insertWaiting()
-        if !diff.stays[offset] { host?.move(child.widgets, after: last, of: self) }
+        if returning != nil || !diff.stays[offset] {
+          host?.move(child.widgets, after: front.widget(before: children.count, among: children), of: self)
+        }
         append(child)
         patchChild(child, with: element, id)
-        if let widget = child.lastWidget { last = widget }
-      } else if let child = returningChild(AnyHashable(id)) {
-        insertWaiting()
-        host?.move(child.widgets, after: last, of: self)
-        append(child)
-        patchChild(child, with: element, id)
-        if let widget = child.lastWidget { last = widget }
       } else {
         let child = makeChild(element, id)
+        if waiting.isEmpty { firstWaiting = children.count }
         append(child)
         child.collectWidgets(into: &waiting)
         arrived.append(child)
@@ -101,6 +123,9 @@ extension ForEachNode {
     }
     insertWaiting()
     for child in arrived { arrive(child) }
+    let next = children.count
+    children += behind
+    patchChildren(in: next..<children.count)
   }
 
   /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
@@ -189,5 +214,28 @@ extension ForEachNode {
         }
       }
     }
+  }
+}
+
+/// The widget that those of a row go behind. It is asked for in the order of the rows, so that none is looked at twice.
+@MainActor
+private struct FrontWidget {
+  /// The last one in front of all rows that were looked at, to begin with in front of all.
+  private var widget: (any Widget)?
+  private var looked = 0
+
+  init(_ widget: (any Widget)?) { self.widget = widget }
+
+  mutating func widget(before position: Int, among rows: ContiguousArray<Node>) -> (any Widget)? {
+    var index = position
+    while index > looked {
+      index -= 1
+      if let last = rows[index].lastWidget {
+        widget = last
+        break
+      }
+    }
+    looked = position
+    return widget
   }
 }
