@@ -1,4 +1,5 @@
 #include "accessible-private.h"
+#include "layout-private.h"
 
 #include <gtk/gtk-a11y.h>
 
@@ -50,10 +51,16 @@ static AtkObject *ref_child(AtkObject *object, int index) {
   return g_object_ref(found);
 }
 
+/// The container that tells assistive tools of the widget: of what stands in a stack's group, the stack.
+static GtkWidget *teller_of(GtkWidget *widget) {
+  GtkWidget *parent = gtk_widget_get_parent(widget), *stack = parent ? faves_group_get_stack(parent) : NULL;
+  return stack ? stack : parent;
+}
+
 static int get_index_in_parent(AtkObject *object) {
   AtkObjectClass *class = faves_accessible_under(object, &ordered);
   GtkWidget *widget = gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
-  GtkWidget *parent = widget ? gtk_widget_get_parent(widget) : NULL;
+  GtkWidget *parent = widget ? teller_of(widget) : NULL;
   AtkObject *above = parent ? gtk_widget_get_accessible(parent) : NULL;
   if (!above || !faves_accessible_under(above, &ordered) || !orders_children(above))
     return class->get_index_in_parent ? class->get_index_in_parent(object) : -1;
@@ -71,7 +78,7 @@ static void init_order(gpointer class, gpointer data) {
 
 /// Has the containers around a widget go by the priorities, out to the first that holds others too.
 static void order_around(GtkWidget *widget) {
-  for (GtkWidget *parent = gtk_widget_get_parent(widget); parent; parent = gtk_widget_get_parent(parent)) {
+  for (GtkWidget *parent = teller_of(widget); parent; parent = teller_of(parent)) {
     AtkObject *object = gtk_widget_get_accessible(parent);
     if (faves_accessible_own_type(object) != GTK_TYPE_CONTAINER_ACCESSIBLE) return;
     faves_accessible_add_layer(object, &ordered);

@@ -1,4 +1,4 @@
-#include "include/CGTK.h"
+#include "layout-private.h"
 
 #include <string.h>
 
@@ -156,7 +156,8 @@ static void pass_through(GdkWindow *window, GtkWidget *widget, gboolean through)
     gdk_window_get_user_data(l->data, &owner);
     if (!owner || !GTK_IS_WIDGET(owner)) continue;
     if (owner != widget && !gtk_widget_is_ancestor(owner, widget)) continue;
-    gdk_window_set_pass_through(l->data, through);
+    // The window of a stack's group is never met itself.
+    if (!faves_group_get_stack(owner)) gdk_window_set_pass_through(l->data, through);
     pass_through(l->data, widget, through);
   }
 }

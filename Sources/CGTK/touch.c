@@ -31,15 +31,24 @@ static gboolean has_cursor_of(GtkWidget *touch, GtkWidget *widget) {
   return widget == touch;
 }
 
+/// Gives the cursor to the windows of what is in `touch`. Those of a stack's groups only hold others.
+static void point(GtkWidget *touch, GdkWindow *holder, GdkCursor *cursor) {
+  for (GList *item = gdk_window_peek_children(holder); item; item = item->next) {
+    gpointer owner = NULL;
+    gdk_window_get_user_data(item->data, &owner);
+    if (!GTK_IS_WIDGET(owner)) continue;
+    if (faves_group_get_stack(owner))
+      point(touch, item->data, cursor);
+    else if (has_cursor_of(touch, owner))
+      gdk_window_set_cursor(item->data, cursor);
+  }
+}
+
 static void show_cursor(GtkWidget *touch) {
   if (!event_window(touch)) return;
   const char *name = cursor_of(touch);
   GdkCursor *cursor = name ? gdk_cursor_new_from_name(gtk_widget_get_display(touch), name) : NULL;
-  for (GList *item = gdk_window_peek_children(gtk_widget_get_window(touch)); item; item = item->next) {
-    gpointer owner = NULL;
-    gdk_window_get_user_data(item->data, &owner);
-    if (GTK_IS_WIDGET(owner) && has_cursor_of(touch, owner)) gdk_window_set_cursor(item->data, cursor);
-  }
+  point(touch, gtk_widget_get_window(touch), cursor);
   if (cursor) g_object_unref(cursor);
 }
 

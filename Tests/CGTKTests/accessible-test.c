@@ -113,10 +113,35 @@ static void ordering(void) {
   gtk_widget_destroy(window);
 }
 
+/// In a stack of many children, which holds them in containers of its own.
+static void ordering_of_many(void) {
+  enum { N = 300 };
+  GtkWidget *labels[N];
+  for (int i = 0; i < N; i++) {
+    char name[8];
+    g_snprintf(name, sizeof name, "%d", i);
+    labels[i] = text(name);
+  }
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START);
+  faves_stack_insert(stack, labels, N, NULL);
+  GtkWidget *window = show_in_window(stack);
+  faves_accessible_set_priority(labels[200], 1);
+  AtkObject *object = gtk_widget_get_accessible(stack), *first = atk_object_ref_accessible_child(object, 0);
+  CHECK(!g_strcmp0(atk_object_get_name(first), "200"), "one of many comes first by its priority");
+  CHECK_INT(atk_object_get_n_accessible_children(object), N, "among all of them");
+  AtkObject *last = atk_object_ref_accessible_child(object, N - 1);
+  CHECK_INT(atk_object_get_index_in_parent(first), 0, "and says so");
+  CHECK_INT(atk_object_get_index_in_parent(last), N - 1, "as the last one does");
+  g_object_unref(first);
+  g_object_unref(last);
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   acting();
   ordering();
+  ordering_of_many();
   CHECK_INT(warnings, 0, "no GLib warnings");
   return finish();
 }

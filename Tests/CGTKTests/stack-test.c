@@ -633,6 +633,31 @@ static void groups(GtkTextDirection direction) {
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
 }
 
+/// What is told to all that is in a widget reaches what stands in groups.
+static void told_to_all(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *touch = faves_touch_stack_new(V, 0, FAVES_ALIGN_START);
+  for (int i = 0; i < N; i++) {
+    rows[i] = gtk_button_new();
+    gtk_widget_set_size_request(rows[i], 60, 30);
+    gtk_widget_show(rows[i]);
+  }
+  faves_stack_insert(touch, rows, N, NULL);
+  faves_touch_set_cursor(touch, "pointer");
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), touch);
+  GtkWidget *window = show_in_window(scrolled);
+  CHECK(gdk_window_get_cursor(gtk_button_get_event_window(GTK_BUTTON(rows[N - 1]))) != NULL,
+        "a cursor is that of the last of many controls");
+  faves_set_pass_through(touch, TRUE);
+  CHECK(met_at(window, rows[3]) != rows[3], "what lets input through is not met");
+  faves_set_pass_through(touch, FALSE);
+  faves_stack_move(touch, rows[N - 1], rows[2]);
+  settle();
+  CHECK(met_at(window, rows[3]) == rows[3], "and is again, also under another group's window");
+  gtk_widget_destroy(window);
+}
+
 static gboolean note_drawing(GtkWidget *widget, cairo_t *cr, gpointer order) {
   g_string_append(order, gtk_widget_get_name(widget));
   return FALSE;
@@ -697,6 +722,7 @@ int main(int argc, char **argv) {
   drawing();
   groups(GTK_TEXT_DIR_LTR);
   groups(GTK_TEXT_DIR_RTL);
+  told_to_all();
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
   return finish();
