@@ -117,4 +117,24 @@ struct ModifierValueTests {
     let screen = Screen { Text("in \(Date(timeIntervalSince1970: 0), formatter: formatter)") }
     #expect(screen.texts == ["in 1970"])
   }
+
+  private struct Bounces: View {
+    @Environment(\.verticalScrollBounceBehavior) private var vertical
+    @Environment(\.horizontalScrollBounceBehavior) private var horizontal
+    var body: some View {
+      Text("\(vertical == .basedOnSize) \(horizontal == .always) \(horizontal == .automatic)")
+    }
+  }
+
+  @Test("Views are told how what scrolls around them goes beyond its ends")
+  func bounces() {
+    #expect(Screen { Bounces() }.texts == ["false false true"])
+    let set = Screen {
+      Bounces().scrollBounceBehavior(.always, axes: .horizontal).scrollBounceBehavior(.basedOnSize)
+    }
+    #expect(set.texts == ["true true false"])
+    // Without effect here.
+    let others = Screen { Bounces().textVariant(.sizeDependent).onInteractiveResizeChange { _ in } }
+    #expect(others.texts == ["false false true"])
+  }
 }
