@@ -72,8 +72,7 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "QuickLook", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(
-      name: "UserNotifications", dependencies: ["SwiftUICore", "GTKRenderer", "Platform"],
-      swiftSettings: swift),
+      name: "UserNotifications", dependencies: ["SwiftUICore", "Platform"], swiftSettings: swift),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit"],
