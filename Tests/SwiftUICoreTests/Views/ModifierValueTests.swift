@@ -137,4 +137,22 @@ struct ModifierValueTests {
     let others = Screen { Bounces().textVariant(.sizeDependent).onInteractiveResizeChange { _ in } }
     #expect(others.texts == ["false false true"])
   }
+
+  private struct Tinted: View {
+    @Environment(\.self) private var values
+    var body: some View {
+      Text(values.tint.map { "\($0 == .red) \($0 == Color.primary.opacity(0.12))" } ?? "none")
+    }
+  }
+
+  @Test("Controls are tinted with colours, with parts of the theme and with what is made of them")
+  func tints() {
+    #expect(Screen { Tinted().tint(.red) }.texts == ["true false"])
+    #expect(Screen { Tinted().tint(.fill) }.texts == ["false true"])
+    #expect(Screen { Tinted().tint(FillShapeStyle()) }.texts == ["false true"])
+    #expect(Screen { Tinted().tint(.red.gradient) }.texts != ["none"])
+    #expect(Screen { Tinted().tint(.fill.tertiary) }.texts != ["none"])
+    #expect(Screen { Tinted().tint(Color.red as Color?).tint(nil as Color?) }.texts == ["true false"])
+    #expect(Screen { Tinted().tint(nil as Color?) }.texts == ["none"])
+  }
 }
