@@ -46,6 +46,8 @@ typedef struct {
 GType faves_list_row_get_type(void);
 #define FAVES_LIST_ROW(w) ((FavesListRow *)(w))
 FavesListRow *faves_list_row_new(void);
+/// How often a row has asked the theme what it is to leave free.
+unsigned faves_list_row_style_questions(void);
 GdkWindow *faves_list_child_window(GtkWidget *widget, GdkWindow *parent, GtkAllocation place, int events);
 void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags);
 void faves_list_row_set_state(FavesListRow *row, GtkStateFlags flag, gboolean on);

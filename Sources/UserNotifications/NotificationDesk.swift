@@ -1,6 +1,6 @@
 import Foundation
-internal import GTKRenderer
 internal import Platform
+internal import SwiftUICore
 
 /// Where notifications are put: the desktop's service, or a test's own.
 @MainActor
@@ -22,22 +22,23 @@ final class DesktopDesk: NotificationDesk {
   var isProgramInFront: Bool { PlatformApplication.shared.isActive }
   func bringForward() { PlatformApplication.shared.activate() }
 
-  private lazy var service: NotificationService? = {
-    let service = NotificationService.shared
-    service?.happened = { [weak self] identifier, event in
+  init() {
+    DesktopNotifications.happened = { [weak self] identifier, event in
       switch event {
       case .chosen(let key):
         self?.answered(identifier, key == "default" ? UNNotificationDefaultActionIdentifier : key, true)
       case .closed(let byPerson): self?.answered(identifier, nil, byPerson)
+      case .notShown: self?.answered(identifier, nil, false)
       }
     }
-    return service
-  }()
+  }
 
   func show(_ notification: UNNotification, actions: [UNNotificationAction]) {
-    service?.show(notification.request.content.forDesktop(actions), as: notification.request.identifier)
+    let request = notification.request
+    let isAsked = DesktopNotifications.show(request.content.forDesktop(actions), as: request.identifier)
+    if !isAsked { answered(request.identifier, nil, false) }
   }
-  func remove(_ identifier: String) { service?.remove(identifier) }
+  func remove(_ identifier: String) { DesktopNotifications.remove(identifier) }
 }
 
 extension UNNotificationContent {

@@ -65,6 +65,10 @@ final class NotificationSchedule: @unchecked Sendable {
 
   // MARK: what comes
 
+  /// A service may leave notifications where they are and say nothing more of them: of older ones than these nothing is kept,
+  /// and they are taken off the desktop.
+  static let mostDelivered = 64
+
   @MainActor
   private func come(_ request: UNNotificationRequest, at date: Date) {
     kept { $0.pending.removeAll { $0.request === request } }
@@ -87,11 +91,16 @@ final class NotificationSchedule: @unchecked Sendable {
   private func show(_ notification: UNNotification, with options: UNNotificationPresentationOptions) {
     guard !options.isDisjoint(with: [.banner, .alert, .list]) else { return }
     let request = notification.request
-    let actions = kept { state in
+    let (actions, tooOld) = kept { state in
       state.delivered.removeAll { $0.request.identifier == request.identifier }
       state.delivered.append(notification)
-      return state.categories.first { $0.identifier == request.content.categoryIdentifier }?.actions ?? []
+      let tooOld = state.delivered.prefix(max(state.delivered.count - Self.mostDelivered, 0))
+        .map(\.request.identifier)
+      state.delivered.removeFirst(tooOld.count)
+      let category = state.categories.first { $0.identifier == request.content.categoryIdentifier }
+      return (category?.actions ?? [], tooOld)
     }
+    for identifier in tooOld { opened().remove(identifier) }
     opened().show(notification, actions: actions)
   }
 

@@ -773,6 +773,12 @@ static void scrolling_is_cheap(void) {
     run_frames();
   }
   CHECK(f->m.made - made <= 2, "rows coming into sight use the widgets of those that left");
+  unsigned questions = faves_list_row_style_questions();
+  for (int i = 0; i < 40; i++) {
+    gtk_adjustment_set_value(f->scroll, gtk_adjustment_get_value(f->scroll) + 40);
+    run_frames();
+  }
+  CHECK_INT(faves_list_row_style_questions(), questions, "the theme is not asked what it leaves free around them");
   unsigned widgets = faves_count_widgets(f->list);
   for (int i = 0; i < 40; i++) {
     gtk_adjustment_set_value(f->scroll, (i * 7919) % 300000);

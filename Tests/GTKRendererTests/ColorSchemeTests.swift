@@ -77,19 +77,8 @@ final class ColorSchemeTests: GTKTestCase {
 
   /// The colour in the middle of a widget as it is drawn.
   @MainActor private static func middle(_ widget: Native, _ shown: HostedScreen) -> [Int] {
-    let window = shown.window
     let place = shown.frame(of: widget)
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, gtk_widget_get_allocated_width(window), gtk_widget_get_allocated_height(window))!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(window, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    // Cairo's own memory, read while the surface is there and within its size: the widget lies in the window.
-    let data = cairo_image_surface_get_data(surface)! + Int(place.midY) * stride + Int(place.midX) * 4
-    return [Int(data[2]), Int(data[1]), Int(data[0])]
+    return DrawnWidget(shown.window).color(Int(place.midX), Int(place.midY))
   }
 
   /// The colour that all words of a label have, as 0xRRRRGGGGBBBB.
@@ -124,6 +113,22 @@ final class ColorSchemeTests: GTKTestCase {
       }
       Self.wait("ground") { (Self.middle(fills[2], screen)[0] < 128) == !isDark }
       screen.close()
+    }
+  }
+
+  func testOnlyPiecesWhoseColourIsOfASchemeFollowIt() throws {
+    try onScreen { renderer in
+      let (fixed, same) = (Color(red: 1, green: 0, blue: 0), Color(.adaptive(light: 7, dark: 7, opacity: 1)))
+      for (color, follows) in [
+        (fixed, false), (same, false), (.clear, false), (.red, true), (fixed.mix(with: .blue, by: 0.5), true),
+      ] {
+        let screen = HostedScreen(
+          renderer, Text("\(Text("first").foregroundColor(color)) \(Text("second").bold())"))
+        let label = try XCTUnwrap(screen.all("FavesLabel").first)
+        let signal = g_signal_lookup("style-updated", gtk_widget_get_type())
+        XCTAssertEqual(g_signal_has_handler_pending(label, signal, 0, 1) != 0, follows, "\(color)")
+        screen.close()
+      }
     }
   }
 }

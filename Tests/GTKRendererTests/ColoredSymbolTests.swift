@@ -9,20 +9,13 @@ final class ColoredSymbolTests: GTKTestCase {
   /// How many pixels of a widget are more red than blue, and how many the other way.
   @MainActor
   private static func colors(_ widget: Native) -> (warm: Int, cold: Int, any: Int) {
-    let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(widget, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
+    let picture = DrawnWidget(widget)
     var result = (warm: 0, cold: 0, any: 0)
-    for y in 0..<Int(height) {
-      for x in 0..<Int(width) {
-        let data =
-          cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
-        let (blue, red, alpha) = (Int(data[0]), Int(data[2]), Int(data[3]))
-        if alpha > 0 { result.any += 1 }
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture.pixel(x, y)
+        let (red, blue) = (pixel[0], pixel[2])
+        if pixel[3] > 0 { result.any += 1 }
         if red > blue + 60 { result.warm += 1 }
         if blue > red + 60 { result.cold += 1 }
       }

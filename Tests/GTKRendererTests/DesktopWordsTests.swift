@@ -20,12 +20,32 @@ final class DesktopWordsTests: XCTestCase {
       setlocale(LC_ALL, before)
     }
     setlocale(LC_ALL, "C")
+    XCTAssertEqual(Self.word("Delete"), "Delete", "what is known is known of one language")
     try XCTSkipIf(setlocale(LC_ALL, "C.UTF-8") == nil, "No locale but C")
-    XCTAssertEqual(DesktopWords.word("Delete"), "Löschen")
-    XCTAssertEqual(DesktopWords.word("Back"), "Zurück")
-    XCTAssertEqual(DesktopWords.word("Menu"), "Menü")
-    XCTAssertEqual(SymbolWords.words(for: "trash"), "Löschen")
-    XCTAssertEqual(DesktopWords.word("Nobody translated this"), "Nobody translated this")
+    XCTAssertEqual(Self.word("Delete"), "Löschen")
+    XCTAssertEqual(Self.word("Back"), "Zurück")
+    XCTAssertEqual(Self.word("Menu"), "Menü")
+    XCTAssertEqual(Self.words(for: "trash"), "Löschen")
+    XCTAssertEqual(Self.word("Nobody translated this"), "Nobody translated this")
+  }
+
+  // XCTest calls tests on the main thread.
+  private static func word(_ word: String) -> String {
+    MainActor.assumeIsolated { DesktopWords.word(word) }
+  }
+  private static func words(for symbol: String) -> String {
+    MainActor.assumeIsolated { SymbolWords.words(for: symbol) }
+  }
+  private static var lookups: Int { MainActor.assumeIsolated { DesktopWords.lookups } }
+
+  func testAWordIsLookedUpOnce() {
+    _ = (Self.words(for: "trash"), Self.word("Nobody translated this"))
+    let before = Self.lookups
+    for _ in 0..<100 {
+      XCTAssertFalse(Self.words(for: "trash").isEmpty)
+      XCTAssertEqual(Self.word("Nobody translated this"), "Nobody translated this")
+    }
+    XCTAssertEqual(Self.lookups, before)
   }
 
   func testMarksOfKeysAreNoPartOfThem() {

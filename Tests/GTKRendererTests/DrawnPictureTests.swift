@@ -4,20 +4,6 @@ import XCTest
 @testable import GTKRenderer
 @testable import SwiftUICore
 
-@MainActor
-private func pixel(_ widget: Native, _ x: Int, _ y: Int) -> [Int] {
-  let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
-  let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
-  defer { cairo_surface_destroy(surface) }
-  let context = cairo_create(surface)!
-  gtk_widget_draw(widget, context)
-  cairo_destroy(context)
-  cairo_surface_flush(surface)
-  let data =
-    cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
-  return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
-}
-
 /// Pictures that a program draws itself.
 final class DrawnPictureTests: GTKTestCase {
   func testAPictureIsAsLargeAsItSaysAndShowsWhatWasDrawn() throws {
@@ -32,8 +18,9 @@ final class DrawnPictureTests: GTKTestCase {
       let image = try XCTUnwrap(shown.all("FavesImage").first)
       XCTAssertEqual(gtk_widget_get_allocated_width(image), 40)
       XCTAssertEqual(gtk_widget_get_allocated_height(image), 20)
-      XCTAssertEqual(pixel(image, 5, 3), [255, 0, 0, 255])
-      XCTAssertEqual(pixel(image, 2, 17)[3], 0)
+      let picture = DrawnWidget(image)
+      XCTAssertEqual(picture.pixel(5, 3), [255, 0, 0, 255])
+      XCTAssertEqual(picture.pixel(2, 17)[3], 0)
       shown.close()
     }
   }

@@ -51,4 +51,37 @@ final class EditorLookTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testUndoBringsBackWordsWithTheirLooks() throws {
+    try onScreen { renderer in
+      let model = Model()
+      model.text[model.text.range(of: "two")!].font = .body.bold()
+      let shown = HostedScreen(renderer, Edited(model: model))
+      let view = try XCTUnwrap(shown.all("GtkTextView").first)
+      let buffer = gtk_text_view_get_buffer(cast(view))!
+      let first = model.text
+      @MainActor func take(from start: Int32, to end: Int32) {
+        var (first, last) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_iter_at_offset(buffer, &first, start)
+        gtk_text_buffer_get_iter_at_offset(buffer, &last, end)
+        gtk_text_buffer_delete(buffer, &first, &last)
+        settle(50)
+      }
+      take(from: 2, to: 9)
+      let second = model.text
+      XCTAssertEqual(String(second.characters), "onhree")
+      let undo = try XCTUnwrap(TextUndo.of(view))
+      XCTAssertTrue(undo.undo())
+      settle(50)
+      XCTAssertEqual(model.text, first)
+      XCTAssertEqual(model.selection.places(in: model.text), 9..<9)
+      XCTAssertTrue(undo.redo())
+      settle(50)
+      XCTAssertEqual(model.text, second)
+      XCTAssertTrue(undo.undo())
+      settle(50)
+      XCTAssertEqual(model.text, first)
+      shown.close()
+    }
+  }
 }

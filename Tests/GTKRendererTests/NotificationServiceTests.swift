@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import GTKRenderer
+@testable import SwiftUICore
 
 /// What is asked of the desktop's notification service, with one on the bus that writes down what it gets.
 final class NotificationServiceTests: GTKTestCase {
@@ -99,6 +100,18 @@ final class NotificationServiceTests: GTKTestCase {
       settle { events.count == 2 }
       XCTAssertEqual(events.last?.name, "two")
       XCTAssertEqual(events.last?.event, .closed(byPerson: true))
+      XCTAssertEqual(next(), "notify|0|dismiss|||1|None")
+
+      // Before the service has answered.
+      for title in ["first", "second", "third"] {
+        service.show(DesktopNotification(title: title, body: ""), as: "three")
+      }
+      service.show(DesktopNotification(title: "short", body: ""), as: "four")
+      service.remove("four")
+      settle()
+      XCTAssertEqual(
+        [next(), next(), next(), next()].sorted(),
+        ["close|44", "notify|0|first|||1|None", "notify|0|short|||1|None", "notify|43|third|||1|None"])
     }
   }
 }

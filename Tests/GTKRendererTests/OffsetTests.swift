@@ -6,21 +6,6 @@ import XCTest
 
 /// Views that are moved aside, and then turned or scaled.
 final class OffsetTests: GTKTestCase {
-  /// The picture of a window, and where a point of it has a colour.
-  @MainActor
-  private static func pixel(_ widget: Native, _ x: Int, _ y: Int) -> [Int] {
-    let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(widget, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    let data =
-      cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
-    return [Int(data[2]), Int(data[1]), Int(data[0])]
-  }
-
   private static let red = Color(red: 1, green: 0, blue: 0)
 
   func testWhatAnOffsetPutsOutsideAStackIsSeen() throws {
@@ -32,8 +17,8 @@ final class OffsetTests: GTKTestCase {
             .frame(width: 20, height: 20, alignment: .topLeading)
         }.frame(width: 200, height: 200, alignment: .topLeading).background(Color.white))
       let whole = shown.all("FavesLayers")[0]
-      XCTAssertEqual(Self.pixel(whole, 70, 50), [255, 0, 0])
-      XCTAssertEqual(Self.pixel(whole, 10, 10), [255, 255, 255])
+      XCTAssertEqual(DrawnWidget(whole).color(70, 50), [255, 0, 0])
+      XCTAssertEqual(DrawnWidget(whole).color(10, 10), [255, 255, 255])
       shown.close()
     }
   }
@@ -52,11 +37,11 @@ final class OffsetTests: GTKTestCase {
           Self.red.frame(width: 20, height: 20).offset(y: 160).scaleEffect(0.5)
         }.frame(width: 200, height: 200))
       let whole = shown.all("FavesLayers")[0]
-      XCTAssertEqual(Self.pixel(whole, 188, 100), [255, 0, 0])
-      XCTAssertEqual(Self.pixel(whole, 180, 112), [255, 255, 255], "it lies on its side")
-      XCTAssertEqual(Self.pixel(whole, 92, 20), [255, 0, 0])
-      XCTAssertEqual(Self.pixel(whole, 100, 180), [255, 0, 0])
-      XCTAssertEqual(Self.pixel(whole, 108, 180), [255, 255, 255], "it is half as large")
+      XCTAssertEqual(DrawnWidget(whole).color(188, 100), [255, 0, 0])
+      XCTAssertEqual(DrawnWidget(whole).color(180, 112), [255, 255, 255], "it lies on its side")
+      XCTAssertEqual(DrawnWidget(whole).color(92, 20), [255, 0, 0])
+      XCTAssertEqual(DrawnWidget(whole).color(100, 180), [255, 0, 0])
+      XCTAssertEqual(DrawnWidget(whole).color(108, 180), [255, 255, 255], "it is half as large")
       shown.close()
     }
   }

@@ -30,20 +30,6 @@ private func size(_ widget: Native) -> [Int32] {
   [gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)]
 }
 
-@MainActor
-private func pixel(_ widget: Native, _ x: Int, _ y: Int) -> [Int] {
-  let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
-  let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
-  defer { cairo_surface_destroy(surface) }
-  let context = cairo_create(surface)!
-  gtk_widget_draw(widget, context)
-  cairo_destroy(context)
-  cairo_surface_flush(surface)
-  let data =
-    cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
-  return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
-}
-
 /// Pictures of a program in its window: how large they are, and in which colours.
 final class PictureTests: GTKTestCase {
   func testAPictureOfTwoPixelsPerPointIsHalfAsLarge() throws {
@@ -56,7 +42,7 @@ final class PictureTests: GTKTestCase {
             image(path, scale: 2)
           })
         XCTAssertEqual(shown.all("FavesImage").map(size), [[40, 20], [20, 10]])
-        XCTAssertEqual(pixel(shown.all("FavesImage")[1], 10, 5), [255, 0, 0, 255])
+        XCTAssertEqual(DrawnWidget(shown.all("FavesImage")[1]).pixel(10, 5), [255, 0, 0, 255])
         shown.close()
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         let read = HostedScreen(renderer, Image(data: data, scale: 4))
@@ -94,10 +80,11 @@ final class PictureTests: GTKTestCase {
         ((110, 50), [0, 0, 255, 255], [255, 0, 0, 255]), ((118, 58), [255, 0, 0, 255], [255, 0, 0, 255]),
         ((60, 30), [0, 0, 255, 255], [0, 0, 255, 255]),
       ] {
-        XCTAssertEqual(pixel(images[0], place.0, place.1), held, "\(place)")
+        XCTAssertEqual(DrawnWidget(images[0]).pixel(place.0, place.1), held, "\(place)")
         // Pixels that are mixed well fade at the very edge.
-        XCTAssertEqual(pixel(images[1], place.0, place.1)[0] > 100, stretched[0] > 100, "\(place)")
-        XCTAssertEqual(pixel(images[2], place.0, place.1), held, "\(place)")
+        XCTAssertEqual(
+          DrawnWidget(images[1]).pixel(place.0, place.1)[0] > 100, stretched[0] > 100, "\(place)")
+        XCTAssertEqual(DrawnWidget(images[2]).pixel(place.0, place.1), held, "\(place)")
       }
       shown.close()
     }
@@ -115,9 +102,9 @@ final class PictureTests: GTKTestCase {
             image(path).renderingMode(.original).foregroundColor(Color(red: 0, green: 0, blue: 1))
           })
         let images = shown.all("FavesImage")
-        XCTAssertEqual(pixel(images[0], 20, 10), [0, 0, 255, 255])
-        XCTAssertEqual(pixel(images[1], 30, 30), [0, 255, 0, 255])
-        XCTAssertEqual(pixel(images[2], 20, 10), [255, 0, 0, 255])
+        XCTAssertEqual(DrawnWidget(images[0]).pixel(20, 10), [0, 0, 255, 255])
+        XCTAssertEqual(DrawnWidget(images[1]).pixel(30, 30), [0, 255, 0, 255])
+        XCTAssertEqual(DrawnWidget(images[2]).pixel(20, 10), [255, 0, 0, 255])
         shown.close()
       }
     }
@@ -152,13 +139,14 @@ final class PictureTests: GTKTestCase {
             renderer, isClipped ? AnyView(filling.clipped()) : AnyView(filling))
           let place = shown.frame(of: shown.the("FavesImage"))
           XCTAssertEqual(place.width, 40)
-          XCTAssertEqual(pixel(shown.window, Int(place.midX), Int(place.midY)), [255, 0, 0, 255])
+          XCTAssertEqual(DrawnWidget(shown.window).pixel(Int(place.midX), Int(place.midY)), [255, 0, 0, 255])
           // It is 80 by 40, as much of it on both sides.
           for x in [place.minX - 15, place.maxX + 15] {
-            let isRed = pixel(shown.window, Int(x), Int(place.midY)) == [255, 0, 0, 255]
+            let isRed = DrawnWidget(shown.window).pixel(Int(x), Int(place.midY)) == [255, 0, 0, 255]
             XCTAssertEqual(isRed, !isClipped, "\(x)")
           }
-          XCTAssertNotEqual(pixel(shown.window, Int(place.minX - 25), Int(place.midY)), [255, 0, 0, 255])
+          XCTAssertNotEqual(
+            DrawnWidget(shown.window).pixel(Int(place.minX - 25), Int(place.midY)), [255, 0, 0, 255])
           shown.close()
         }
       }

@@ -21,19 +21,11 @@ final class RowLineTests: GTKTestCase {
   /// The colours of the last lines of pixels of the first three rows.
   @MainActor private static func lines(_ shown: HostedScreen) -> [[Int]] {
     let list = shown.the("FavesList")
-    let (width, height) = (gtk_widget_get_allocated_width(list), gtk_widget_get_allocated_height(list))
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(list, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let picture = DrawnWidget(list)
     let places = shown.all("FavesListRow").map { shown.frame(of: $0) }.sorted { $0.minY < $1.minY }
     return places.prefix(3).map { place in
       let y = Int(place.maxY - shown.frame(of: list).minY) - 1
-      let data = cairo_image_surface_get_data(surface)! + y * stride + 200 * 4
-      return [Int(data[2]), Int(data[1]), Int(data[0])]
+      return picture.color(200, y)
     }
   }
 

@@ -32,15 +32,8 @@ final class TextDrawingTests: GTKTestCase {
     defer { shown.close() }
     let widget = shown.all("FavesLabel")[0]
     layOut(widget)
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 200, 100)!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(widget, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let data = cairo_image_surface_get_data(surface)!
-    return (0..<100).map { y in (0..<200).map { x in data[y * stride + x * 4 + 3] } }
+    let picture = DrawnWidget(widget, width: 200, height: 100)
+    return (0..<100).map { y in (0..<200).map { x in UInt8(picture.pixel(x, y)[3]) } }
   }
 
   private static let words: Text =

@@ -31,7 +31,7 @@ struct Room: Sendable {
     Room("QuickLook", reach: views, imports: ["SwiftUICore"]),
     Room(
       "UserNotifications", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
-      imports: ["GTKRenderer", "Platform", "SwiftUICore"]),
+      imports: ["Platform", "SwiftUICore"]),
     Room("HeadlessRenderer", reach: views, imports: viewsAlone),
     Room(
       "SwiftUITesting", reach: views.union(["HeadlessRenderer"]),

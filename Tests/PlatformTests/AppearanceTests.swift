@@ -1,5 +1,7 @@
 import AppKit
+import SwiftUI
 import Testing
+import UIKit
 
 @Suite("Appearance of the app") @MainActor
 struct AppearanceTests {
@@ -18,5 +20,18 @@ struct AppearanceTests {
     #expect(NSApp.effectiveAppearance.name == .darkAqua)
     NSApp.appearance = nil
     #expect(NSApp.appearance == nil)
+  }
+
+  @Test("UIKit's words for schemes and room and SwiftUI's are made of each other")
+  func words() {
+    #expect(ColorScheme(.dark) == .dark && ColorScheme(.light) == .light)
+    #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    for style in [UIUserInterfaceStyle.unspecified, .light, .dark] {
+      #expect(UIUserInterfaceStyle(ColorScheme(style)) == style)
+    }
+    #expect(UserInterfaceSizeClass(.compact) == .compact && UserInterfaceSizeClass(.regular) == .regular)
+    for size in [UIUserInterfaceSizeClass.unspecified, .compact, .regular] {
+      #expect(UIUserInterfaceSizeClass(UserInterfaceSizeClass(size)) == size)
+    }
   }
 }

@@ -81,6 +81,15 @@ struct UserNotificationTests {
     #expect(isSo())
   }
 
+  @Test func onlySoManyAreKeptThatNobodySaysMoreOf() async throws {
+    _ = try await center.requestAuthorization(options: [.alert])
+    for number in 0..<70 { try await center.add(request("\(number)")) }
+    try await until { desk.shown.count == 70 }
+    let delivered = await center.deliveredNotifications()
+    #expect(delivered.map(\.request.identifier) == (6..<70).map { "\($0)" })
+    #expect(desk.removed == (0..<6).map { "\($0)" })
+  }
+
   @Test("Nothing is authorized before the program has asked, and it stays so at the next start")
   func authorization() async throws {
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)

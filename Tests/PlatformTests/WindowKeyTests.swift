@@ -61,4 +61,20 @@ struct WindowKeyTests {
     window.overrideUserInterfaceStyle = .light
     #expect(window.appearance?.name == .aqua)
   }
+
+  @Test("A publisher tells the window in front, now and whenever that may be another")
+  func publishers() {
+    var told: [String] = []
+    let window = NSWindow(
+      contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+    let all = NSApplication.shared.publisher(for: \.keyWindow).sink { told.append($0?.title ?? "none") }
+    let news = NSApp.publisher(for: \.isActive, options: [.new]).sink { told.append("active: \($0)") }
+    defer {
+      all.cancel()
+      news.cancel()
+    }
+    #expect(told == [NSApp.keyWindow?.title ?? "none"])
+    NotificationCenter.default.post(name: NSWindow.didBecomeKeyNotification, object: window)
+    #expect(Set(told.dropFirst()) == [NSApp.keyWindow?.title ?? "none", "active: \(NSApp.isActive)"])
+  }
 }

@@ -235,6 +235,7 @@ struct ControlTests {
     var body: some View {
       VStack {
         TextField("Amount", value: $amount, formatter: Self.formatter, onCommit: {})
+        TextField(value: $amount, formatter: Self.formatter) { Text("Labelled") }
         Text(verbatim: "\(amount)")
       }
     }
@@ -247,6 +248,8 @@ struct ControlTests {
     #expect(screen.shows("1234.5"))
     screen.field("Amount").enter("nonsense")
     #expect(screen.shows("1234.5"))
+    screen.field("Labelled").enter("2.5")
+    #expect(screen.shows("2.5"))
   }
 
   struct Refusing: View {

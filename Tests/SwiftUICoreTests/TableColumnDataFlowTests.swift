@@ -114,6 +114,12 @@ struct TableColumnDataFlowTests {
         TableColumn("Name") { Text($0.name) }.customizationID("name")
         TableColumn("Id") { Text("number \($0.id)") }
       }
+      Table(of: Person.self, columnCustomization: $columns) {
+        TableColumn("Name") { Text("built \($0.name)") }.customizationID("name")
+        TableColumn("Id") { Text("row \($0.id)") }
+      } rows: {
+        ForEach(TableColumnDataFlowTests.people)
+      }
     }
   }
 
@@ -122,9 +128,9 @@ struct TableColumnDataFlowTests {
     let defaults = TestDefaults()
     defer { defaults.remove() }
     let screen = Screen { Customized().defaultAppStorage(defaults.store) }
-    #expect(screen.shows("Ada"))
+    #expect(screen.shows("Ada") && screen.shows("built Ada"))
     screen.button("Hide").tap()
-    #expect(!screen.shows("Ada"))
+    #expect(!screen.shows("Ada") && !screen.shows("built Ada") && screen.shows("row 2"))
     screen.close()
     let later = Screen { Customized().defaultAppStorage(defaults.store) }
     #expect(!later.shows("Ada"))

@@ -97,4 +97,55 @@ struct WindowButtonTests {
     #expect(screen.windows.count == 2)
     screen.close()
   }
+
+  private struct Written: FileDocument {
+    var text = "empty"
+    static var readableContentTypes: [UTType] { [.plainText] }
+    init(_ text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+  private struct Templates: App {
+    @State private var isAsked = false
+    let file: URL?
+    init() { self.init(nil) }
+    init(_ file: URL?) { self.file = file }
+    var body: some Scene {
+      let file = file
+      DocumentGroup(newDocument: Written("empty")) { document in
+        Text(document.document.text)
+        NewDocumentButton(Text("Template"), for: Written.self) { Written("of a template") }
+        NewDocumentButton("Empty", for: Written.self, contentType: .plainText) { nil }
+        NewDocumentButton("File", contentType: .plainText) { file }
+        NewDocumentButton("Failing", for: Written.self) { throw CancellationError() }
+      }
+    }
+  }
+
+  @Test("A button opens the document that the program prepares, or an empty one")
+  func prepared() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    try Data("of a file".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (button, text) in [("Template", "of a template"), ("Empty", "empty"), ("File", "of a file")] {
+      let screen = Screen(app: Templates(file))
+      screen.button(button).tap()
+      await eventually {
+        screen.flush()
+        return screen.windows.count == 2
+      }
+      #expect(screen.windows.contains { $0.texts.contains(text) }, "\(button)")
+      screen.close()
+    }
+    let screen = Screen(app: Templates())
+    screen.button("Failing").tap()
+    try await Task.sleep(nanoseconds: 20_000_000)
+    screen.flush()
+    #expect(screen.windows.count == 1)
+    screen.close()
+  }
 }

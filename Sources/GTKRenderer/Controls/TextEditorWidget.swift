@@ -14,6 +14,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private var undo: TextUndo?
   /// nil: no piece of the text has looks of its own.
   private var tags: EditorTags?
+  /// What is just being changed in the buffer.
+  private var change: TextReplacement?
 
   init(_ description: TextEditorDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -37,6 +39,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
     changedHandler = connect(
       "changed", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(changed, to: GCallback.self))
+    followChanges()
     on(
       "preedit-changed", of: view,
       with: { _, text, data in
@@ -111,14 +114,54 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
 
   private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
 
-  private func edited() {
+  /// GTK says where something comes or goes just before it does.
+  private func followChanges() {
+    typealias Inserted = @convention(c) (gpointer?, gpointer?, gpointer?, Int32, gpointer?) -> Void
+    let inserted: Inserted = { _, place, text, length, data in
+      guard let place, let text, length >= 0 else { return }
+      let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+      let words = String(decoding: bytes, as: UTF8.self)
+      let start = Int(gtk_text_iter_get_offset(place.assumingMemoryBound(to: GtkTextIter.self)))
+      receive(data, as: TextEditorWidget.self) { $0.changes(at: start, removed: 0, inserted: words) }
+    }
+    let deleted: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
+      _, start, end, data in
+      guard let start, let end else { return }
+      let first = Int(gtk_text_iter_get_offset(start.assumingMemoryBound(to: GtkTextIter.self)))
+      let last = Int(gtk_text_iter_get_offset(end.assumingMemoryBound(to: GtkTextIter.self)))
+      receive(data, as: TextEditorWidget.self) {
+        $0.changes(at: first, removed: last - first, inserted: "")
+      }
+    }
+    let buffer = UnsafeMutableRawPointer(buffer)
+    connect("insert-text", on: buffer, to: unsafeBitCast(inserted, to: GCallback.self))
+    connect("delete-range", on: buffer, to: unsafeBitCast(deleted, to: GCallback.self))
+  }
+
+  private func changes(at start: Int, removed: Int, inserted: String) {
+    change = TextReplacement(
+      start: start, removed: removed, inserted: inserted,
+      countBefore: Int(gtk_text_buffer_get_char_count(buffer)))
+  }
+
+  /// - Parameter memory: the text with its looks, where it is one of the history.
+  private func edited(restoring memory: (TextMemory, cursor: Int)? = nil) {
     let text = text
     if undo == nil {
-      undo = TextUndo(description.text, of: view) { [weak self] in self?.step(to: $0, cursor: $1) }
+      undo = TextUndo(
+        description.text, of: view, looks: { [weak self] in self?.description.attributed?.remember() },
+        show: { [weak self] in self?.step(to: $0, cursor: $1, $2) })
     }
-    undo?.typed(text)
+    undo?.typed(text, change)
     undo?.isAnswering = true
-    description.edit(text)
+    if let attributed = description.attributed, let memory {
+      attributed.restore(memory.0, memory.cursor)
+    } else if let attributed = description.attributed, let change {
+      attributed.replace(change) { text }
+    } else {
+      description.edit(text)
+    }
+    change = nil
     selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
@@ -141,7 +184,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   }
 
   /// Shows a text of the history, and tells of it once, however many changes that takes.
-  private func step(to text: String, cursor: Int) {
+  private func step(to text: String, cursor: Int, _ looks: TextMemory?) {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
     showing {
       patch(buffer, from: self.text, to: text)
@@ -151,7 +194,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
     gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
-    edited()
+    change = nil
+    edited(restoring: looks.map { ($0, cursor) })
   }
 
   private func writeText() {
@@ -159,6 +203,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
     showing { patch(buffer, from: text, to: description.text) }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    change = nil
     tags?.show(description.spans, in: description.style)
     undo?.shown(description.text)
   }

@@ -182,7 +182,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func noteTyping() {
     guard !description.isSecure else { return }
     if undo == nil {
-      undo = TextUndo(description.text, of: native) { [weak self] text, cursor in
+      undo = TextUndo(description.text, of: native) { [weak self] text, cursor, _ in
         guard let self, faves_entry_replace_text(native, text) != 0 else { return }
         gtk_editable_set_position(cast(native), Int32(cursor))
       }

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 extension DesktopNotification {
   /// What the service's `Notify` takes: `(susssasa{sv}i)`.

@@ -13,8 +13,7 @@ package final class NotificationService {
 
   /// As long as the program runs: the connection is that of the whole process.
   private let bus: OpaquePointer
-  /// The service's numbers of what is on the desktop, by the names that they were shown under.
-  private var numbers: [String: UInt32] = [:]
+  private var book = NotificationBook()
   /// Whether the service reads `<` and `&` as markup; nil: it has not said yet.
   private var readsMarkup: Bool?
 
@@ -31,24 +30,39 @@ package final class NotificationService {
 
   /// Shows a notification, in the place of what is on the desktop under the same name.
   package func show(_ notification: DesktopNotification, as name: String) {
+    guard let replaced = book.show(notification, as: name) else { return }
+    ask(for: notification, as: name, replacing: replaced)
+  }
+
+  private func ask(for notification: DesktopNotification, as name: String, replacing number: UInt32) {
     guard let readsMarkup else {
       return call("GetCapabilities", nil, reply: "(as)") { [self] reply in
-        self.readsMarkup = reply.map { Self.strings(in: $0).contains("body-markup") } ?? false
-        show(notification, as: name)
+        guard let reply else { return answered(nil, for: notification, as: name) }
+        self.readsMarkup = Self.strings(in: reply).contains("body-markup")
+        ask(for: notification, as: name, replacing: number)
       }
     }
-    let arguments = notification.arguments(replacing: numbers[name] ?? 0, markup: readsMarkup)
+    let arguments = notification.arguments(replacing: number, markup: readsMarkup)
     call("Notify", arguments, reply: "(u)") { [self] reply in
-      guard let reply else {
-        return Diagnostics.warn("No notification service shows \"\(notification.title)\".")
-      }
-      numbers[name] = Self.number(in: reply)
+      answered(reply.map { Self.number(in: $0) }, for: notification, as: name)
     }
+  }
+
+  private func answered(_ number: UInt32?, for notification: DesktopNotification, as name: String) {
+    let answer = book.answered(number, for: name)
+    if number == nil { Diagnostics.warn("No notification service shows \"\(notification.title)\".") }
+    for event in answer.events { happened(name, event) }
+    if let next = answer.show { return show(next, as: name) }
+    if number == nil { return happened(name, .notShown) }
+    if let number = answer.close { close(number) }
   }
 
   /// Takes a notification off the desktop.
   package func remove(_ name: String) {
-    guard let number = numbers.removeValue(forKey: name) else { return }
+    if let number = book.remove(name) { close(number) }
+  }
+
+  private func close(_ number: UInt32) {
     call("CloseNotification", .tuple([.number(number)]), reply: nil) { _ in }
   }
 
@@ -72,18 +86,14 @@ package final class NotificationService {
   }
 
   fileprivate func tell(_ signal: String, _ arguments: OpaquePointer) {
-    let number = Self.number(in: arguments)
-    guard let name = numbers.first(where: { $0.value == number })?.key,
-      let second = g_variant_get_child_value(arguments, 1)
-    else { return }
+    guard let second = g_variant_get_child_value(arguments, 1) else { return }
     defer { g_variant_unref(second) }
-    if signal == "ActionInvoked" {
-      happened(name, .chosen(String(cString: g_variant_get_string(second, nil))))
-    } else {
-      numbers[name] = nil
+    let event: NotificationEvent =
+      signal == "ActionInvoked"
+      ? .chosen(String(cString: g_variant_get_string(second, nil)))
       // 2: "dismissed by the user".
-      happened(name, .closed(byPerson: g_variant_get_uint32(second) == 2))
-    }
+      : .closed(byPerson: g_variant_get_uint32(second) == 2)
+    if let name = book.happened(event, to: Self.number(in: arguments)) { happened(name, event) }
   }
 
   private static func number(in tuple: OpaquePointer) -> UInt32 {

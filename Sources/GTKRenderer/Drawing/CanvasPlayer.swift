@@ -106,6 +106,10 @@ struct CanvasPlayer {
     cairo_surface_set_device_scale(picture, scale, scale)
     let inner = cairo_create(picture)!
     cairo_translate(inner, -left, -top)
+    for case .transform(let transform) in command.filters {
+      var matrix = transform.matrix
+      if matrix.canBeUndone { cairo_transform(inner, &matrix) }
+    }
     draw(command, in: inner)
     cairo_destroy(inner)
     for (filter, effects) in zip(command.filters, effects).reversed() {
@@ -113,6 +117,7 @@ struct CanvasPlayer {
       case .effects:
         guard var effects else { continue }
         faves_effects_change(&effects, picture, scale)
+      case .transform: continue
       case .threshold(let min, let max, let color):
         let rgba = Palette.rgba(color)
         var ink = GdkRGBA(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
@@ -131,11 +136,8 @@ struct CanvasPlayer {
   private func draw(_ command: CanvasCommand, in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
-    let t = command.transform
-    var matrix = cairo_matrix_t(
-      xx: Double(t.a), yx: Double(t.b), xy: Double(t.c), yy: Double(t.d), x0: Double(t.tx), y0: Double(t.ty))
-    // Cairo stops drawing for good with a matrix that has no way back.
-    guard matrix.xx * matrix.yy - matrix.xy * matrix.yx != 0 else { return }
+    var matrix = command.transform.matrix
+    guard matrix.canBeUndone else { return }
     cairo_transform(context, &matrix)
     switch command.kind {
     case .layer(let commands): play(commands, in: context)
@@ -286,4 +288,16 @@ extension GraphicsContext.BlendMode {
     default: [CAIRO_OPERATOR_OVER]
     }
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var matrix: cairo_matrix_t {
+    cairo_matrix_t(
+      xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+  }
+}
+
+extension cairo_matrix_t {
+  /// Cairo stops drawing for good with a matrix that has no way back.
+  fileprivate var canBeUndone: Bool { xx * yy - xy * yx != 0 }
 }

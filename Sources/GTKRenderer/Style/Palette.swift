@@ -162,6 +162,16 @@ enum Palette {
     }
   }
 
+  /// Whether a colour has another shade in dark windows than in light ones.
+  static func isOfScheme(_ color: Color) -> Bool {
+    switch color.value {
+    case .fixed, .theme(.clear, _): false
+    case .adaptive(let light, let dark, _): light != dark
+    case .mixed(let mixture): isOfScheme(mixture.first.color) || isOfScheme(mixture.second.color)
+    case .theme: true
+    }
+  }
+
   /// Whether it is the colour that text has anyway, at most less opaque.
   static func isForeground(_ color: Color) -> Bool {
     switch color.value {

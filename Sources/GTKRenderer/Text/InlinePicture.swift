@@ -95,14 +95,14 @@ extension TextLook {
 
 extension TextDescription {
   /// The text as it is read aloud, pictures by their names.
-  var spokenText: String {
+  @MainActor var spokenText: String {
     guard spans.contains(where: { $0.picture != nil }) else { return text }
     return spans.map { $0.picture?.spoken ?? $0.text }.joined()
   }
 }
 
 extension TextPicture {
-  fileprivate var spoken: String {
+  @MainActor fileprivate var spoken: String {
     if let label { return label }
     if case .symbol(let name) = source { return SymbolWords.words(for: name) }
     return ""

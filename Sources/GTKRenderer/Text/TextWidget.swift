@@ -83,7 +83,9 @@ final class TextWidget: GTKWidget, DescribedWidget {
 
   private func showPieces() {
     let spans = description.inkedSpans
-    if !followsScheme, spans.contains(where: { $0.traits.color != nil }) { followScheme() }
+    if !followsScheme, spans.contains(where: { $0.traits.color.map(Palette.isOfScheme) ?? false }) {
+      followScheme()
+    }
     shownScheme = SchemeClass.scheme(of: native)
     let list = Palette.shown(in: shownScheme) {
       TextAttributes.makeList(for: spans, in: description.style, of: native)

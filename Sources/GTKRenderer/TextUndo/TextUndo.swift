@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUICore
 
 /// Undo in one text entry, which GTK 3 has none of. There from the first keystroke on; the window's keys find it at the
 /// widget that has the focus.
@@ -6,16 +7,22 @@ import CGTK
 final class TextUndo {
   private var history: TextHistory
   private let native: Native
-  /// Shows a text, as if it was typed, with the cursor at a place.
-  private let show: (String, Int) -> Void
+  /// Shows a text, as if it was typed, with the cursor at a place, and with looks if it had any.
+  private let show: (String, Int, TextMemory?) -> Void
+  /// The looks of the text as it is now; nil: it has none.
+  private let looks: () -> TextMemory?
   /// Whether the program is answering what was typed.
   var isAnswering = false
   private var isStepping = false
 
   /// - Parameter text: what the entry held before it was typed into.
-  init(_ text: String, of native: Native, show: @escaping (String, Int) -> Void) {
+  init(
+    _ text: String, of native: Native, looks: @escaping () -> TextMemory? = { nil },
+    show: @escaping (String, Int, TextMemory?) -> Void
+  ) {
     history = TextHistory(text)
     self.native = native
+    self.looks = looks
     self.show = show
     g_object_set_data(object(native), Self.key, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -31,9 +38,10 @@ final class TextUndo {
 
   private static let key = "faves-text-undo"
 
-  func typed(_ text: String) {
+  /// - Parameter change: what was typed, where that is known. The program has not been told yet.
+  func typed(_ text: String, _ change: TextReplacement? = nil) {
     // An entry tells of a selection that is typed over in two parts, before the program has answered.
-    if !isStepping { history.typed(text, isSameInput: isAnswering) }
+    if !isStepping { history.typed(text, isSameInput: isAnswering, change, looks: looks()) }
   }
 
   /// The program has shown a text.
@@ -43,13 +51,13 @@ final class TextUndo {
   }
 
   /// False: there is nothing to take back here.
-  func undo() -> Bool { step(history.undo()) }
-  func redo() -> Bool { step(history.redo()) }
+  func undo() -> Bool { step(history.undo(looks: looks())) }
+  func redo() -> Bool { step(history.redo(looks: looks())) }
 
   private func step(_ cursor: Int?) -> Bool {
     guard let cursor else { return false }
     isStepping = true
-    show(history.text, cursor)
+    show(history.text, cursor, history.looks)
     isStepping = false
     return true
   }

@@ -6,22 +6,12 @@ import SwiftUICore
 final class DragWidget: GTKWidget, DescribedWidget {
   var description: DragDescription
   private var area: SlotArea!
-  /// What this widget drags at the moment.
-  private var items: [DragItem] = []
+  /// What is about to be dragged from here, or is; nil: nothing.
+  private var drag: OutgoingDrag?
   /// Where a press began that may become a drag, as its event counts; nil once it has.
   private var grip: (x: Double, y: Double)?
-  /// Whether the view was asked for `items`.
-  private var isAsked = false
-  /// Whether nobody took what was dragged last.
-  private var hasFailed = false
-  /// What the drag under way is told to: a description of after its beginning is of another.
-  private var progress: Callback<DragProgress>?
-  /// The data of its forms, as far as they are made.
-  private var data: [String: Data] = [:]
   /// Where the pointer is, while something is over the widget.
   private var place: CGPoint?
-  /// The widget whose drag is under way in this program.
-  private static weak var dragging: DragWidget?
 
   init(_ description: DragDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -65,13 +55,10 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private func showAccepted() {
     if description.accepts.isEmpty { return gtk_drag_dest_unset(native) }
     gtk_drag_dest_set(native, GtkDestDefaults(0), nil, 0, GDK_ACTION_COPY)
-    let list = Self.targets(description.accepts + [Self.own])
+    let list = Self.targets(description.accepts + [OutgoingDrag.ownName])
     gtk_drag_dest_set_target_list(native, list)
     gtk_target_list_unref(list)
   }
-
-  /// What a drag from within this program is called, whatever else it is.
-  private static let own = "application/x-faves-drag"
 
   // MARK: dragging
 
@@ -83,19 +70,17 @@ final class DragWidget: GTKWidget, DescribedWidget {
     let get: @convention(c) (gpointer?, gpointer?, gpointer?, guint, guint, gpointer?) -> Void = {
       _, _, selection, _, _, data in
       let selection = UInt(bitPattern: selection)
-      receive(data, as: DragWidget.self) { $0.give(OpaquePointer(bitPattern: selection)!) }
+      receive(data, as: DragWidget.self) { $0.drag?.give(to: OpaquePointer(bitPattern: selection)!) }
     }
     let end: SignalFunction1 = { _, _, data in
       receive(data, as: DragWidget.self) { widget in
-        widget.items = []
-        widget.progress?(.ended(isTaken: !widget.hasFailed))
-        widget.progress = nil
-        if DragWidget.dragging === widget { DragWidget.dragging = nil }
+        widget.drag?.end()
+        widget.drag = nil
       }
     }
     typealias Failed = @convention(c) (gpointer?, gpointer?, guint, gpointer?) -> gboolean
     let failed: Failed = { _, _, _, data in
-      receive(data, as: DragWidget.self) { $0.hasFailed = true }
+      receive(data, as: DragWidget.self) { $0.drag?.failed() }
       return 0
     }
     connect("drag-failed", on: native, to: unsafeBitCast(failed, to: GCallback.self))
@@ -124,41 +109,30 @@ final class DragWidget: GTKWidget, DescribedWidget {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard gdk_event_get_coords(event, &x, &y) != 0 else { return }
       grip = (x, y)
-      isAsked = false
+      drag = nil
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
       guard let start = grip, gdk_event_get_coords(event, &x, &y) != 0,
         gtk_drag_check_threshold(native, Int32(start.x), Int32(start.y), Int32(x), Int32(y)) != 0
       else { return }
       grip = nil
-      prepare()
+      _ = prepare()
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: grip = nil
     default: break
     }
   }
 
   /// Asks the view what is dragged.
-  private func prepare() {
-    let reply = DragReply()
-    description.source?(reply)
-    progress = description.progress
-    items = reply.items
-    isAsked = true
-    if let item = items.first { setSource(item.forms.map(\.mimeType) + [Self.own]) }
+  private func prepare() -> OutgoingDrag {
+    let drag = OutgoingDrag(of: description)
+    self.drag = drag
+    if let names = drag.names { setSource(names) }
+    return drag
   }
 
   func begin(_ context: OpaquePointer?) {
-    if !isAsked { prepare() }
-    isAsked = false
-    data = [:]
-    Self.dragging = self
-    hasFailed = false
-    progress?(.began)
-    guard let item = items.first else { return }
-    for form in item.forms {
-      Task { [weak self] in
-        if let made = await form.data() { self?.data[form.mimeType] = made }
-      }
-    }
+    let drag = drag ?? prepare()
+    drag.begin()
+    guard !drag.items.isEmpty else { return }
     guard let context else { return }
     let picture = gtk_widget_get_window(native).flatMap { window -> OpaquePointer? in
       var place = GtkAllocation()
@@ -168,17 +142,6 @@ final class DragWidget: GTKWidget, DescribedWidget {
     if let picture {
       gtk_drag_set_icon_pixbuf(context, picture, 0, 0)
       g_object_unref(UnsafeMutableRawPointer(picture))
-    }
-  }
-
-  private func give(_ selection: OpaquePointer) {
-    let target = gtk_selection_data_get_target(selection)
-    guard let name = gdk_atom_name(target) else { return }
-    defer { g_free(name) }
-    let bytes = data[String(cString: name)] ?? Data()
-    bytes.withUnsafeBytes {
-      gtk_selection_data_set(
-        selection, target, 8, $0.baseAddress?.assumingMemoryBound(to: guchar.self), Int32(bytes.count))
     }
   }
 
@@ -238,7 +201,7 @@ final class DragWidget: GTKWidget, DescribedWidget {
 
   /// What is dragged from a view of this program and can be dropped here.
   private func own(_ names: [String]) -> [DragItem] {
-    guard names.contains(Self.own), let items = Self.dragging?.items,
+    guard names.contains(OutgoingDrag.ownName), let items = OutgoingDrag.current?.items,
       items.contains(where: { $0.forms.contains { description.accepts.contains($0.mimeType) } })
     else { return [] }
     return items

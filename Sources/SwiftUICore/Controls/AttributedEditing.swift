@@ -21,21 +21,15 @@ extension AttributedString {
   /// The text as a person has changed it: what stays the same keeps its attributes.
   /// - Parameter typing: the attributes of what is new; nil: those of what it takes the place of, or stands behind.
   /// - Returns: where the cursor is now as well.
-  func changed(to new: String, typing: AttributeContainer?) -> (text: AttributedString, cursor: Index) {
-    let (old, scalars) = (Array(unicodeScalars), Array(new.unicodeScalars))
-    var start = 0
-    while start < min(old.count, scalars.count), old[start] == scalars[start] { start += 1 }
-    var same = 0
-    while same < min(old.count, scalars.count) - start,
-      old[old.count - 1 - same] == scalars[scalars.count - 1 - same]
-    { same += 1 }
-    let (from, to) = (index(atScalar: start), index(atScalar: old.count - same))
+  func changed(by change: TextReplacement, typing: AttributeContainer?) -> (
+    text: AttributedString, cursor: Index
+  ) {
+    let from = index(atScalar: change.start)
+    let to = unicodeScalars.index(from, offsetBy: change.removed, limitedBy: endIndex) ?? endIndex
     let attributes = typing ?? (from < to ? runs[from].attributes : attributes(ofTextTypedAt: from))
-    var inserted = String.UnicodeScalarView()
-    inserted.append(contentsOf: scalars[start..<scalars.count - same])
     var text = self
-    text.replaceSubrange(from..<to, with: AttributedString(String(inserted), attributes: attributes))
-    return (text, text.index(atScalar: scalars.count - same))
+    text.replaceSubrange(from..<to, with: AttributedString(change.inserted, attributes: attributes))
+    return (text, text.index(atScalar: change.start + change.inserted.unicodeScalars.count))
   }
 
   /// Its pieces, each with its looks; empty where all of it looks as the text around.
@@ -77,15 +71,33 @@ struct AttributedEntry {
 
   /// Takes over what a person has made of the text.
   func take(_ new: String) {
+    let old = String(text.location.peek().characters)
+    if old != new { take(TextReplacement(from: old, to: new), orElse: { new }) }
+  }
+
+  /// Takes over what a person has put in the place of something. That takes as long for a long text as for a short one.
+  /// - Parameter whole: what the text is now, where it was another one before than the person saw.
+  func take(_ change: TextReplacement, orElse whole: () -> String) {
     let old = text.location.peek()
-    guard String(old.characters) != new else { return }
+    guard old.unicodeScalars.count == change.countBefore else { return take(whole()) }
     let selected = selection?.location.peek()
     let (text, cursor) = old.changed(
-      to: new, typing: selected.flatMap { $0.isValid(in: old) ? $0.typing : nil })
+      by: change, typing: selected.flatMap { $0.isValid(in: old) ? $0.typing : nil })
+    show(text, cursor: cursor)
+  }
+
+  /// Shows a text of before once more.
+  /// - Parameter cursor: counted in Unicode scalars from the start.
+  func restore(_ memory: TextMemory, cursor: Int) {
+    show(memory.text, cursor: memory.text.index(atScalar: cursor))
+  }
+
+  private func show(_ text: AttributedString, cursor: AttributedString.Index) {
+    let typing = selection?.location.peek().typing
     self.text.wrappedValue = text
     // Before anybody looks at it: the one of before is of another text.
     selection?.wrappedValue =
-      AttributedTextSelection(insertionPoint: cursor, typingAttributes: selected?.typing).afterChange
+      AttributedTextSelection(insertionPoint: cursor, typingAttributes: typing).afterChange
   }
 
   /// Takes over what a person has selected.
@@ -96,4 +108,29 @@ struct AttributedEntry {
     if old.places(in: text) == places { return }
     selection.wrappedValue = AttributedTextSelection(places, of: text, affinity)
   }
+
+  /// For a renderer.
+  var editing: AttributedEditing {
+    AttributedEditing(
+      replace: { take($0, orElse: $1) }, remember: { TextMemory(text: text.location.peek()) },
+      restore: { restore($0, cursor: $1) })
+  }
+}
+
+/// An attributed text at some moment.
+package struct TextMemory {
+  fileprivate let text: AttributedString
+}
+
+/// How a renderer has an attributed text edited. Two are alike: what they do is the program's.
+@MainActor
+package struct AttributedEditing: Equatable {
+  /// A person has put something in the place of something else. The other function gives the whole text as it is now.
+  package let replace: (TextReplacement, () -> String) -> Void
+  /// The text with its looks, as it is now.
+  package let remember: () -> TextMemory
+  /// Brings back a text with its looks, with the cursor at a place in Unicode scalars.
+  package let restore: (TextMemory, _ cursor: Int) -> Void
+
+  nonisolated package static func == (a: Self, b: Self) -> Bool { true }
 }

@@ -12,7 +12,7 @@ public struct TextEditor {
     content = .plain(text, selection: selection)
   }
   /// An entry of text with looks: fonts, colours, lines and what else `Text` shows of an attributed string. What is typed
-  /// looks as what it stands behind, or as the selection's typing attributes say. Undoing brings back words, not looks.
+  /// looks as what it stands behind, or as the selection's typing attributes say.
   public nonisolated init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) { content = .attributed(text, selection: selection) }
@@ -69,6 +69,7 @@ extension TextEditor: View, DescribedView {
     var description = TextEditorDescription(
       String(now.characters), in: context, edit: Callback { entry.take($0) })
     description.spans = now.spans
+    description.attributed = entry.editing
     guard let selection = entry.selection else { return description }
     description.selection = selection.wrappedValue.places(in: now)
     description.select = Callback { [weak node = context.node] in
@@ -102,6 +103,8 @@ package struct TextEditorDescription: Description {
   package var hidesGround = false
   package var style: Style
   package var edit: Callback<String>
+  /// Gets what a person changes, in the place of `edit`; nil: the text has no looks.
+  package var attributed: AttributedEditing?
   /// Gets what a person selects, in Unicode scalars; nil: nobody wants to know.
   package var select: Callback<Range<Int>>?
 }

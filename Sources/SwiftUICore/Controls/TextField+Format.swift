@@ -74,6 +74,15 @@ extension ParseableFormatStyle where FormatOutput == String {
   }
 }
 
+extension TextField {
+  /// An entry for a value that `formatter` writes and reads, with a label of any views.
+  public nonisolated init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(formatter.text(of: value), prompt: prompt, label: label())
+  }
+}
+
 extension TextField where Label == Text {
   /// An entry for a value that `formatter` writes and reads: a `NumberFormatter` or a `DateFormatter`; Foundation on
   /// Linux offers no way to read with others.

@@ -25,6 +25,8 @@ package struct CanvasCommand {
   package enum Filter {
     case effects(PictureEffects)
     case threshold(min: Double, max: Double, color: Color)
+    /// Puts what is drawn somewhere else, before other filters change it.
+    case transform(CGAffineTransform)
   }
   package var kind: Kind
   package var transform: CGAffineTransform

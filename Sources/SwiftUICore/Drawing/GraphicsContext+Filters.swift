@@ -52,6 +52,13 @@ extension GraphicsContext {
         return .effects(effects)
       }
     }
+    /// Moves, turns, scales and slants what is drawn, before other filters change it. Without perspective: what of the matrix
+    /// makes things smaller that are further away has no effect.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      let plane = CGAffineTransform(
+        a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.m31, ty: matrix.m32)
+      return Filter { _ in .transform(plane) }
+    }
     public static func blur(radius: CGFloat, options: BlurOptions = .init()) -> Filter {
       Filter { _ in
         var effects = PictureEffects()

@@ -17,11 +17,9 @@ package final class Graph {
   private var pending: ContiguousArray<PendingTransaction> = []
   private var nextTransaction: UInt32 = 1
   private var versioned: ContiguousArray<any VersionedLocation> = []
-  /// What is to run once windows have gone.
-  private var departures: [() -> Void] = []
-  private var actions: ContiguousArray<() -> Void> = []
-  private var presentations: ContiguousArray<(node: Node, show: () -> Void)> = []
-  var isFlushing = false
+  /// What is to be done once widgets are in place.
+  private var aftermath = Aftermath()
+  private(set) var isFlushing = false
   private var running: PendingTransaction?
   /// What of the running update is still to be run.
   private var order = UpdateOrder()
@@ -151,48 +149,23 @@ package final class Graph {
 
   // MARK: after the update
 
-  /// Runs `action` once the widgets of the running update are in place.
-  func afterUpdate(_ action: @escaping () -> Void) {
-    actions.append(action)
+  /// Adds to what is to be done once widgets are in place.
+  func putOff(_ add: (inout Aftermath) -> Void) {
+    add(&aftermath)
     if !isFlushing { renderer.requestFlush() }
   }
 
   /// What `body` puts off until after the update, for the caller to put off in its own order.
   func actions(of body: () -> Void) -> [() -> Void] {
-    let count = actions.count
+    let count = aftermath.actions.count
     body()
-    defer { actions.removeSubrange(count...) }
-    return Array(actions[count...])
-  }
-
-  /// Runs `show`, which puts a window of `node`'s on the screen, once everything has settled; a window before those in
-  /// front of it. If `node` has gone by then, nothing is shown.
-  func present(_ node: Node, _ show: @escaping () -> Void) {
-    presentations.append((node, show))
-    if !isFlushing { renderer.requestFlush() }
-  }
-
-  /// Runs `action` once everything has settled, before windows that wait come up: what follows from a window's going.
-  func afterSettling(_ action: @escaping () -> Void) {
-    departures.append(action)
-    if !isFlushing { renderer.requestFlush() }
-  }
-
-  private func runPresentations() {
-    let left = departures
-    departures.removeAll()
-    for action in left { action() }
-    guard !presentations.isEmpty else { return }
-    let waiting = presentations.sorted { $0.node.depth < $1.node.depth }
-    presentations.removeAll(keepingCapacity: true)
-    for (node, show) in waiting where node.isMounted { show() }
+    return aftermath.removeActions(from: count)
   }
 
   // MARK: flush
 
   package var needsFlush: Bool {
-    !pending.isEmpty || !actions.isEmpty || !preferences.isEmpty || !presentations.isEmpty
-      || !departures.isEmpty
+    !pending.isEmpty || !preferences.isEmpty || !aftermath.isEmpty
   }
 
   /// Brings the tree up to date with everything written so far.
@@ -219,9 +192,21 @@ package final class Graph {
       }
       for location in versioned { location.dropVersions() }
       versioned.removeAll(keepingCapacity: true)
-      runPresentations()
+      for action in aftermath.takeDepartures() { action() }
+      for (node, show) in aftermath.takePresentations() where node.isMounted { show() }
       // A window that comes up may move the focus, and that may be written to a state.
     } while needsFlush
+  }
+
+  /// Runs a function that returns only after something that is to be seen: a question that an action of this very flush waits
+  /// with, as `runModal` in `onAppear` does. What it brings is shown by flushes inside of this one.
+  package func waiting(_ body: () -> Void) {
+    let wasFlushing = isFlushing
+    isFlushing = false
+    // The window that it stands in front of is to be there first.
+    if wasFlushing { flush() }
+    body()
+    isFlushing = wasFlushing
   }
 
   /// Runs `make`, which builds a tree or a part of one, as an update: reads are recorded, actions come after.
@@ -296,10 +281,8 @@ package final class Graph {
   }
 
   private func runActions() {
-    while !actions.isEmpty {
-      let batch = actions
-      actions.removeAll(keepingCapacity: true)
-      for action in batch { action() }
+    while !aftermath.actions.isEmpty {
+      for action in aftermath.takeActions() { action() }
     }
   }
 
@@ -307,7 +290,7 @@ package final class Graph {
     reportEndless(pending.flatMap { $0.nodes })
     for transaction in pending { transaction.end() }
     pending.removeAll()
-    actions.removeAll()
+    _ = aftermath.takeActions()
   }
 
   private func reportEndless(_ nodes: some Sequence<Node>) {

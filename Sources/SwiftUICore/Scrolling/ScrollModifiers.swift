@@ -1,9 +1,30 @@
 /// When a scroll view goes beyond its ends; by name.
-public struct ScrollBounceBehavior: Sendable {
-  public static let automatic = ScrollBounceBehavior()
-  public static let always = ScrollBounceBehavior()
-  public static let basedOnSize = ScrollBounceBehavior()
+public struct ScrollBounceBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
+
+private struct VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private struct HorizontalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// What `scrollBounceBehavior` says; GTK overshoots as it does.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+}
+
 /// When scrolling puts a keyboard away; by name.
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -45,10 +66,16 @@ package enum ScrollGroundAppearance {
 extension View {
   /// Says that the views in this stack are what is scrolled to. Each view with an id in a scroll view is, here or not.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Accepted without effect: GTK overshoots as it does.
+  /// Said to the views inside, otherwise without effect: GTK overshoots as it does.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+        if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+      })
+  }
   /// Accepted without effect: there is no keyboard on the screen.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)

@@ -118,24 +118,9 @@ public struct BackgroundStyle: ShapeStyle {
       ?? _Paint(.color(Color(.theme(.background, opacity: 1))))
   }
 }
-/// A part of the theme by name, in the colour that comes nearest to it.
-public struct SystemShapeStyle: ShapeStyle {
-  let color: Color
-  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
-}
-
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { .init() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { .init() } }
-extension ShapeStyle where Self == SystemShapeStyle {
-  public static var separator: Self { .init(color: .primary.opacity(0.2)) }
-  public static var selection: Self { .init(color: .accentColor) }
-  public static var link: Self { .init(color: .accentColor) }
-  public static var placeholder: Self { .init(color: .secondary.opacity(0.7)) }
-  public static var fill: Self { .init(color: .primary.opacity(0.12)) }
-  public static var windowBackground: Self { .init(color: Color(.theme(.background, opacity: 1))) }
-}
-
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
@@ -240,6 +225,10 @@ extension View {
     overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
   }
   /// Sets the accent of controls; of a gradient its middle colour.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(_EnvironmentModifier { values in values.tint = tint._paint(in: values).paint?.color })
+  }
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(_EnvironmentModifier { values in values.tint = tint?._paint(in: values).paint?.color })
   }

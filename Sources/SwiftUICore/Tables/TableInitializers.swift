@@ -4,12 +4,13 @@ extension Table {
   // Built rows.
 
   public nonisolated init(
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       selection: nil, sortOrder: nil,
-      customization: nil, columns: columns(), rows: rows())
+      customization: columnCustomization, columns: columns(), rows: rows())
   }
   public nonisolated init(
     selection: Binding<Value.ID?>,
@@ -213,12 +214,13 @@ extension Table {
 
   public nonisolated init(
     of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       selection: nil, sortOrder: nil,
-      customization: nil, columns: columns(), rows: rows())
+      customization: columnCustomization, columns: columns(), rows: rows())
   }
   public nonisolated init(
     of valueType: Value.Type,

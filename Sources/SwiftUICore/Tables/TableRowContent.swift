@@ -100,6 +100,14 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
   }
 }
 
+extension ForEach
+where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
+  /// A row of a table for each identifiable element, which is the row's value.
+  public nonisolated init(_ data: Data) {
+    self.init(data: data, content: { TableRow($0) }, ids: { ContiguousArray($0.map(\.id)) })
+  }
+}
+
 extension ForEach where Content: TableRowContent {
   /// A row of a table for each element, identified by the value at `id`.
   @_disfavoredOverload

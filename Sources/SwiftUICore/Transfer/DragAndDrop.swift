@@ -56,6 +56,7 @@ extension DragView: View, ContainerView, DescribedView {
     for type in types.flatMap(\.transferNames) where !names.contains(type) { names.append(type) }
     let listeners = source == nil && sources == nil ? [] : context.environment.dragListeners
     let reader = listeners.isEmpty ? nil : DragProgressReader()
+    let dropListeners = event == nil ? [] : context.environment.dropListeners
     var make: Callback<DragReply>?
     if let source {
       make = Callback { reply in
@@ -75,7 +76,10 @@ extension DragView: View, ContainerView, DescribedView {
     return DragDescription(
       source: make,
       accepts: event == nil || !context.style.isEnabled ? [] : names,
-      event: Callback { reply in reply.isTaken = event?(reply.event) ?? false },
+      event: Callback { reply in
+        reply.isTaken = event?(reply.event) ?? false
+        DropListener.tell(dropListeners, of: reply.event, isTaken: reply.isTaken)
+      },
       progress: reader.map { reader in Callback { reader.tell($0, listeners) } })
   }
 }

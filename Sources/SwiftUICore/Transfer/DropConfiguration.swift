@@ -4,14 +4,6 @@ public struct DropConfiguration: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Something that is dragged over a view, or was dropped on it.
-public struct DropSession: Sendable {
-  /// In points of the view.
-  public var location: CGPoint
-  /// How many things are dragged.
-  public var itemsCount: Int
-}
-
 extension View {
   /// Takes values that are dropped on this view, while `isEnabled`.
   /// - Parameter action: gets them, and where they were dropped.
@@ -22,7 +14,7 @@ extension View {
     let drop = dropView(
       for: type,
       action: { items, place in
-        action(items, DropSession(location: place, itemsCount: items.count))
+        action(items, DropSession(phase: .ended(.copy), location: place, itemsCount: items.count))
         return true
       }, isTargeted: { _ in })
     return isEnabled ? drop : DragView(content: self)

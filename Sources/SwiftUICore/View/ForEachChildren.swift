@@ -172,7 +172,7 @@ extension ForEachNode {
     var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
     var position = positions.lowerBound
     while position < positions.upperBound {
-      let end = min(position + ContentBatch<Content>.size, positions.upperBound)
+      let end = min(position + ReadAhead.batch, positions.upperBound)
       if let elements { ReadAhead.references(of: elements, at: position..<end) }
       ReadAhead.nodes(children, at: position..<end)
       if readings.reader.readsObservables {

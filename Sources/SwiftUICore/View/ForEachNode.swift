@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var view: ForEach<Data, ID, Content>
   var ids: ContiguousArray<ID> = []
   /// Rows in sight.
-  private var realised: [ID: RowNode] = [:]
+  private var realised = RealisedRows<ID>()
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
@@ -12,8 +12,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var levelOfNext: EnvironmentScope?
   var readings = RowReadings<ID>(of: ForEachNode.self)
   /// What a change has replaced, until it is on the screen.
-  private var former: (data: Data, ids: ContiguousArray<ID>)?
-  private var isFormerDue = false
+  private var former = FormerValues<(data: Data, ids: ContiguousArray<ID>)>()
   private var hasWarnedOfChange = false
 
   /// More elements than these are only touched where there is no way around it.
@@ -101,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let stale = readings.takeStale()
     if stale == nil { beginReading() } else { isDirty = false }
     if isLazy {
-      for row in realisedInOrder where stale?.contains(ids[row.index]) ?? true { patch(row) }
+      for row in realised.inOrder where stale?.contains(ids[row.index]) ?? true { patch(row) }
     } else if let stale {
       for position in ids.indices where stale.contains(ids[position]) {
         patchChild(children[position], with: element(at: position), ids[position])
@@ -132,18 +131,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if holdsPreferences && !diff.isUnchanged { graph.preferencesChanged(above: self) }
   }
 
-  /// Has the replaced data freed after the change was drawn: for the strings of 100,000 elements that takes longer than all
-  /// that is done for a row that comes or goes. No more than one change's are kept.
+  /// Has the replaced data freed after the change was drawn.
   private func keepFormer() {
     guard ids.count > Self.most, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
-    former = (view.data, ids)
-    guard !isFormerDue else { return }
-    isFormerDue = true
-    Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .milliseconds(100))
-      self?.former = nil
-      self?.isFormerDue = false
-    }
+    former.keep((view.data, ids))
   }
 
   /// Once: who reads it will not read on.
@@ -185,8 +176,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = id.base as? ID else { return nil }
     return ids.firstIndex(of: id)
   }
-
-  private var realisedInOrder: [RowNode] { realised.values.sorted { $0.index < $1.index } }
 
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -259,14 +248,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func keptProperties() -> [KeptProperty] {
     guard isLazy else { return [] }
     var kept = kept
-    for (id, row) in realised { kept[id] = KeptState.of(row) }
+    for (id, row) in realised.all { kept[id] = KeptState.of(row) }
     return kept.isEmpty ? [] : [KeptProperty(offset: 0, kept: Kept(kept))]
   }
 
   private func patchRows(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
     let old = ids
     var gone: [RowNode] = []
-    for row in realisedInOrder where diff.removes(row.index) {
+    for row in realised.inOrder where diff.removes(row.index) {
       realised[old[row.index]] = nil
       gone.append(row)
     }
@@ -278,8 +267,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     ids = newIDs
-    renumberRows(diff, shift: newIDs.count - old.count)
-    for row in realisedInOrder { patch(row) }
+    realised.renumber(diff, ids: newIDs, shift: newIDs.count - old.count)
+    for row in realised.inOrder { patch(row) }
     if !diff.isUnchanged { host?.rowsChanged(diff.rowChanges(oldCount: old.count), of: self) }
     for row in gone {
       row.unmount()
@@ -287,26 +276,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Gives each realised row its new index without looking at the others.
-  private func renumberRows(_ diff: KeyedDiff, shift: Int) {
-    guard !diff.isUnchanged else { return }
-    let middleEnd = ids.count - diff.suffix
-    var moved: Set<Int> = []
-    for row in realised.values {
-      if row.index >= middleEnd - shift {
-        row.index += shift
-      } else if row.index >= diff.prefix {
-        moved.insert(row.index)
-      }
-    }
-    guard !moved.isEmpty else { return }
-    for (offset, source) in diff.sources.enumerated() where source >= 0 && moved.contains(source) {
-      realised[ids[diff.prefix + offset]]?.index = diff.prefix + offset
-    }
-  }
-
   override func forEachChild(_ visit: (Node) -> Void) {
-    if isLazy { for row in realisedInOrder { visit(row) } } else { super.forEachChild(visit) }
+    if isLazy { for row in realised.inOrder { visit(row) } } else { super.forEachChild(visit) }
   }
 
   override func updatePlaces(of some: ContiguousArray<Node>) {
@@ -316,7 +287,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
-    let leaving = realisedInOrder
+    let leaving = realised.inOrder
     let rows = leaving.map(\.widget)
     for row in leaving { row.unmount() }
     super.unmount()

@@ -17,11 +17,15 @@ package enum ReadAhead {
     nodes.withUnsafeBytes { fetch($0, MemoryLayout<_ViewNode>.stride, positions, lookedAt) }
   }
 
-  /// The widgets at these positions, so many bytes of each; positions past the end are left out.
-  package static func widgets(_ widgets: [any Widget], from start: Int, bytes size: Int) {
+  /// The widgets from `start` on, so many bytes of each: a batch, or as many as there are.
+  /// - Returns: the positions of those that are fetched.
+  @discardableResult
+  package static func widgets(_ widgets: [any Widget], from start: Int, bytes size: Int) -> Range<Int> {
+    guard start < widgets.count else { return start..<start }
     let positions = start..<min(start + batch, widgets.count)
     // A widget behind a protocol is its address, and that of what it can do.
     widgets.withUnsafeBytes { fetch($0, MemoryLayout<any Widget>.stride, positions, size) }
+    return positions
   }
 
   private static func fetch(

@@ -20,17 +20,8 @@ final class CanvasLayerTests: GTKTestCase {
     defer { shown.close() }
     let widget = shown.all("FavesSurface")[0]
     layOut(widget)
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100)!
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)!
-    gtk_widget_draw(widget, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    return points.map { x, y in
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      let data = cairo_image_surface_get_data(surface)! + y * stride + x * 4
-      return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
-    }
+    let picture = DrawnWidget(widget, width: 100, height: 100)
+    return points.map { x, y in picture.pixel(x, y) }
   }
 
   func testALayerIsOneThingToItsOpacity() throws {
@@ -171,6 +162,19 @@ final class CanvasLayerTests: GTKTestCase {
       XCTAssertLessThanOrEqual(sizes.wrapped.width, 60)
       XCTAssertGreaterThan(sizes.baselines.last, sizes.baselines.first + sizes.word.height * 0.8)
       XCTAssertEqual(sizes.symbol, CGSize(width: 16, height: 16))
+    }
+  }
+
+  func testAFilterMovesAndTurnsWhatIsDrawn() throws {
+    try onScreen { renderer in
+      let seen = Self.pixels(renderer, [(10, 50), (70, 10), (70, 70)]) { context, _ in
+        var turn = CGAffineTransform(translationX: 100, y: 0)
+        turn = turn.rotated(by: .pi / 2)
+        context.addFilter(.projectionTransform(ProjectionTransform(turn)))
+        // What is at the left comes to the top.
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 100)), with: .color(Self.red))
+      }
+      XCTAssertEqual(seen, [[0, 0, 0, 0], [255, 0, 0, 255], [0, 0, 0, 0]])
     }
   }
 }

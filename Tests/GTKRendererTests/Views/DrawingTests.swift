@@ -6,31 +6,6 @@ import XCTest
 
 /// What is drawn, looked at pixel by pixel.
 final class DrawingTests: GTKTestCase {
-  /// The picture of a widget that was laid out.
-  @MainActor
-  private final class Picture {
-    nonisolated(unsafe) private let surface: OpaquePointer
-    private let width: Int
-
-    init(_ widget: Native) {
-      width = Int(gtk_widget_get_allocated_width(widget))
-      let height = Int(gtk_widget_get_allocated_height(widget))
-      surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-      let context = cairo_create(surface)!
-      gtk_widget_draw(widget, context)
-      cairo_destroy(context)
-      cairo_surface_flush(surface)
-    }
-    deinit { cairo_surface_destroy(surface) }
-
-    /// Red, green, blue and alpha, premultiplied, from 0 to 255.
-    func pixel(_ x: Int, _ y: Int) -> [Int] {
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      let data = cairo_image_surface_get_data(surface)! + y * stride + x * 4
-      return [Int(data[2]), Int(data[1]), Int(data[0]), Int(data[3])]
-    }
-  }
-
   private struct Corner: Shape {
     func path(in rect: CGRect) -> Path {
       Path { path in
@@ -45,7 +20,7 @@ final class DrawingTests: GTKTestCase {
   func testAShapeOfOnesOwnIsFilledByItsPath() throws {
     try onScreen { renderer in
       let shown = screen(renderer, Corner().fill(Color(red: 1, green: 0, blue: 0)))
-      let picture = Picture(shown.all("FavesSurface")[0])
+      let picture = DrawnWidget(shown.all("FavesSurface")[0])
       XCTAssertEqual(picture.pixel(10, 10), [255, 0, 0, 255])
       XCTAssertEqual(picture.pixel(90, 90), [0, 0, 0, 0])
       shown.close()
@@ -56,12 +31,12 @@ final class DrawingTests: GTKTestCase {
     try onScreen { renderer in
       let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
       var shown = screen(renderer, LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
-      var picture = Picture(shown.all("FavesSurface")[0])
+      var picture = DrawnWidget(shown.all("FavesSurface")[0])
       XCTAssertGreaterThan(picture.pixel(2, 50)[0], 240)
       XCTAssertGreaterThan(picture.pixel(97, 50)[2], 240)
       shown.close()
       shown = screen(renderer, Circle().fill(AngularGradient(colors: colors, center: .center)))
-      picture = Picture(shown.all("FavesSurface")[0])
+      picture = DrawnWidget(shown.all("FavesSurface")[0])
       // Clockwise from the right: the beginning lies below the axis, the end above it.
       XCTAssertGreaterThan(picture.pixel(90, 53)[0], 230)
       XCTAssertGreaterThan(picture.pixel(90, 46)[2], 230)
@@ -75,7 +50,7 @@ final class DrawingTests: GTKTestCase {
       let ring = Circle().inset(by: 10).trim(from: 0, to: 0.5)
         .stroke(Color(red: 0, green: 1, blue: 0), style: StrokeStyle(lineWidth: 8, lineCap: .round))
       let shown = screen(renderer, ring)
-      let picture = Picture(shown.all("FavesSurface")[0])
+      let picture = DrawnWidget(shown.all("FavesSurface")[0])
       let below = picture.pixel(50, 90)
       let above = picture.pixel(50, 10)
       XCTAssertNotEqual(below[3] > 200, above[3] > 200, "half of the ring is there")
@@ -94,7 +69,7 @@ final class DrawingTests: GTKTestCase {
           bar.rotationEffect(.degrees(90))
         })
       let layers = shown.all("FavesLayers")[0]
-      let picture = Picture(layers)
+      let picture = DrawnWidget(layers)
       XCTAssertEqual(picture.pixel(50, 20), [255, 0, 0, 255])
       XCTAssertEqual(picture.pixel(20, 50)[3], 0)
       shown.close()
@@ -104,7 +79,7 @@ final class DrawingTests: GTKTestCase {
           Color.clear
           Rectangle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 20, height: 20).scaleEffect(3)
         })
-      XCTAssertEqual(Picture(large.all("FavesLayers")[0]).pixel(25, 25), [0, 0, 255, 255])
+      XCTAssertEqual(DrawnWidget(large.all("FavesLayers")[0]).pixel(25, 25), [0, 0, 255, 255])
       large.close()
     }
   }
@@ -113,17 +88,17 @@ final class DrawingTests: GTKTestCase {
     try onScreen { renderer in
       let red = Rectangle().fill(Color(red: 1, green: 0, blue: 0))
       var shown = screen(renderer, red.clipShape(Corner()))
-      var picture = Picture(shown.all("FavesLayers")[0])
+      var picture = DrawnWidget(shown.all("FavesLayers")[0])
       XCTAssertEqual(picture.pixel(10, 10)[3], 255)
       XCTAssertEqual(picture.pixel(90, 90)[3], 0)
       shown.close()
       shown = screen(renderer, red.mask { Circle().fill(.black) })
-      picture = Picture(shown.all("FavesLayers")[0])
+      picture = DrawnWidget(shown.all("FavesLayers")[0])
       XCTAssertEqual(picture.pixel(50, 50), [255, 0, 0, 255])
       XCTAssertEqual(picture.pixel(2, 2)[3], 0)
       shown.close()
       shown = screen(renderer, red.grayscale(1))
-      picture = Picture(shown.all("FavesLayers")[0])
+      picture = DrawnWidget(shown.all("FavesLayers")[0])
       let gray = picture.pixel(50, 50)
       XCTAssertEqual(gray[0], gray[1])
       XCTAssertEqual(gray[1], gray[2])
@@ -136,7 +111,7 @@ final class DrawingTests: GTKTestCase {
           Color.clear
           shadowed
         })
-      picture = Picture(shown.all("FavesLayers")[0])
+      picture = DrawnWidget(shown.all("FavesLayers")[0])
       XCTAssertEqual(picture.pixel(50, 50), [255, 0, 0, 255])
       XCTAssertEqual(picture.pixel(90, 50), [0, 0, 255, 255])
       shown.close()
@@ -162,10 +137,10 @@ final class DrawingTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Drawn())
       let area = shown.all("FavesSurface")[0]
-      XCTAssertEqual(Picture(area).pixel(10, 10), [0, 255, 0, 255])
+      XCTAssertEqual(DrawnWidget(area).pixel(10, 10), [0, 255, 0, 255])
       shown.click("Right")
-      XCTAssertEqual(Picture(area).pixel(10, 10)[3], 0)
-      XCTAssertEqual(Picture(area).pixel(90, 10), [0, 255, 0, 255])
+      XCTAssertEqual(DrawnWidget(area).pixel(10, 10)[3], 0)
+      XCTAssertEqual(DrawnWidget(area).pixel(90, 10), [0, 255, 0, 255])
       shown.close()
     }
   }
@@ -199,15 +174,15 @@ final class DrawingTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Marked())
       let area = shown.all("FavesSurface")[0]
-      let before = Picture(area)
+      let before = DrawnWidget(area)
       XCTAssertEqual(before.pixel(10, 10), [255, 0, 255, 255])
       XCTAssertEqual(before.pixel(60, 45), [255, 0, 255, 255], "Stretched")
       XCTAssertEqual(before.pixel(25, 10)[3], 0)
       XCTAssertEqual(before.pixel(95, 5), [0, 255, 0, 255], "By its id in a ForEach")
       shown.click("Turn")
-      XCTAssertEqual(Picture(area).pixel(10, 10), [0, 0, 255, 255])
+      XCTAssertEqual(DrawnWidget(area).pixel(10, 10), [0, 0, 255, 255])
       shown.click("Drop")
-      XCTAssertEqual(Picture(area).pixel(95, 5)[3], 0)
+      XCTAssertEqual(DrawnWidget(area).pixel(95, 5)[3], 0)
       shown.close()
     }
   }

@@ -70,4 +70,41 @@ struct DragContainerTests {
     #expect(ids(screen.text("own").dragArea.beginDrag()) == [9])
     screen.close()
   }
+
+  private struct Target: View {
+    @State private var log: [String] = []
+    @State private var ids: Set<DropSession.ID> = []
+    var body: some View {
+      Text("target")
+        .dropDestination(for: String.self) { words, session in
+          log.append("\(words) at \(Int(session.location.x))")
+        }
+        .dropPreviewsFormation(.list)
+        .onDropSessionUpdated { session in
+          ids.insert(session.id)
+          log.append("\(session.phase) \(Int(session.location.x))")
+        }
+      Text(log.joined(separator: ", "))
+      Text("\(ids.count) sessions")
+    }
+  }
+
+  @Test("Who listens is told of what is dragged over a view, and what became of it")
+  func drops() {
+    let screen = Screen { Target() }
+    let area = screen.text("target").dragArea
+    let items = [DragItem("word")]
+    _ = area.drag(.entered, items, at: CGPoint(x: 1, y: 0))
+    _ = area.drag(.moved, items, at: CGPoint(x: 2, y: 0))
+    #expect(area.drag(.dropped, items, at: CGPoint(x: 3, y: 0)))
+    #expect(
+      screen.shows(
+        "entering 1, active 2, [\"word\"] at 3, ended(SwiftUICore.DropOperation.copy) 3, dataTransferCompleted 3"
+      ))
+    #expect(screen.shows("1 sessions"))
+    _ = area.drag(.entered, items)
+    _ = area.drag(.left, items)
+    #expect(screen.shows("2 sessions"))
+    screen.close()
+  }
 }

@@ -64,6 +64,30 @@ struct GestureTests {
     #expect(log.lines == ["7,9", "3.0"])
   }
 
+  @Test("A press is followed from its beginning to its end, whatever becomes of it")
+  func presses() {
+    let log = Log()
+    var ids: Set<SpatialEventCollection.Event.ID> = []
+    func note(_ events: SpatialEventCollection) {
+      for event in events {
+        ids.insert(event.id)
+        #expect(events[event.id] == event)
+        log.add("\(event.phase) \(Int(event.location.x))")
+      }
+    }
+    let screen = self.screen(SpatialEventGesture().onChanged(note).onEnded(note))
+    let box = screen.text("box")
+    box.press(at: CGPoint(x: 3, y: 0))
+    box.move(to: CGPoint(x: 40, y: 0))
+    box.release()
+    #expect(log.lines == ["active 3", "active 40", "ended 40"])
+    log.lines = []
+    box.press(at: CGPoint(x: 5, y: 0))
+    box.cancelPress()
+    #expect(log.lines == ["active 5", "cancelled 5"])
+    #expect(ids.count == 2)
+  }
+
   @Test("A long press is recognised while it is held, and is told when it begins and ends")
   func longPress() {
     let log = Log()

@@ -135,9 +135,65 @@ struct AttributedEditorTests {
   func links() throws {
     var text = AttributedString("see here")
     text[text.range(of: "here")!].link = URL(string: "https://example.org")
-    let behind = text.changed(to: "see here!", typing: nil).text
+    let behind = text.changed(by: TextReplacement(from: "see here", to: "see here!"), typing: nil).text
     #expect(behind.runs.map { $0.link != nil } == [false, true, false])
-    let within = text.changed(to: "see herre", typing: nil).text
+    let within = text.changed(by: TextReplacement(from: "see here", to: "see herre"), typing: nil).text
     #expect(within.runs.map { $0.link != nil } == [false, true])
+  }
+
+  private struct Long: View {
+    @State var text = AttributedString(String(repeating: "ä line\n", count: 10_000))
+    var body: some View {
+      TextEditor(text: $text)
+      Text(verbatim: "\(text.characters.count)")
+      Button("Shorter") { text = AttributedString("b") }
+    }
+  }
+
+  @Test("A key is taken over without a look at the text around it")
+  func keys() {
+    let screen = Screen { Long() }
+    var timesWhole = 0
+    for place in [0, 35_001, 70_002] {
+      let count = editor(screen).text.unicodeScalars.count
+      let change = TextReplacement(start: place, removed: 0, inserted: "x", countBefore: count)
+      screen.act {
+        editor(screen).attributed?.replace(change) {
+          timesWhole += 1
+          return ""
+        }
+      }
+    }
+    #expect(timesWhole == 0)
+    #expect(screen.texts.contains("70003"))
+    let text = Array(editor(screen).text)
+    #expect([text[0], text[35_001], text[70_002]] == ["x", "x", "x"])
+    // The program has made another text of it meanwhile.
+    let description = editor(screen)
+    screen.button("Shorter").tap()
+    screen.act {
+      description.attributed?.replace(
+        TextReplacement(start: 5, removed: 0, inserted: "x", countBefore: 70_003)
+      ) {
+        timesWhole += 1
+        return "bx"
+      }
+    }
+    #expect(timesWhole == 1)
+    #expect(editor(screen).text == "bx")
+    screen.close()
+  }
+
+  @Test("What two texts differ in is found in whole scalars")
+  func differences() {
+    for (old, new, start, removed, inserted) in [
+      ("", "ab", 0, 0, "ab"), ("ab", "", 0, 2, ""), ("aäb", "aöb", 1, 1, "ö"), ("aa", "aaa", 2, 0, "a"),
+      ("é1", "e\u{301}1", 0, 1, "e\u{301}"), ("👍🏽x", "👍🏿x", 1, 1, "🏿"), ("x", "x", 1, 0, ""),
+    ] {
+      let change = TextReplacement(from: old, to: new)
+      let expected = TextReplacement(
+        start: start, removed: removed, inserted: inserted, countBefore: old.unicodeScalars.count)
+      #expect(change == expected, "\(old) to \(new)")
+    }
   }
 }

@@ -117,4 +117,42 @@ struct ModifierValueTests {
     let screen = Screen { Text("in \(Date(timeIntervalSince1970: 0), formatter: formatter)") }
     #expect(screen.texts == ["in 1970"])
   }
+
+  private struct Bounces: View {
+    @Environment(\.verticalScrollBounceBehavior) private var vertical
+    @Environment(\.horizontalScrollBounceBehavior) private var horizontal
+    var body: some View {
+      Text("\(vertical == .basedOnSize) \(horizontal == .always) \(horizontal == .automatic)")
+    }
+  }
+
+  @Test("Views are told how what scrolls around them goes beyond its ends")
+  func bounces() {
+    #expect(Screen { Bounces() }.texts == ["false false true"])
+    let set = Screen {
+      Bounces().scrollBounceBehavior(.always, axes: .horizontal).scrollBounceBehavior(.basedOnSize)
+    }
+    #expect(set.texts == ["true true false"])
+    // Without effect here.
+    let others = Screen { Bounces().textVariant(.sizeDependent).onInteractiveResizeChange { _ in } }
+    #expect(others.texts == ["false false true"])
+  }
+
+  private struct Tinted: View {
+    @Environment(\.self) private var values
+    var body: some View {
+      Text(values.tint.map { "\($0 == .red) \($0 == Color.primary.opacity(0.12))" } ?? "none")
+    }
+  }
+
+  @Test("Controls are tinted with colours, with parts of the theme and with what is made of them")
+  func tints() {
+    #expect(Screen { Tinted().tint(.red) }.texts == ["true false"])
+    #expect(Screen { Tinted().tint(.fill) }.texts == ["false true"])
+    #expect(Screen { Tinted().tint(FillShapeStyle()) }.texts == ["false true"])
+    #expect(Screen { Tinted().tint(.red.gradient) }.texts != ["none"])
+    #expect(Screen { Tinted().tint(.fill.tertiary) }.texts != ["none"])
+    #expect(Screen { Tinted().tint(Color.red as Color?).tint(nil as Color?) }.texts == ["true false"])
+    #expect(Screen { Tinted().tint(nil as Color?) }.texts == ["none"])
+  }
 }

@@ -1,4 +1,5 @@
 /// What a symbol is called where nobody gave it a name: a button that shows nothing else is still to be spoken of.
+@MainActor
 enum SymbolWords {
   static func words(for symbol: String) -> String {
     if let words = table[symbol] { return DesktopWords.word(words) }

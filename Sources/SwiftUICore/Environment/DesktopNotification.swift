@@ -30,4 +30,6 @@ package enum NotificationEvent: Equatable, Sendable {
   case chosen(String)
   /// It is gone from the desktop; by a person's hand, or because its time was over or the program took it back.
   case closed(byPerson: Bool)
+  /// No service was there to show it.
+  case notShown
 }
