@@ -125,7 +125,8 @@ extension WindowDescription {
   /// Whether a bar has something to show that the desktop's title bar has not: that one has the title and the window's
   /// buttons.
   var needsBar: Bool {
-    role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
+    if role == .part { return titleBar != .none }
+    return role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
       || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
   }
 

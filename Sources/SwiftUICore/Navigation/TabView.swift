@@ -202,7 +202,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
-      || key == TitleMenuKey.self
+      || key == TitleMenuKey.self || key == StackBarsKey.self
     {
       return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }
