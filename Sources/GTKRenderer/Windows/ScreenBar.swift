@@ -130,10 +130,11 @@ extension WindowDescription {
       || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
   }
 
-  /// A bar that shows nothing stands on what is behind it, as long as the program does not say otherwise.
+  /// A bar that shows nothing, or no title, stands on what is behind it, as long as the program does not say otherwise.
   fileprivate var barLook: BarLook {
     var look = bars
-    if hidesBar, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
+    let isEmpty = hidesBar || titleBar == .noTitle
+    if isEmpty, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
     return look
   }
 }
