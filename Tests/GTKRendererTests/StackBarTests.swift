@@ -53,6 +53,37 @@ final class StackBarTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Further: View {
+    let isHidden: Bool
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Further") { Text("There").navigationBarBackButtonHidden(isHidden) }
+      }
+    }
+  }
+
+  func testAFingerDrawnOverAPageLeadsBack() throws {
+    try onScreen { renderer in
+      for isHidden in [false, true] {
+        let shown = HostedScreen(renderer, Further(isHidden: isHidden))
+        let stack = try XCTUnwrap(renderer.presented[0].children(PagesWidget.self).first)
+        XCTAssertNil(stack.swipe, "There is nothing to go back to.")
+        shown.click("Further")
+        settle(300)
+        let swipe = try XCTUnwrap(stack.swipe)
+        swipe.dragged(20, 0)
+        swipe.dragged(-200, 0)
+        swipe.dragged(150, 120)
+        settle(300)
+        XCTAssertTrue(shown.texts.contains("There"))
+        swipe.dragged(150, 20)
+        settle(500)
+        XCTAssertEqual(shown.texts.contains("There"), isHidden)
+        shown.close()
+      }
+    }
+  }
 }
 
 extension GTKWidget {

@@ -9,6 +9,8 @@ final class PagesWidget: GTKWidget, DescribedWidget {
   private var pages = OrderedWidgets()
   /// Where the focus was when a page came, by the page.
   private var focusBefore: [ObjectIdentifier: FocusMemory] = [:]
+  /// From the first page over another on.
+  private(set) var swipe: BackSwipe?
   /// The bars, from the first time that there are some.
   private(set) var screen: WindowScreen?
 
@@ -63,6 +65,9 @@ final class PagesWidget: GTKWidget, DescribedWidget {
     guard slot == .content else { return bars.insert(widgets, after: sibling, in: slot) }
     pages.insert(widgets, after: sibling)
     let window = WindowWidget.toplevelNative(of: self)
+    if pages.widgets.count > 1, swipe == nil {
+      swipe = BackSwipe(over: native) { [weak self] in self?.description.goBack() }
+    }
     for page in widgets {
       transitions.add(page.native)
       focusBefore[ObjectIdentifier(page)] = window.map { FocusMemory(in: $0) }
@@ -84,7 +89,10 @@ final class PagesWidget: GTKWidget, DescribedWidget {
   }
   override func spokenTextChanged() {}
 
-  override func willDestroy() { screen?.tabs.end() }
+  override func willDestroy() {
+    screen?.tabs.end()
+    swipe = nil
+  }
 }
 
 private let keyPressed: AskingFunction1 = { _, event, data in

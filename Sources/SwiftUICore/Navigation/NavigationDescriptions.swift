@@ -5,6 +5,8 @@ package struct PagesDescription: Description {
   package static let kind = "pages"
   /// The bars over and under the pages, where those of the window are not for them.
   package var bar: WindowDescription?
+  /// A person wants the page before, by another way than the bar's.
+  package var goBack = Callback<Void> {}
 }
 
 /// One page of a stack of pages.

@@ -41,6 +41,13 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Bar
     var values = EnvironmentValues()
     values.navigator = navigator
     scope.replace(with: values.changes, owner: self)
+    widget.description.goBack = Callback { [weak self] in
+      // A page without the button is not left by chance, and one with a stack in it last.
+      guard let self, let top = pages.last?.page, (barPreference(BackKey.self) ?? nil)?.isHidden == false,
+        (top.preferenceValue(BackKey.self) ?? nil) == nil
+      else { return }
+      pop()
+    }
   }
 
   override var environmentForChildren: EnvironmentScope { scope }
