@@ -1,5 +1,6 @@
 #include "layout-private.h"
 
+#include <math.h>
 #include <string.h>
 
 // To GtkLabel this is a label that neither wraps nor ellipsizes, so it makes one Pango layout and keeps it.
@@ -285,7 +286,8 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
   FavesLabel *label = FAVES_LABEL(widget);
   measure_whole(label);
   // Room for about three characters; the height of a line stands in for the font's size.
-  *min = MIN(label->width, 2 * label->height / label->lines);
+  double letters = label->limit == 1 ? MIN(label->min_scale, 1) : 1;
+  *min = MIN(label->width, (int)ceil(2 * letters * label->height / label->lines));
   // What a button says is not broken within a word.
   if (*min < label->width && label->limit != 1 && gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON))
     *min = MAX(*min, MIN(label->width, widest_word(label)));

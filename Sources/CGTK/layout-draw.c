@@ -21,6 +21,14 @@ static GQuark transform_quark(void) {
   return quark;
 }
 
+static GQuark matrix_quark(void);
+
+/// Whether it is drawn elsewhere than layout has it.
+static void follow_input(GtkWidget *widget) {
+  faves_drawn_input_follow(widget, g_object_get_qdata(G_OBJECT(widget), transform_quark()) ||
+                                       g_object_get_qdata(G_OBJECT(widget), matrix_quark()));
+}
+
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y,
                                 double anchor_x, double anchor_y) {
   Transform *transform = NULL;
@@ -30,6 +38,7 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
     *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}};
   }
   g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
+  follow_input(widget);
   // The clip follows the allocation, and what is around is drawn anew with it: a layer with a GdkWindow of its own is drawn
   // beyond that, where only the container can ask for it.
   gtk_widget_queue_resize(widget);
@@ -57,6 +66,7 @@ void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *matrix) {
   }
   g_object_set_qdata_full(G_OBJECT(widget), matrix_quark(),
                           matrix ? g_memdup2(collapsed ? &flat : matrix, sizeof *matrix) : NULL, g_free);
+  follow_input(widget);
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (parent) gtk_widget_queue_draw(parent);
 }

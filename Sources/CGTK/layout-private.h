@@ -56,6 +56,17 @@ static inline int faves_layout_overlap(const FavesLayoutInfo *info, GtkOrientati
 /// Whether what the widget draws there comes on the screen pixel by pixel: not on paper, not turned or scaled.
 gboolean faves_layout_is_drawn_plainly(GtkWidget *widget, cairo_t *cr);
 
+/// Whether input is to be looked for where the widget is drawn, which is not where layout has it.
+void faves_drawn_input_follow(GtkWidget *widget, gboolean follows);
+/// Gives an event of the pointer the window that is seen under it, and the place in that.
+void faves_drawn_input_redirect(GdkEvent *event);
+/// Takes a place from the corner that layout gives a widget to the place in the widget that is seen there.
+void faves_drawn_input_unturn(GtkWidget *widget, double *x, double *y);
+/// Whether the window of a touch lets events in at a place; true of any other.
+gboolean faves_touch_lets_in(GdkWindow *window, double x, double y);
+/// One reason more or less to look at events before GTK does.
+void faves_events_need(int change);
+
 /// Moves and stretches a child as it was told, from where layout has it. Both arrays are by GtkOrientation, from the
 /// leading edge and the top.
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size);

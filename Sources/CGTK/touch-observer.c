@@ -1,4 +1,4 @@
-#include "include/CGTK.h"
+#include "layout-private.h"
 
 typedef struct {
   FavesTouchObserver call;
@@ -27,6 +27,7 @@ static void tell(GtkWidget *touch, FavesTouchStep step, const GdkEvent *event) {
     gtk_widget_get_allocation(touch, &place);
     x -= left + place.x;
     y -= top + place.y;
+    faves_drawn_input_unturn(touch, &x, &y);
   }
   observer->call(step, x, y, observer->data);
 }
@@ -59,6 +60,7 @@ static void press(GdkEvent *event) {
 }
 
 void faves_touch_dispatch(GdkEvent *event) {
+  faves_drawn_input_redirect(event);
   GdkEventType type = gdk_event_get_event_type(event);
   switch (type) {
     case GDK_BUTTON_PRESS:
@@ -89,17 +91,26 @@ void faves_touch_dispatch(GdkEvent *event) {
 static void handle(GdkEvent *event, gpointer data) { faves_touch_dispatch(event); }
 static void pass_on(GdkEvent *event, gpointer data) { gtk_main_do_event(event); }
 
+void faves_events_need(int change) {
+  static int reasons;
+  gboolean before = reasons > 0;
+  reasons += change;
+  if (before != (reasons > 0)) gdk_event_handler_set(before ? pass_on : handle, NULL, NULL);
+}
+
 int faves_touch_observers(void) { return observers; }
 
 static void free_observer(gpointer observer) {
   g_free(observer);
-  if (--observers == 0) gdk_event_handler_set(pass_on, NULL, NULL);
+  observers--;
+  faves_events_need(-1);
 }
 
 void faves_touch_observe(GtkWidget *touch, FavesTouchObserver call, gpointer data) {
   Observer *observer = g_new(Observer, 1);
   *observer = (Observer){call, data};
-  if (observers++ == 0) gdk_event_handler_set(handle, NULL, NULL);
+  observers++;
+  faves_events_need(1);
   g_object_set_qdata_full(G_OBJECT(touch), observer_quark(), observer, free_observer);
 }
 

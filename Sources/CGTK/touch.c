@@ -194,6 +194,11 @@ gboolean faves_is_touch(GtkWidget *widget) { return G_TYPE_CHECK_INSTANCE_TYPE(w
 
 GdkWindow *faves_touch_window(GtkWidget *touch) { return event_window(touch); }
 
+gboolean faves_touch_lets_in(GdkWindow *window, double x, double y) {
+  const cairo_region_t *open = g_object_get_qdata(G_OBJECT(window), open_quark());
+  return !open || cairo_region_contains_point(open, (int)x, (int)y);
+}
+
 gboolean faves_touch_has_pointer(GtkWidget *touch) {
   GdkWindow *window = event_window(touch);
   if (!window) return FALSE;

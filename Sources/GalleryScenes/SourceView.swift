@@ -5,7 +5,8 @@ struct SourceView: View {
   let source: String
 
   var body: some View {
-    ScrollView([.horizontal, .vertical]) {
+    // Lines that are too long for the pane go on in the next one.
+    ScrollView {
       Text(source)
         .font(.system(.caption, design: .monospaced))
         .textSelection(.enabled)

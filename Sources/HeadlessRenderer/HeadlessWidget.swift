@@ -62,14 +62,16 @@ package class HeadlessWidget: Widget {
     if let layout = anyDescription as? LayoutDescription, layout.isChoice {
       return (slots[.content] ?? []).prefix(1).map { $0 }
     }
-    // The page on top covers the others.
-    if anyDescription is PagesDescription { return (slots[.content] ?? []).suffix(1).map { $0 } }
     let order: [Slot] = [
       .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay,
       .trailing,
       .bottom,
     ]
-    return order.flatMap { slots[$0] ?? [] } + rowWidgets
+    // The page on top covers the others.
+    let coversOthers = anyDescription is PagesDescription
+    return order.flatMap { slot in
+      (slots[slot] ?? []).suffix(coversOthers && slot == .content ? 1 : .max)
+    } + rowWidgets
   }
 
   /// The rows of a list in sight.

@@ -131,4 +131,51 @@ final class ColorSchemeTests: GTKTestCase {
       }
     }
   }
+
+  private struct Deep: View {
+    private static let isDark = Palette.isDark
+    var body: some View {
+      VStack {
+        level(1) {
+          Text("first")
+          level(2) {
+            Text("second")
+            third
+          }
+        }
+        Button("tinted") {}.tint(.red)
+      }
+    }
+    private var third: some View {
+      level(3) {
+        Text("third")
+        level(4) {
+          Text("fourth")
+          Button("tinted within") {}.tint(.red)
+        }
+      }
+    }
+    private func level<V: View>(_ level: Int, @ViewBuilder _ content: () -> V) -> some View {
+      VStack {
+        content()
+        if level == 1 { Button("tinted apart") {}.tint(.red) }
+      }
+      .environment(\.colorScheme, Self.isDark == level.isMultiple(of: 2) ? .dark : .light)
+    }
+  }
+
+  func testSchemesAlternateAsOftenAsTheyAreNestedAndTintsFollow() throws {
+    try onScreen { renderer in
+      let isDark = Palette.isDark
+      let screen = HostedScreen(renderer, Deep())
+      @MainActor func isLight(_ text: String) -> Bool { Self.lightness(of: screen.label(text)) > 0.5 }
+      Self.wait("text is light in dark views") {
+        ["first", "second", "third", "fourth"].map(isLight) == [!isDark, isDark, !isDark, isDark]
+      }
+      @MainActor func tint(_ text: String) -> Double { Self.lightness(of: screen.label(text)) }
+      Self.wait("the shade of the other scheme") { abs(tint("tinted") - tint("tinted apart")) > 0.1 }
+      Self.wait("the window's") { abs(tint("tinted") - tint("tinted within")) < 0.01 }
+      screen.close()
+    }
+  }
 }

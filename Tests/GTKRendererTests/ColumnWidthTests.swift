@@ -41,6 +41,22 @@ final class ColumnWidthTests: GTKTestCase {
     }
   }
 
+  func testNamesInASidebarHaveMoreRoomWhereTextIsLarge() throws {
+    try onScreen { _ in
+      @MainActor func widths(_ isThree: Bool, _ scale: Double) -> [Int32] {
+        let ranges = ColumnWidths(isThree: isThree, frames: [:], room: 1920, textScale: scale).ranges
+        let slots: [Slot] = isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+        return slots.map { ranges[$0]!.ideal }
+      }
+      for isThree in [false, true] {
+        let (usual, large) = (widths(isThree, 1), widths(isThree, 2))
+        XCTAssertGreaterThan(large[0], usual[0] + 20)
+        XCTAssertEqual(large.reduce(0, +), usual.reduce(0, +), "they fold as they do otherwise")
+        XCTAssertEqual(widths(isThree, 0.8), usual)
+      }
+    }
+  }
+
   func testWhatIsWiderThanTheScreenFolds() throws {
     let frame = FrameDescription(minWidth: 3000, alignment: .center)
     try onScreen { _ in

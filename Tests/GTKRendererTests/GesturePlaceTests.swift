@@ -58,6 +58,52 @@ final class GesturePlaceTests: GTKTestCase {
     }
   }
 
+  private struct Keys: View {
+    let log: Log
+    var body: some View {
+      ZStack {
+        Color.white
+        Button("behind") { log.taps.append("behind") }.frame(width: 60, height: 40).offset(x: 150)
+        HStack(spacing: 0) {
+          Button("left") { log.taps.append("left") }.frame(width: 100, height: 40)
+          Button("right") { log.taps.append("right") }.frame(width: 100, height: 40)
+        }
+        .scaleEffect(0.5)
+        Button("turned") { log.taps.append("turned") }.frame(width: 120, height: 30)
+          .rotationEffect(.degrees(90)).offset(y: 120)
+        Color.red.frame(width: 40, height: 40)
+          .onTapGesture { log.taps.append("inside \(Int($0.x))") }
+          .scaleEffect(3).offset(y: -120)
+      }
+      .frame(width: 400, height: 400)
+    }
+  }
+
+  func testButtonsAndGesturesInWhatIsTurnedOrScaledAreMetWhereTheyAreSeen() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, Keys(log: log))
+      let pointer = Pointer(on: screen.all("FavesLayers")[0])
+      // Half as large, around the middle.
+      pointer.click(170, 200)
+      XCTAssertEqual(log.take(), ["left"])
+      pointer.click(240, 200)
+      XCTAssertEqual(log.take(), ["right"])
+      pointer.click(120, 200)
+      XCTAssertEqual(log.take(), [], "where layout has the left one")
+      pointer.click(350, 200)
+      XCTAssertEqual(log.take(), ["behind"], "what is not turned is met where it is")
+      // In the middle of 320, as wide as its words; turned it is 30 wide.
+      pointer.click(200, 340)
+      XCTAssertEqual(log.take(), ["turned"])
+      pointer.click(172, 320)
+      XCTAssertEqual(log.take(), [], "where it would lie")
+      pointer.click(150, 40)
+      XCTAssertEqual(log.take(), ["inside 3"], "near its corner, in the view's own coordinates")
+      screen.close()
+    }
+  }
+
   private struct Knob: View {
     let log: Log
     @State private var x: CGFloat = 0

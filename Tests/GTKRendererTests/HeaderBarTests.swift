@@ -124,6 +124,32 @@ final class HeaderBarTests: GTKTestCase {
   }
 }
 
+extension HeaderBarTests {
+  private struct Untitled: App {
+    var body: some Scene {
+      WindowGroup { Text("content") }.windowStyle(.hiddenTitleBar)
+      Settings { Text("settings") }
+    }
+  }
+
+  func testABarWithoutTitleHasNoGroundOfItsOwn() throws {
+    try onScreen { renderer in
+      let shown = ShownApp(renderer, Untitled())
+      let bar = try XCTUnwrap(shown.windows[0].screen?.bar)
+      let classes = gtk_style_context_list_classes(gtk_widget_get_style_context(bar.native))
+      defer { g_list_free(classes) }
+      var names: [String] = []
+      var item = classes
+      while let current = item {
+        names.append(String(cString: current.pointee.data.assumingMemoryBound(to: CChar.self)))
+        item = current.pointee.next
+      }
+      XCTAssertTrue(names.contains { $0.hasPrefix("faves-bar-") }, "\(names)")
+      shown.close()
+    }
+  }
+}
+
 @MainActor
 private func minimum(_ widget: Native) -> CGFloat {
   var least: Int32 = 0

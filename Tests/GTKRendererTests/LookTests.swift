@@ -229,6 +229,27 @@ final class LookTests: GTKTestCase {
       window.close()
     }
   }
+
+  func testTertiaryTextCanBeRead() throws {
+    try onScreen { _ in
+      func luminance(_ color: Palette.RGBA) -> Double {
+        func linear(_ part: Double) -> Double {
+          part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+      }
+      for scheme in [SwiftUICore.ColorScheme.light, .dark] {
+        Palette.shown(in: scheme) {
+          let ground = Palette.rgba(Color(.theme(.background, opacity: 1)))
+          let text = Palette.rgba(.secondary.opacity(0.6), for: .text).over(ground)
+          let both = [luminance(text), luminance(ground)].sorted()
+          XCTAssertGreaterThan((both[1] + 0.05) / (both[0] + 0.05), 3.5, "\(scheme)")
+          let second = Palette.rgba(.secondary, for: .text)
+          XCTAssertGreaterThan(second.alpha, Palette.rgba(.secondary.opacity(0.6), for: .text).alpha)
+        }
+      }
+    }
+  }
 }
 
 /// The bytes of a window's picture, row by row.

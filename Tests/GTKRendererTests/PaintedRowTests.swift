@@ -74,4 +74,42 @@ final class PaintedRowTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Inset: View {
+    let inForm: Bool
+    @ViewBuilder private var rows: some View {
+      Text("plain")
+      Color.red.frame(height: 60).accessibilityIdentifier("bare").listRowInsets(EdgeInsets())
+      Text("further").listRowInsets(EdgeInsets(top: 8, leading: 42, bottom: 8, trailing: 12))
+      Text("painted").listRowInsets(EdgeInsets(top: 8, leading: 42, bottom: 8, trailing: 12))
+        .listRowBackground(Color.green)
+      Text("painted first").listRowBackground(Color.green)
+        .listRowInsets(EdgeInsets(top: 8, leading: 42, bottom: 8, trailing: 12))
+      Text("as others").listRowSeparator(.hidden).listRowBackground(Color.green)
+    }
+    var body: some View { if inForm { Form { Section { rows } } } else { List { rows } } }
+  }
+
+  func testInsetsAreThoseOfTheRowInListsAndFormsWhateverIsPaintedInIt() throws {
+    try onScreen { renderer in
+      for inForm in [true, false] {
+        let screen = HostedScreen(renderer, Inset(inForm: inForm))
+        @MainActor func left(_ text: String) -> Double { screen.frame(of: screen.label(text)).minX }
+        // The theme goes from one padding to the other step by step.
+        for _ in 0..<500 where left("further") - left("plain") != 30 {
+          settle(10)
+          layOut(screen.window)
+        }
+        let what = inForm ? "in a form" : "in a list"
+        XCTAssertEqual(left("further") - left("plain"), 30, what)
+        XCTAssertEqual(left("painted") - left("plain"), 30, what)
+        XCTAssertEqual(left("painted first") - left("plain"), 30, what)
+        XCTAssertEqual(left("as others"), left("plain"), what)
+        let red = screen.all("FavesSurface").first { gtk_widget_get_allocated_height($0) == 60 }
+        let bare = screen.frame(of: try XCTUnwrap(red))
+        XCTAssertEqual(bare.minX, left("plain") - 12, what)
+        screen.close()
+      }
+    }
+  }
 }

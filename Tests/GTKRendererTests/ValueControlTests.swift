@@ -169,6 +169,23 @@ final class ValueControlTests: GTKTestCase {
       screen.close()
     }
   }
+
+  func testWordsInAGaugesRingAreWithinIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Gauge(value: 0.4) {
+          Text("label")
+        } currentValueLabel: {
+          Text("much too long").font(.title)
+        }
+        .gaugeStyle(.accessoryCircular))
+      let words = screen.frame(of: screen.label("much too long"))
+      XCTAssertLessThanOrEqual(words.width, 42)
+      XCTAssertLessThan(words.height, 30, "smaller, rather than in several lines")
+      screen.close()
+    }
+  }
 }
 
 extension HostedScreen {

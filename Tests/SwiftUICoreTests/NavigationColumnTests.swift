@@ -75,4 +75,32 @@ struct NavigationColumnTests {
     screen.button("Change").tap()
     #expect(screen.texts.contains("second 0"))
   }
+
+  @Test("A list in the first column is a sidebar where it is not told otherwise")
+  func sidebar() {
+    struct Lists: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text("side") }
+            .popover(isPresented: .constant(true)) { List { Text("in front") } }
+        } detail: {
+          List { Text("detail") }
+        }
+      }
+    }
+    struct Plain: View {
+      var body: some View {
+        NavigationView {
+          List { Text("side") }.listStyle(.plain)
+          Text("detail")
+        }
+      }
+    }
+    let screen = Screen { Lists() }
+    let looks = screen.presented.map { window in
+      window.all.compactMap { ($0.widget.anyDescription as? ListDescription)?.look }
+    }
+    #expect(looks == [[.sidebar, .automatic], [.automatic]])
+    #expect(Screen { Plain() }.all(ListDescription.self).map(\.look) == [.plain])
+  }
 }

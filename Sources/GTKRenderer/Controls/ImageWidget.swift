@@ -100,7 +100,8 @@ final class ImageWidget: GTKWidget, DescribedWidget {
   }
 
   private var secondInk: GdkRGBA? {
-    guard let color = description.secondColor.map({ Palette.rgba($0) }) else { return nil }
+    guard let second = description.secondColor else { return nil }
+    let color = Palette.shown(in: SchemeClass.scheme(of: native)) { Palette.rgba(second) }
     return GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 

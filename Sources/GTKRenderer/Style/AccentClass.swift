@@ -23,31 +23,41 @@ enum AccentClass {
   /// Declares all classes in the colours of the theme as it is now.
   static func reload() {
     guard !order.isEmpty else { return }
-    let sheet = order.enumerated().map { css("faves-accent-\($0)", $1) }.joined(separator: "\n")
+    var sheet = order.enumerated().map { css(".faves-accent-\($0)", $1) { $0 } }
+    for root in SchemeClass.roots {
+      Palette.shown(in: root.scheme) {
+        sheet += order.enumerated().map { css(".faves-accent-\($0)", $1) { root.inside($0) } }
+      }
+    }
     if let provider {
-      faves_css_replace(provider, sheet)
+      faves_css_replace(provider, sheet.joined(separator: "\n"))
     } else {
-      provider = faves_css_load(sheet, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+      provider = faves_css_load(
+        sheet.joined(separator: "\n"), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     }
   }
 
   /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it: what is written on that
   /// is dark or white as it can be read, also where the window's ground shows through.
-  private static func css(_ name: String, _ accent: Color) -> String {
+  /// - Parameter place: names widgets where the colours are those that are asked for.
+  private static func css(_ name: String, _ accent: Color, in place: (String) -> String) -> String {
     let color = Palette.rgba(accent)
     let window = Palette.rgba(Color(.theme(.background, opacity: 1)))
     let fill = """
       background-image: none; background-color: \(color.css); border-color: shade(\(color.css), 0.85);
       color: \(color.over(window).isLight ? "rgba(0,0,0,0.8)" : "white"); text-shadow: none; -gtk-icon-shadow: none;
       """
+    func widgets(_ names: String...) -> String { names.map(place).joined(separator: ", ") }
+    let worded = widgets(
+      "button\(name):not(:disabled):not(.suggested-action):not(.destructive-action)",
+      "button.link\(name):not(:disabled) > label")
+    let filled = widgets(
+      "button.suggested-action\(name):not(:disabled)", "button.toggle\(name):checked:not(:disabled)",
+      "switch\(name):checked:not(:disabled)", "checkbutton\(name) > check:checked:not(:disabled)",
+      "scale\(name) > contents > trough > highlight:not(:disabled)")
     return """
-      button.\(name):not(:disabled):not(.suggested-action):not(.destructive-action),
-      button.link.\(name):not(:disabled) > label { color: \(Palette.rgba(accent, for: .text).css); }
-      button.suggested-action.\(name):not(:disabled),
-      button.toggle.\(name):checked:not(:disabled),
-      switch.\(name):checked:not(:disabled),
-      checkbutton.\(name) > check:checked:not(:disabled),
-      scale.\(name) > contents > trough > highlight:not(:disabled) { \(fill) }
+      \(worded) { color: \(Palette.rgba(accent, for: .text).css); }
+      \(filled) { \(fill) }
       """
   }
 }

@@ -61,7 +61,7 @@ enum ForegroundClass {
     switch shade.color.value {
     case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
     case .theme(.secondary, let opacity):
-      "alpha(currentColor, \(Palette.unit(opacity) * Palette.secondaryOpacity))"
+      "alpha(currentColor, \(Palette.textOpacity(ofSecondary: opacity)))"
     case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
     case .theme(.background, let opacity) where !Palette.isApart:
       "alpha(@theme_bg_color, \(Palette.unit(opacity)))"

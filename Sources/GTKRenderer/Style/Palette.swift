@@ -119,6 +119,18 @@ enum Palette {
   /// contrast of 4.5 to 1, which the theme's own 0.55 does not.
   static let secondaryOpacity = 0.7
 
+  /// The share of the text's colour that text has which is less than secondary, by the opacity that it adds: tertiary text, of
+  /// 0.6, keeps a contrast of 3.5 to 1, and with a theme of high contrast one of 7. Surfaces have just that opacity.
+  static func textOpacity(ofSecondary opacity: Double) -> Double {
+    let tertiary = (added: 0.6, share: 0.86)
+    let opacity = unit(opacity)
+    let share =
+      opacity < tertiary.added
+      ? opacity * tertiary.share / tertiary.added
+      : 1 - (1 - opacity) * (1 - tertiary.share) / (1 - tertiary.added)
+    return share * (isHighContrast ? 0.9 : secondaryOpacity)
+  }
+
   /// What a colour is for: dark windows have light shades of it for text and deeper ones for surfaces.
   enum Use { case surface, text }
 
@@ -156,7 +168,9 @@ enum Palette {
       let shades = shades(of: theme)
       let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark
       var rgba = RGBA(isForDark ? dark : shades.light, alpha: unit(opacity))
-      if theme == .secondary { rgba.alpha *= secondaryOpacity }
+      if theme == .secondary {
+        rgba.alpha = use == .text ? textOpacity(ofSecondary: opacity) : rgba.alpha * secondaryOpacity
+      }
       if theme == .clear { rgba.alpha = 0 }
       return rgba
     }

@@ -12,6 +12,7 @@ enum SchemeClass {
     guard !isUsed else { return }
     isUsed = true
     ForegroundClass.reload()
+    AccentClass.reload()
   }
 
   /// Most programs have no such view: GTK is to read these rules, and to match them with every widget, only where one has.
@@ -45,13 +46,21 @@ enum SchemeClass {
     }
   }
 
-  /// Views in the scheme that the windows do not have, and in those such as are in the windows' again; elsewhere everything is
-  /// as the theme has it. None until a view has a scheme of its own.
+  /// How often views of one scheme may stand in those of the other.
+  private static let levels = 4
+
+  /// Views in the scheme that the windows do not have, in those such as are in the windows' again, and so on; elsewhere
+  /// everything is as the theme has it. None until a view has a scheme of its own.
   static var roots: [Root] {
     guard isUsed else { return [] }
     let (other, own): (SwiftUICore.ColorScheme, SwiftUICore.ColorScheme) =
       Palette.isDark ? (.light, .dark) : (.dark, .light)
-    return [Root(scheme: other, around: ""), Root(scheme: own, around: ".\(name(of: other)) ")]
+    var around = ""
+    return (0..<levels).map { level in
+      let scheme = level.isMultiple(of: 2) ? other : own
+      defer { around += ".\(name(of: scheme)) " }
+      return Root(scheme: scheme, around: around)
+    }
   }
 
   /// The scheme that the nearest view around says, or the widget's own view; nil: none does.

@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// Widgets drawn turned or larger by the stack, frame or layers around them. GTK lays them out, and looks for clicks, as if
-/// they were not.
+/// Widgets drawn turned or larger by the stack, frame or layers around them. GTK lays them out as if they were not; events of
+/// the pointer are given to what is seen under it.
 extension GTKWidget {
   /// Attributes say otherwise than before.
   final func showDrawingTransform() {

@@ -24,11 +24,26 @@ struct ColumnWidths {
   private static var usual: Int32 { 800 }
 
   /// - Parameter frames: what is around all of a column.
-  /// - Parameter needs: what the content of a column cannot be narrower than.
-  init(isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], room: Int32?) {
+  /// - Parameters:
+  ///   - needs: what the content of a column cannot be narrower than.
+  ///   - textScale: how much larger text is than usual.
+  init(
+    isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], room: Int32?,
+    textScale: Double = 1
+  ) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
     var detail = Range(least: 300, ideal: isThree ? 360 : 480, most: FAVES_INFINITY)
+    // Large text has more of the usual window where it is names in a list than where it is a page.
+    let larger = max(0, textScale - 1)
+    func enlarge(_ column: inout Range, by most: Int32) {
+      let more = Int32(min(Double(most), Double(column.ideal) * larger))
+      column.ideal += more
+      column.most = max(column.most, column.ideal)
+      detail.ideal -= more
+    }
+    enlarge(&sidebar, by: isThree ? 30 : 120)
+    if isThree { enlarge(&content, by: 30) }
     if let frame = frames[.sidebar] { sidebar.follow(frame) }
     if let frame = frames[.content] { content.follow(frame) }
     let needed = Self.length(frames[.detail]?.minWidth)

@@ -125,14 +125,16 @@ extension WindowDescription {
   /// Whether a bar has something to show that the desktop's title bar has not: that one has the title and the window's
   /// buttons.
   var needsBar: Bool {
-    role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
+    if role == .part { return titleBar != .none }
+    return role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
       || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
   }
 
-  /// A bar that shows nothing stands on what is behind it, as long as the program does not say otherwise.
+  /// A bar that shows nothing, or no title, stands on what is behind it, as long as the program does not say otherwise.
   fileprivate var barLook: BarLook {
     var look = bars
-    if hidesBar, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
+    let isEmpty = hidesBar || titleBar == .noTitle
+    if isEmpty, look.hidesGround == nil, look.ground == nil { look.hidesGround = true }
     return look
   }
 }

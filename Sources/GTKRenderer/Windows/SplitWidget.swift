@@ -77,7 +77,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
       frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll?.description : nil },
-      needs: needs, room: WindowSizes.room?.width)
+      needs: needs, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
     var whole: Int32 = -1
     for (slot, range) in widths.ranges {
       guard let column = columns[slot] else { continue }

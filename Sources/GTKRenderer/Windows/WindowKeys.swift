@@ -19,7 +19,7 @@ extension WindowWidget {
     // Where no bar shows the way back.
     case (GDK_KEY_Escape, 0) where front.description.hidesBar && front.description.canGoBack:
       front.description.goBack()
-    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0):
+    case _ where Self.isWayBack(key, modifiers):
       guard front.description.canGoBack else { return false }
       front.description.goBack()
     case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
@@ -27,6 +27,14 @@ extension WindowWidget {
     default: return false
     }
     return true
+  }
+
+  /// Whether these are the keys to the page before, as browsers and GNOME's programs have them.
+  static func isWayBack(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    switch (Int32(bitPattern: key), modifiers) {
+    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0): true
+    default: false
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// What fills a window, sheet or cover: the content, a header bar over it, and a bar at the bottom if there is something
-/// in it.
+/// What fills a window, sheet or cover, or is a part of one with bars of its own: the content, a header bar over it, and a
+/// bar at the bottom if there is something in it.
 @MainActor
 final class WindowScreen {
   let root: Native
@@ -15,7 +15,8 @@ final class WindowScreen {
   private let role: WindowDescription.Role
   private unowned let renderer: GTKRenderer
   let content: Native
-  private let contentArea: SlotArea
+  /// Where the content is put; nil: it has its place already.
+  private let contentArea: SlotArea?
   /// The bar at the bottom, from the first time that there is something in it.
   private lazy var bottom = makeBottomBar()
   /// A page further in says where one is; the way to the other tabs is back.
@@ -36,6 +37,16 @@ final class WindowScreen {
     contentArea = SlotArea { faves_frame_set_child(content, $0) }
     for part in [content, tabs.bottom] { gtk_container_add(cast(root), part) }
     gtk_widget_show(root)
+  }
+
+  /// The bars of a part of a window, around `content`, which is in the box `root`.
+  init(around content: Native, in root: Native, renderer: GTKRenderer) {
+    role = .part
+    self.renderer = renderer
+    self.root = root
+    self.content = content
+    contentArea = nil
+    gtk_container_add(cast(root), tabs.bottom)
   }
 
   private func makeBottomBar() -> (slots: StackSlots, bar: Native) {
@@ -76,7 +87,7 @@ final class WindowScreen {
       for case let item as ToolbarItemWidget in widgets {
         item.filled = { [weak self] in self?.barsChanged() }
       }
-    default: contentArea.insert(widgets, after: sibling)
+    default: contentArea?.insert(widgets, after: sibling)
     }
     barsChanged()
   }
@@ -87,7 +98,7 @@ final class WindowScreen {
     case .trailing: bar?.trailing.move(widgets, after: sibling)
     case .title: bar?.titleArea.move(widgets, after: sibling)
     case .bottom: bottom.slots.move(widgets, after: sibling)
-    default: contentArea.move(widgets, after: sibling)
+    default: contentArea?.move(widgets, after: sibling)
     }
   }
 
@@ -101,7 +112,7 @@ final class WindowScreen {
     case .bottom:
       bottom.slots.remove(widgets)
       bottomItems.removeAll { item in widgets.contains { $0 === item } }
-    default: contentArea.remove(widgets)
+    default: contentArea?.remove(widgets)
     }
     barsChanged()
   }
@@ -113,7 +124,7 @@ final class WindowScreen {
     }
     // A dialog that can be cancelled is left by saying so.
     let isDialog = role == .sheet || role == .cover
-    bar?.showWindowButtons(!(isDialog && leadingCount > 0 && !isHidden.top))
+    bar?.showWindowButtons(role != .part && !(isDialog && leadingCount > 0 && !isHidden.top))
     showTitle()
   }
 

@@ -62,6 +62,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       super.init(popover, in: renderer, shown: false)
       bubble = SlotArea { GtkBin.show($0, in: popover) }
       on("closed", of: popover) { _, data in receive(data, as: WindowWidget.self) { $0.description.close() } }
+    case .part: Diagnostics.stop("A part of a window was to be a window.")
     }
     if let screen {
       screen.makesBar = { [unowned self] in makesRoomForBar() }
@@ -209,6 +210,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       guard let anchor else { return }
       point(at: anchor)
       gtk_popover_popup(cast(native))
+    case .part: break
     }
   }
 

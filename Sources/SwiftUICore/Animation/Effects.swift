@@ -12,8 +12,7 @@ extension View {
     }
   }
 
-  /// Draws this view larger or smaller. Gestures written after this are met where it is drawn; controls within, and
-  /// gestures written before, where it stands without.
+  /// Draws this view larger or smaller. Controls and gestures in it, and those around it, are met where they are drawn.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -29,8 +28,7 @@ extension View {
     }
   }
 
-  /// Turns this view, as it is drawn. Gestures written after this are met where it is drawn; controls within, and gestures
-  /// written before, where it stands without.
+  /// Turns this view, as it is drawn. Controls and gestures in it, and those around it, are met where they are drawn.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     attribute(AnchoredEffect(angle.radians.isFinite ? angle : .zero, at: anchor)) {
       $0.turn(by: $1.effect.radians, scale: .init(x: 1, y: 1), around: $1.anchor)

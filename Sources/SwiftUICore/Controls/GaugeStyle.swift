@@ -117,15 +117,22 @@ private struct GaugeRing: View {
       .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
   }
 
+  /// How wide words in the ring may be, in points.
+  private static var room: CGFloat { 42 }
+
+  @ViewBuilder private var words: some View {
+    if let value = configuration.currentValueLabel {
+      value
+    } else {
+      configuration.label.font(.caption)
+    }
+  }
+
   var body: some View {
     ZStack {
       ring(share).fill(Color.primary.opacity(0.15))
       ring(share * configuration.value).fill(.tint)
-      if let value = configuration.currentValueLabel {
-        value
-      } else {
-        configuration.label.font(.caption)
-      }
+      words.lineLimit(1).minimumScaleFactor(0.25).frame(maxWidth: Self.room)
     }
     .frame(width: 64, height: 64)
   }

@@ -1,6 +1,6 @@
 /// A change of how a view is drawn that leaves layout alone: a matrix made of the view's size. Its data are animated.
 ///
-/// GTK 3 draws without perspective: parallels stay parallel. Clicks go to where the view stands without.
+/// GTK 3 draws without perspective: parallels stay parallel. Clicks are met where the view is drawn.
 // `nonisolated`: what conforms is no main actor type by that, so that its data can be animated as any.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
   /// The matrix for a view of `size`, in points from its leading top corner.

@@ -4,23 +4,28 @@ final class ListNode: RowsNode {
   private let widget: any DescribedWidget<ListDescription>
   private var isSelectionEmpty = true
   private var isEditing = false
+  /// Whether it is in the first column of a split view, whose lists are sidebars where they are not told otherwise.
+  private let isInSidebar: Bool
   /// The views of the menu for what is selected, as it was last opened.
   var menuEntries: MenuEntriesNode?
 
   init(_ selection: ListSelection?, under parent: Node) {
     self.selection = selection
+    isInSidebar = SplitFolding.sidebarIsAround(parent)
     widget = parent.graph.renderer.makeWidget(
-      for: Self.description(with: selection, in: parent.environmentForChildren))
+      for: Self.description(
+        with: selection, in: parent.environmentForChildren, isInSidebar: isInSidebar))
     super.init(widget, under: parent)
   }
 
   private static func description(
-    with selection: ListSelection?, in scope: EnvironmentScope
+    with selection: ListSelection?, in scope: EnvironmentScope, isInSidebar: Bool
   ) -> ListDescription {
     let values = EnvironmentValues(scope: scope)
+    let look = values.listLook
     func length(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? max(0, Double($0)) : nil } }
     return ListDescription(
-      selection: mode(selection), look: values.listLook,
+      selection: mode(selection), look: look == .automatic && isInSidebar ? .sidebar : look,
       activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
       hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
       sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked)
@@ -47,7 +52,7 @@ final class ListNode: RowsNode {
   override func update() {
     follow()
     let old = widget.description
-    var new = Self.description(with: selection, in: environment)
+    var new = Self.description(with: selection, in: environment, isInSidebar: isInSidebar)
     new.isEditing = isEditing
     widget.description = new
     if old != new { widget.update(from: old) }

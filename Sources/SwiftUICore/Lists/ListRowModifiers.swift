@@ -37,9 +37,10 @@ public struct ListItemTint: Sendable {
 extension View {
   /// The distances of a row's content from the row's edges; nil: the list's.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    padding(insets ?? EdgeInsets()).rowLook { if insets != nil { $0.isBare = true } }
+    RowBackground<Self, EmptyView>(content: self, background: nil, insets: insets)
+      .rowLook { if insets != nil { $0.isBare = true } }
   }
-  /// Paints behind the whole row. Insets other than the list's are given before it; nil: nothing is painted.
+  /// Paints behind the whole row; nil: nothing is painted.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     let isPainted = view != nil
     return RowBackground(content: self, background: view).rowLook { if isPainted { $0.isBare = true } }

@@ -7,6 +7,7 @@ public protocol ListStyle {
 extension ListStyle { public var _alternatesRows: Bool { false } }
 /// The looks a list can have.
 public enum _ListLook: Sendable { case automatic, plain, inset, bordered, grouped, insetGrouped, sidebar }
+/// Rows with lines between them; in the sidebar of a split view as sidebars are.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public static var _look: _ListLook { .automatic }

@@ -12,26 +12,28 @@ extension ModifiedContent: PaintedRow where Content: PaintedRow, Modifier: ViewM
 
 extension RowBackground: PaintedRow {
   func badged(_ badge: Text?) -> RowBackground<BadgedView<Content>, Background> {
-    .init(content: BadgedView(content: content, badge: badge), background: background)
+    .init(content: BadgedView(content: content, badge: badge), background: background, insets: insets)
   }
 }
 
-/// The content of a row in front of what is painted over the whole of it. Where it is no row nothing is painted, as nothing
-/// is said of rows there.
+/// The content of a row in front of what is painted over the whole of it, and its distances from the edges of that. Where it
+/// is no row it is the content alone, as nothing is said of rows there.
 struct RowBackground<Content: View, Background: View> {
   let content: Content
   let background: Background?
+  /// nil: those of the list.
+  var insets: EdgeInsets?
 }
 
 extension RowBackground {
-  /// What a list leaves around the content of a row, in points.
-  private var insets: EdgeInsets {
-    background == nil || content is any RowInsetting
-      ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  /// What is left around the content, in points; a row that nothing is said of has the list's without being told.
+  private var room: EdgeInsets {
+    let ofList = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+    return insets ?? (background == nil ? EdgeInsets() : ofList)
   }
   @MainActor
   private var painted: some View {
-    RowContent(content: content.padding(insets), isPainted: background != nil)
+    RowContent(content: content.padding(room), isPainted: background != nil || insets != nil)
       .background(alignment: .center) { background }
   }
 }
@@ -39,7 +41,7 @@ extension RowBackground {
 extension RowBackground: ModifyingView {
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView {
-    AnyView(RowBackground<C, Background>(content: content, background: background))
+    AnyView(RowBackground<C, Background>(content: content, background: background, insets: insets))
   }
 }
 
@@ -65,7 +67,7 @@ extension RowBackground: View {
 
   /// A row may say itself what is behind it, as one in a section of which that is said, too: the innermost counts.
   @MainActor private var merged: AnyView {
-    (content as? any RowInside)?.painted(orElse: background) ?? AnyView(painted)
+    (content as? any RowInside)?.painted(orElse: background, insets) ?? AnyView(painted)
   }
 
   @MainActor private static func isRow(under parent: Node) -> Bool { parent.hostOfBareRow?.holdsRows == true }
@@ -74,11 +76,6 @@ extension RowBackground: View {
   }
   @MainActor private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
 }
-
-/// A view whose modifier sets the insets of its row.
-private protocol RowInsetting {}
-extension ModifiedContent: RowInsetting where Modifier == RowLookModifier {}
-extension BadgedView: RowInsetting where Content: RowInsetting {}
 
 /// What stands in front of what is painted behind a row.
 struct RowContent<Content: View>: View, ModifyingContainer, DescribedView {
@@ -99,7 +96,7 @@ struct RowContent<Content: View>: View, ModifyingContainer, DescribedView {
 /// The content of a row behind which something may be painted: as wide as the row, and in it like in the row itself.
 package struct RowContentDescription: Description {
   package static let kind = "rowContent"
-  /// Whether something is, up to the row's edges.
+  /// Whether something is, up to the row's edges, or the row's distances from them are its own.
   package var isPainted: Bool
   package init(isPainted: Bool) { self.isPainted = isPainted }
 }

@@ -15,6 +15,8 @@ extension InspectedView: View {
         column
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+          // The window's bar is for what is inspected.
+          .transformPreference(StackBarsKey.self) { $0.decide(isApart: true) }
           .frame(width: width ?? Self.usualWidth)
       }
     }

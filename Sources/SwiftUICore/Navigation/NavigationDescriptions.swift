@@ -1,6 +1,12 @@
 /// Pages on top of each other; the last child is in sight. Each child is a `page`.
+///
+/// Slots: `content`; those of a window's bars where there is `bar`.
 package struct PagesDescription: Description {
   package static let kind = "pages"
+  /// The bars over and under the pages, where those of the window are not for them.
+  package var bar: WindowDescription?
+  /// A person wants the page before, by another way than the bar's.
+  package var goBack = Callback<Void> {}
 }
 
 /// One page of a stack of pages.
@@ -65,6 +71,8 @@ package struct WindowDescription: Description {
     case cover
     /// A bubble that points at what it belongs to.
     case popover
+    /// No window, but the bars over and under the pages of a navigation stack that has them for itself.
+    case part
   }
   package struct Tab: Equatable, Sendable {
     package var title: String

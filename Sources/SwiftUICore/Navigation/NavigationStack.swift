@@ -1,4 +1,7 @@
 /// Pages on top of a root view: links push them, the back button takes them off.
+///
+/// The window's header bar shows the title and the items of the page on top. Of several stacks beside each other each has a
+/// bar of its own above its pages, and so has one in a popover or an inspector.
 public struct NavigationStack<Data, Root: View> {
   /// nil: the stack keeps its path itself.
   let path: NavigationPathBinding?

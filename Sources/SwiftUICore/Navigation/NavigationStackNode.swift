@@ -1,5 +1,5 @@
 /// The node of a navigation stack: its pages, in step with its path.
-final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, LinkHost {
+final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, BarSource, LinkHost {
   override var exchangesViews: Bool { true }
   /// Why a page is there.
   private enum Origin {
@@ -19,6 +19,8 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
   private let scope: EnvironmentScope
   /// Whether it stands in a page of another stack, whose bar is over both.
   private let isNested: Bool
+  /// Its own bar, where the one around it is not for it.
+  private var ownBar: StackBar?
   private var onPop: [ObjectIdentifier: () -> Void] = [:]
   private var lastLink: (value: AnyHashable, link: String)?
   /// The links whose pages are to go in the next update.
@@ -39,6 +41,13 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     var values = EnvironmentValues()
     values.navigator = navigator
     scope.replace(with: values.changes, owner: self)
+    widget.description.goBack = Callback { [weak self] in
+      // A page without the button is not left by chance, and one with a stack in it last.
+      guard let self, let top = pages.last?.page, (barPreference(BackKey.self) ?? nil)?.isHidden == false,
+        (top.preferenceValue(BackKey.self) ?? nil) == nil
+      else { return }
+      pop()
+    }
   }
 
   override var environmentForChildren: EnvironmentScope { scope }
@@ -201,9 +210,25 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
 
   // MARK: preferences
 
-  /// The bar shows what the page on top asks for; other preferences come from all pages.
+  /// What its own bar shows is nothing for the one around it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    ownBar != nil && BarWishes.isOfBar(key) ? nil : barPreference(key)
+  }
+
+  func setApart(_ isApart: Bool) {
+    guard isApart != (ownBar != nil) else { return }
+    ownBar?.end(on: widget)
+    ownBar = isApart ? StackBar() : nil
+  }
+
+  func showOwnBar() { if isMounted { ownBar?.show(BarWishes(of: self), on: widget) } }
+
+  /// The bar shows what the page on top asks for; other preferences come from all pages.
+  func barPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let top = pages.last?.page ?? root!
+    if key == StackBarsKey.self {
+      return (StackBars(self, around: [top.preferenceValue(StackBarsKey.self)]) as! K.Value)
+    }
     if key == BackKey.self {
       if pages.isEmpty { return root.preferenceValue(key) }
       // The way back is first that of a stack in the page.
@@ -218,16 +243,13 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
       tabs?.isInPage = true
       return .some(tabs as! K.Value)
     }
-    if key == HiddenBarsKey.self, isNested {
+    if key == HiddenBarsKey.self, isNested, ownBar == nil {
       var hidden = top.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
       // The bar is the outer stack's, with the way back from here.
       hidden.top = nil
       return (hidden as! K.Value)
     }
-    if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
-      || key == TabBarHiddenKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
-      || key == TitleMenuKey.self
-    {
+    if key == TabBarHiddenKey.self || key != BackHiddenKey.self && BarWishes.isOfBar(key) {
       return top.preferenceValue(key)
     }
     return combinedChildPreferences(key)
@@ -243,5 +265,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Lin
     root.unmount()
     for (_, page) in pages { page.unmount() }
     super.unmount()
+    ownBar?.end(on: widget)
+    ownBar = nil
   }
 }

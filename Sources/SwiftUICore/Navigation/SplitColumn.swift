@@ -19,6 +19,7 @@ final class ColumnNode: SlotNode, LinkHost {
   private var isPageLeaving = false
 
   override var viewName: String { "NavigationSplitView" }
+  var isSidebar: Bool { slot == .sidebar }
 
   /// - Parameter previous: the column whose links show their pages here.
   init(_ column: SplitDescription.Column, after previous: ColumnNode?, of split: SplitNode) {

@@ -18,6 +18,12 @@ final class SplitFolding {
     self.split = split
   }
 
+  /// Whether a node is in the first column of a split view, and in no window further in.
+  static func sidebarIsAround(_ node: Node) -> Bool {
+    let around = sequence(first: node, next: \.parent).first { $0 is ColumnNode || $0 is WindowNode }
+    return (around as? ColumnNode)?.isSidebar == true
+  }
+
   /// The next column comes with the first selection in this one, and goes with the last.
   func selectionChanged(to isAny: Bool) {
     guard let split else { return }

@@ -121,6 +121,10 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if key == StackBarsKey.self {
+      let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
+      return (StackBars(nil, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
+    }
     let isOfBar =
       key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
       || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self

@@ -181,7 +181,12 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
   private func hidesBar(in tabs: [Entry]) -> Bool {
     let selected = widget.description.selection
     let wish = tabs.indices.contains(selected) ? tabs[selected].preference(TabBarHiddenKey.self) : nil
-    return (wish ?? nil) ?? TabBarAppearance.isHidden
+    return (wish ?? nil) ?? (TabBarAppearance.isHidden || isChosenElsewhere(tabs))
+  }
+
+  /// Whether the program says which tab is in sight and gives none of them a name: it has buttons of its own for them.
+  private func isChosenElsewhere(_ tabs: [Entry]) -> Bool {
+    choice != nil && tabs.allSatisfy { $0.item == nil }
   }
 
   /// The bar shows the choice of tabs and what the tab in sight asks for.
@@ -202,7 +207,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
-      || key == TitleMenuKey.self
+      || key == TitleMenuKey.self || key == StackBarsKey.self
     {
       return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }

@@ -3,10 +3,7 @@
 class WindowNode: PreferenceObserver, AnchoredNode {
   final let widget: any DescribedWidget<WindowDescription>
   final private var slot: SlotNode!
-  final private var leading: [ToolbarItemNode] = []
-  final private var trailing: [ToolbarItemNode] = []
-  final private var center: [ToolbarItemNode] = []
-  final private var bottom: [ToolbarItemNode] = []
+  final private var items = BarItems()
   final private var ownTitle: String
   /// Whether `dismiss` from inside ends it.
   final let isPresentation: Bool
@@ -72,29 +69,19 @@ class WindowNode: PreferenceObserver, AnchoredNode {
 
   override func settlePreferences() {
     let content = content
-    let back = content.preferenceValue(BackKey.self) ?? nil
+    let apart = StackBars.settle(in: content, isBubble: widget.description.role == .popover)
+    let wishes = BarWishes(of: WindowContent(node: content))
     let tabs = content.preferenceValue(TabsKey.self) ?? nil
-    let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
-    let subtitle = content.preferenceValue(NavigationSubtitleKey.self) ?? nil
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
-    var bars = content.preferenceValue(BarLookKey.self) ?? BarLook()
-    // Where there is a title or a way back there is a bar of a navigation stack.
-    if title != nil || back != nil { bars.take(NavigationBarAppearance.look) }
-    let look = bars
-    let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
     let permissions = content.preferenceValue(WindowPermissionsKey.self) ?? WindowPermissions()
     let size = content.preferenceValue(SheetSizeKey.self) ?? nil
-    let titleMenu = content.preferenceValue(TitleMenuKey.self) ?? nil
     let scheme = content.preferenceValue(PreferredColorSchemeKey.self) ?? nil
     describe { window in
-      window.title = title ?? ownTitle
-      window.subtitle = subtitle ?? window.ownSubtitle
-      window.canGoBack = back != nil
-      window.showsBack = back?.isHidden == false
-      window.goBack = Callback { back?.perform() }
+      window.take(wishes, ownTitle: ownTitle)
       window.tabs = tabs?.tabs ?? []
       window.selectedTab = tabs?.selected ?? 0
-      window.tabsStandBelow = tabs?.isInPage == true && (title?.isEmpty == false || back != nil)
+      window.tabsStandBelow =
+        tabs?.isInPage == true && (wishes.title?.isEmpty == false || wishes.back != nil)
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden
@@ -105,37 +92,10 @@ class WindowNode: PreferenceObserver, AnchoredNode {
         if let height, height.detents.indices.contains(index) { height.select(height.detents[index]) }
       }
       window.isModal = (content.preferenceValue(SheetInteractionKey.self) ?? nil) != true
-      window.bars = look
-      window.hidesBar = hidden.top ?? false
-      window.hidesBottomBar = hidden.bottom ?? false
-      window.titleMenu = titleMenu
     }
-    placeToolbar(content.preferenceValue(ToolbarKey.self) ?? [])
-  }
-
-  private func placeToolbar(_ items: [ToolbarItemNode]) {
-    place(items.filter { $0.position == .leading }, instead: &leading, in: .leading)
     let window = widget.description
-    let isFree =
-      window.title.isEmpty && window.tabs.isEmpty && !items.contains { $0.position == .center }
-    let middle: ToolbarItemPlacement.Position = isFree ? .status : .center
-    place(items.filter { $0.position == middle }, instead: &center, in: .title)
-    place(items.filter { $0.position == .trailing }, instead: &trailing, in: .trailing)
-    place(
-      items.filter { $0.position == .bottom || (!isFree && $0.position == .status) }, instead: &bottom,
-      in: .bottom)
-  }
-
-  private func place(_ new: [ToolbarItemNode], instead old: inout [ToolbarItemNode], in slot: Slot) {
-    if old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
-    for item in old where item.isPlaced {
-      widget.detach([item.widget], from: slot)
-      item.isPlaced = false
-      if !item.isMounted { item.widget.destroy() }
-    }
-    old = new
-    for item in new { item.isPlaced = true }
-    if !new.isEmpty { widget.insert(new.map { $0.widget as any Widget }, after: nil, in: slot) }
+    items.place(wishes.items, isMiddleFree: window.title.isEmpty && window.tabs.isEmpty, in: widget)
+    for stack in apart { stack.showOwnBar() }
   }
 
   override func update() {
@@ -145,7 +105,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
 
   override func unmount() {
     super.unmount()
-    placeToolbar([])
+    items.place([], isMiddleFree: true, in: widget)
     if let whenGone { graph.afterUpdate(whenGone) }
     whenGone = nil
   }

@@ -130,4 +130,27 @@ struct TabTests {
     screen.selectTab("Three")
     #expect(screen.selectedTab == "Three")
   }
+
+  @Test("Tabs without names are chosen by the bar only where the program does not say which is in sight")
+  func namelessTabs() {
+    @MainActor struct Main: View {
+      @State private var tab = "a"
+      let hasSelection: Bool
+      @ViewBuilder private var pages: some View {
+        Text("page a").tag("a")
+        Text("page b").tag("b")
+      }
+      var body: some View {
+        VStack {
+          if hasSelection { TabView(selection: $tab) { pages } } else { TabView { pages } }
+          Button("to b") { tab = "b" }
+        }
+      }
+    }
+    #expect(Screen { Main(hasSelection: false) }.tabs == ["1", "2"])
+    let screen = Screen { Main(hasSelection: true) }
+    #expect(screen.tabs == [])
+    screen.button("to b").tap()
+    #expect(screen.the(TabsDescription.self).selection == 1)
+  }
 }
