@@ -214,6 +214,23 @@ static void hand_to(GdkEvent *event, double *place, GdkWindow *window, double x,
   event->any.window = g_object_ref(window);
 }
 
+gboolean faves_drawn_input_is_beside(const GdkEvent *event) {
+  if (!drawn || !drawn->len || gdk_event_get_event_type(event) != GDK_ENTER_NOTIFY) return FALSE;
+  GdkWindow *window = event->any.window, *target = NULL;
+  GtkWidget *met = window && !gdk_window_is_destroyed(window) ? owner_of(window) : NULL;
+  GtkWidget *left = left_by(met);
+  double x = event->crossing.x, y = event->crossing.y, at_x, at_y;
+  gboolean is_in;
+  if (!left) return FALSE;
+  GdkWindow *toplevel = to_toplevel(window, &x, &y);
+  at_x = x;
+  at_y = y;
+  if (!to_layout(left, &at_x, &at_y, &is_in)) return FALSE;
+  seen_at(toplevel, NULL, &x, &y, &target);
+  GtkWidget *seen = target ? owner_of(target) : NULL;
+  return !seen || !(is_within(seen, met) || is_within(met, seen));
+}
+
 void faves_drawn_input_redirect(GdkEvent *event) {
   double *place = place_of(event);
   if (!drawn || !place || !event->any.window || gdk_window_is_destroyed(event->any.window)) return;

@@ -60,6 +60,8 @@ gboolean faves_layout_is_drawn_plainly(GtkWidget *widget, cairo_t *cr);
 void faves_drawn_input_follow(GtkWidget *widget, gboolean follows);
 /// Gives an event of the pointer the window that is seen under it, and the place in that.
 void faves_drawn_input_redirect(GdkEvent *event);
+/// Whether the pointer enters a window where layout has it, and its widget is seen elsewhere.
+gboolean faves_drawn_input_is_beside(const GdkEvent *event);
 /// Takes a place from the corner that layout gives a widget to the place in the widget that is seen there.
 void faves_drawn_input_unturn(GtkWidget *widget, double *x, double *y);
 /// Whether the window of a touch lets events in at a place; true of any other.

@@ -104,6 +104,34 @@ final class GesturePlaceTests: GTKTestCase {
     }
   }
 
+  private struct Small: View {
+    let scale: Double
+    var body: some View {
+      Button("key") {}.frame(width: 300, height: 200).scaleEffect(scale, anchor: .topLeading)
+        .frame(width: 300, height: 200)
+    }
+  }
+
+  func testThePointerIsNotOverAKeyWhereItIsNotSeen() throws {
+    try onScreen { renderer in
+      for scale in [0.2, 1] {
+        let screen = HostedScreen(renderer, Small(scale: scale))
+        let key = try XCTUnwrap(screen.all("GtkButton").first { screen.frame(of: $0).midX > 50 })
+        let event = gdk_event_new(GDK_ENTER_NOTIFY)!
+        let window = try XCTUnwrap(gtk_button_get_event_window(cast(key)))
+        event.pointee.crossing.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(window)))
+        (event.pointee.crossing.x, event.pointee.crossing.y) = (5, 5)
+        gdk_event_set_device(
+          event, gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default())))
+        faves_touch_dispatch(event)
+        gdk_event_free(event)
+        let isLit = gtk_widget_get_state_flags(key).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+        XCTAssertEqual(isLit, scale == 1)
+        screen.close()
+      }
+    }
+  }
+
   private struct Knob: View {
     let log: Log
     @State private var x: CGFloat = 0
