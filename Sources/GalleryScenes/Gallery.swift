@@ -67,7 +67,8 @@ struct ExampleView: View {
   @ViewBuilder private var scene: some View {
     if example.fills {
       VStack(alignment: .leading, spacing: 0) {
-        Text(example.mechanism).foregroundColor(.secondary).padding([.horizontal, .top], 24)
+        // Above the boxes of a form, which stand so far from its edge.
+        Text(example.mechanism).foregroundColor(.secondary).padding([.horizontal, .top], 18)
         example.scene
       }
     } else {

@@ -31,7 +31,7 @@ struct ScrollScene: View {
       .onScrollPhaseChange { phase = "\($1)" }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .padding(24)
+    .padding(18)
   }
 }
 

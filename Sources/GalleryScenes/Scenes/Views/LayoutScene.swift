@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Stacks, frames, layers and grids, each in a border.
 struct LayoutScene: View {
+  @ScaledMetric private var line = 24.0
+
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       sample("Equal shares") {
@@ -72,9 +74,9 @@ struct LayoutScene: View {
       sample("GeometryReader") {
         GeometryReader { proxy in
           Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))").frame(
-            width: proxy.size.width / 2, alignment: .trailing)
+            width: proxy.size.width, height: proxy.size.height)
         }
-        .frame(height: 24)
+        .frame(height: line)
       }
     }
     .frame(maxWidth: 480, alignment: .leading)
