@@ -1,19 +1,13 @@
 // A long list as one would write it by hand: a scrollable container of rows of one height, as many as are in sight, each
 // given the contents of another index when it is scrolled out. A row is a picture, two labels and a button.
-#include "CBench.h"
-#include <stdio.h>
-
-typedef struct {
-  GtkWidget *box, *name, *label;
-  int index;
-} Row;
+#include "recycled-row.h"
 
 typedef struct {
   GtkContainer parent;
   GtkAdjustment *adjustments[2];
   int policies[2];
   int count, height;  // of a row
-  Row *rows;
+  Row **rows;
   int used;
 } Recycled;
 
@@ -26,35 +20,21 @@ enum { NO_PROPERTY, HADJUSTMENT, VADJUSTMENT, HPOLICY, VPOLICY };
 static GType recycled_get_type(void);
 G_DEFINE_TYPE_WITH_CODE(Recycled, recycled, GTK_TYPE_CONTAINER, G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE, NULL))
 
-static void bind_row(Row *row, int index) {
-  char number[32];
-  snprintf(number, sizeof number, "Contact %d", index + 1);
-  gtk_label_set_text(GTK_LABEL(row->name), number);
-  gtk_label_set_text(GTK_LABEL(row->label), cbench_label(index + 1));
-  row->index = index;
-}
-
-static Row new_row(Recycled *list) {
-  Row row = {.box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 10), .index = -1};
-  GtkWidget *picture = gtk_image_new_from_icon_name("avatar-default-symbolic", GTK_ICON_SIZE_BUTTON);
-  row.name = gtk_label_new(NULL);
-  row.label = gtk_label_new(NULL);
-  GtkWidget *parts[] = {picture, row.name, row.label, gtk_button_new_with_label("x")};
-  for (guint i = 0; i < G_N_ELEMENTS(parts); i++) gtk_box_pack_start(GTK_BOX(row.box), parts[i], FALSE, FALSE, 0);
-  g_object_set(row.box, "margin", 8, NULL);
-  gtk_widget_show_all(row.box);
+static Row *new_row(Recycled *list) {
+  GtkWidget *row = g_object_new(row_get_type(), NULL);
+  gtk_widget_show_all(row);
   if (gtk_widget_get_realized(GTK_WIDGET(list)))
-    gtk_widget_set_parent_window(row.box, gtk_widget_get_window(GTK_WIDGET(list)));
-  gtk_widget_set_parent(row.box, GTK_WIDGET(list));
-  return row;
+    gtk_widget_set_parent_window(row, gtk_widget_get_window(GTK_WIDGET(list)));
+  gtk_widget_set_parent(row, GTK_WIDGET(list));
+  return (Row *)row;
 }
 
 static void need_rows(Recycled *list, int n) {
   n = MIN(n, list->count);
   if (n <= list->used) return;
-  list->rows = g_renew(Row, list->rows, n);
+  list->rows = g_renew(Row *, list->rows, n);
   while (list->used < n) list->rows[list->used++] = new_row(list);
-  for (int i = 0; i < n; i++) list->rows[i].index = -1;
+  for (int i = 0; i < n; i++) list->rows[i]->index = -1;
 }
 
 /// The row that shows an index is that of the index modulo the rows there are, so that scrolling touches those alone that
@@ -64,7 +44,7 @@ static void bind_rows(Recycled *list) {
   int first = (int)(gtk_adjustment_get_value(list->adjustments[1]) / list->height);
   first = CLAMP(first, 0, list->count - list->used);
   for (int i = first; i < first + list->used; i++)
-    if (list->rows[i % list->used].index != i) bind_row(&list->rows[i % list->used], i);
+    if (list->rows[i % list->used]->index != i) bind_row(list->rows[i % list->used], i);
 }
 
 static void scrolled(GtkAdjustment *adjustment, gpointer data) {
@@ -105,7 +85,7 @@ static void realize(GtkWidget *widget) {
   gtk_widget_set_window(widget, window);
   gtk_widget_register_window(widget, window);
   Recycled *list = (Recycled *)widget;
-  for (int i = 0; i < list->used; i++) gtk_widget_set_parent_window(list->rows[i].box, window);
+  for (int i = 0; i < list->used; i++) gtk_widget_set_parent_window(GTK_WIDGET(list->rows[i]), window);
 }
 
 static void preferred(GtkWidget *widget, int *minimum, int *natural) { *minimum = *natural = 50; }
@@ -125,8 +105,8 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   if (!list->height) {
     need_rows(list, 1);
     if (list->used) {
-      bind_row(&list->rows[0], 0);
-      gtk_widget_get_preferred_height(list->rows[0].box, NULL, &list->height);
+      bind_row(list->rows[0], 0);
+      gtk_widget_get_preferred_height(GTK_WIDGET(list->rows[0]), NULL, &list->height);
     }
   }
   if (!list->height) return;
@@ -137,19 +117,21 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   bind_rows(list);
   double value = gtk_adjustment_get_value(list->adjustments[1]);
   for (int i = 0; i < list->used; i++) {
-    Row *row = &list->rows[i];
-    // GTK allocates only what was measured since it changed.
-    int height;
-    gtk_widget_get_preferred_height(row->box, NULL, &height);
+    Row *row = list->rows[i];
+    // GTK allocates only what was measured since it changed; the widths are wanted anyway.
+    int width;
+    gtk_widget_get_preferred_width(GTK_WIDGET(row), NULL, &width);
     GtkAllocation strip = {0, (int)((double)row->index * list->height - value), place->width, list->height};
-    gtk_widget_size_allocate(row->box, &strip);
+    row->in_sight = strip.y >= 0 && strip.y + strip.height <= place->height;
+    if (!row->in_sight) row->is_drawn = FALSE;
+    gtk_widget_size_allocate(GTK_WIDGET(row), &strip);
   }
 }
 
 static void remove_child(GtkContainer *container, GtkWidget *child) {
   Recycled *list = (Recycled *)container;
   for (int i = 0; i < list->used; i++) {
-    if (list->rows[i].box != child) continue;
+    if (GTK_WIDGET(list->rows[i]) != child) continue;
     gtk_widget_unparent(child);
     list->rows[i] = list->rows[--list->used];
     return;
@@ -158,7 +140,7 @@ static void remove_child(GtkContainer *container, GtkWidget *child) {
 
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
   Recycled *list = (Recycled *)container;
-  for (int i = list->used; i-- > 0;) callback(list->rows[i].box, data);
+  for (int i = list->used; i-- > 0;) callback(GTK_WIDGET(list->rows[i]), data);
 }
 
 static void finalize(GObject *object) {

@@ -1,17 +1,16 @@
 // What a careful C programmer would write, in the three ways there are to hold many rows:
-//   flat     all rows in one GtkBox, packed one by one as it is shown;
+//   flat     all rows in one box, packed one by one as it is shown;
 //   bulk     the same box, out of sight while many rows come or go (a shown column styles and realises every row
 //            as it is packed, which is quadratic);
-//   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a GtkBox
-//            walks its list of children at every packing, and measures all of them when one of them changes. Each
-//            stands in a window of its own: below a row that goes, windows are moved and not what is in them.
+//   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a box
+//            measures all of its children when one of them changes. Each has a window of its own: below a row that goes, windows are moved and not what is in them.
 // Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for.
 #include "rows.h"
+#include "strip.h"
 #include <stdio.h>
 #include <string.h>
 
 #define GROUP_SIZE 32
-
 const char *cbench_label(int id) {
   static const char *qualities[] = {"pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain",
     "quaint", "clean", "elegant", "easy", "angry", "crazy", "helpful", "mushy", "odd", "unsightly", "adorable"};
@@ -36,17 +35,27 @@ void cbench_style(void) {
 
 static void on_remove(GtkButton *button, gpointer box) { gtk_widget_destroy(box); }
 
+/// What `gtk_button_new_with_label` makes; that styles the button for its "image-spacing" while it stands nowhere yet.
+static GtkWidget *new_button(const char *text) {
+  GtkWidget *button = gtk_button_new(), *label = gtk_label_new(text);
+  gtk_widget_set_valign(label, GTK_ALIGN_BASELINE);
+  gtk_widget_show(label);
+  gtk_container_add(GTK_CONTAINER(button), label);
+  gtk_style_context_add_class(gtk_widget_get_style_context(button), "text-button");
+  return button;
+}
+
 static Row new_row(CBenchRows *rows) {
   Row row = {.id = rows->next_id++};
   char number[16];
   snprintf(number, sizeof number, "%d", row.id);
-  row.box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 10);
+  row.box = strip_new(GTK_ORIENTATION_HORIZONTAL);
   row.label = gtk_label_new(cbench_label(row.id));
-  GtkWidget *id = gtk_label_new(number), *button = gtk_button_new_with_label("x");
+  GtkWidget *id = gtk_label_new(number), *button = new_button("x");
   g_signal_connect(button, "clicked", G_CALLBACK(on_remove), row.box);
-  gtk_box_pack_start(GTK_BOX(row.box), id, FALSE, FALSE, 0);
-  gtk_box_pack_start(GTK_BOX(row.box), row.label, FALSE, FALSE, 0);
-  gtk_box_pack_start(GTK_BOX(row.box), button, FALSE, FALSE, 0);
+  strip_insert(row.box, id, -1);
+  strip_insert(row.box, row.label, -1);
+  strip_insert(row.box, button, -1);
   gtk_widget_show(id);
   gtk_widget_show(row.label);
   gtk_widget_show(button);
@@ -54,14 +63,10 @@ static Row new_row(CBenchRows *rows) {
   return row;
 }
 
-static GtkWidget *holder(GtkWidget *group) { return gtk_widget_get_parent(group); }
-
 static GtkWidget *new_group(void) {
-  GtkWidget *group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *group = strip_new(GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_has_window(group, TRUE);
   gtk_widget_show(group);
-  GtkWidget *events = gtk_event_box_new();
-  gtk_container_add(GTK_CONTAINER(events), group);
-  gtk_widget_show(events);
   return group;
 }
 
@@ -81,18 +86,18 @@ static void append_rows(CBenchRows *rows, int n) {
   GtkWidget *into = rows->packing == CBENCH_GROUPED ? rows->tail : rows->column;
   for (int i = 0; i < n; i++) {
     if (rows->packing == CBENCH_GROUPED && (!into || rows->tail_count == GROUP_SIZE)) {
-      if (into && into != rows->tail) gtk_box_pack_start(GTK_BOX(rows->column), holder(into), FALSE, FALSE, 0);
+      if (into && into != rows->tail) strip_insert(rows->column, into, -1);
       rows->tail = NULL;
       rows->tail_count = 0;
       into = new_group();
     }
     Row row = new_row(rows);
-    gtk_box_pack_start(GTK_BOX(into), row.box, FALSE, FALSE, 0);
+    strip_insert(into, row.box, -1);
     g_array_append_val(rows->rows, row);
     rows->tail_count++;
   }
   if (rows->packing == CBENCH_GROUPED && into && into != rows->tail) {
-    gtk_box_pack_start(GTK_BOX(rows->column), holder(into), FALSE, FALSE, 0);
+    strip_insert(rows->column, into, -1);
     rows->tail = into;
   }
 }
@@ -105,7 +110,7 @@ CBenchRows *cbench_rows_new(CBenchPacking packing) {
   rows->window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(rows->window), 800, 600);
   GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
-  rows->column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 10);
+  rows->column = strip_new(GTK_ORIENTATION_VERTICAL);
   gtk_container_add(GTK_CONTAINER(scrolled), rows->column);
   gtk_container_add(GTK_CONTAINER(rows->window), scrolled);
   gtk_widget_show_all(rows->window);
@@ -134,9 +139,7 @@ void cbench_rows_append(CBenchRows *rows, int n) {
 static void destroy_rows(CBenchRows *rows) {
   // From the back: a box takes its last child off fastest.
   if (rows->packing == CBENCH_GROUPED) {
-    GList *groups = g_list_reverse(gtk_container_get_children(GTK_CONTAINER(rows->column)));
-    for (GList *group = groups; group; group = group->next) gtk_widget_destroy(group->data);
-    g_list_free(groups);
+    gtk_container_foreach(GTK_CONTAINER(rows->column), (GtkCallback)gtk_widget_destroy, NULL);
     rows->tail = NULL;
   } else {
     for (int i = (int)rows->rows->len - 1; i >= 0; i--) gtk_widget_destroy(row_at(rows, i)->box);
@@ -173,31 +176,20 @@ void cbench_rows_select(CBenchRows *rows, int index) {
   gtk_style_context_add_class(gtk_widget_get_style_context(rows->selected), "cbench-selected");
 }
 
-static int position(GtkWidget *child) {
-  int position = 0;
-  gtk_container_child_get(GTK_CONTAINER(gtk_widget_get_parent(child)), child, "position", &position, NULL);
-  return position;
-}
-
-static void stand(GtkWidget *child, GtkWidget *box, int at) {
-  gtk_box_pack_start(GTK_BOX(box), child, FALSE, FALSE, 0);
-  gtk_box_reorder_child(GTK_BOX(box), child, at);
-  g_object_unref(child);
-}
-
 void cbench_rows_swap(CBenchRows *rows, int a, int b) {
   Row first = *row_at(rows, a), second = *row_at(rows, b);
   GtkWidget *ours = gtk_widget_get_parent(first.box), *theirs = gtk_widget_get_parent(second.box);
+  int here = strip_position(ours, first.box), there = strip_position(theirs, second.box);
   if (ours == theirs) {
-    int at = rows->packing == CBENCH_GROUPED ? position(first.box) : a;
-    gtk_box_reorder_child(GTK_BOX(ours), second.box, at);
-    gtk_box_reorder_child(GTK_BOX(ours), first.box, at + b - a);
+    strip_reorder(ours, second.box, here);
+    strip_reorder(ours, first.box, there);
   } else {
-    int here = position(first.box), there = position(second.box);
     gtk_container_remove(GTK_CONTAINER(ours), g_object_ref(first.box));
     gtk_container_remove(GTK_CONTAINER(theirs), g_object_ref(second.box));
-    stand(second.box, ours, here);
-    stand(first.box, theirs, there);
+    strip_insert(ours, second.box, here);
+    strip_insert(theirs, first.box, there);
+    g_object_unref(first.box);
+    g_object_unref(second.box);
   }
   *row_at(rows, a) = second;
   *row_at(rows, b) = first;
@@ -211,12 +203,9 @@ void cbench_rows_remove(CBenchRows *rows, int index) {
   g_array_remove_index(rows->rows, index);
   if (rows->packing != CBENCH_GROUPED) return;
   if (group == rows->tail) rows->tail_count--;
-  GList *left = gtk_container_get_children(GTK_CONTAINER(group));
-  if (!left) {
-    if (group == rows->tail) rows->tail = NULL;
-    gtk_widget_destroy(holder(group));
-  }
-  g_list_free(left);
+  if (((Strip *)group)->children->len) return;
+  if (group == rows->tail) rows->tail = NULL;
+  gtk_widget_destroy(group);
 }
 
 void cbench_rows_change_one(CBenchRows *rows, int index, int round) {
