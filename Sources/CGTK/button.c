@@ -3,12 +3,16 @@
 /// Pictures there are at most, a few for each row in sight. Of all that are drawn, those drawn last have them.
 #define MOST_PICTURES 128
 
-/// What the ground depends on, apart from the style.
+/// What the picture depends on, apart from the style.
 typedef struct {
   int width, height, scale;
   GtkStateFlags state;
   /// Where it is drawn, from the button's top left corner: beyond its edges where it casts a shadow.
   GdkRectangle extent;
+  /// The label that is in the picture too, where it stands and how often it has changed; NULL: only the ground is.
+  GtkWidget *label;
+  GtkAllocation label_place;
+  unsigned label_changed;
 } Look;
 
 typedef struct {
@@ -45,12 +49,37 @@ static void forget(FavesButton *button) {
   button->look = (Look){0};
 }
 
+/// Whether text looks the same in a picture that can be seen through: what is smoothed by the colours of pixels does not.
+static gboolean is_text_smooth(GtkWidget *widget) {
+  const cairo_font_options_t *options = pango_cairo_context_get_font_options(gtk_widget_get_pango_context(widget));
+  if (!options) options = gdk_screen_get_font_options(gtk_widget_get_screen(widget));
+  cairo_antialias_t smoothing = options ? cairo_font_options_get_antialias(options) : CAIRO_ANTIALIAS_DEFAULT;
+  return smoothing == CAIRO_ANTIALIAS_GRAY || smoothing == CAIRO_ANTIALIAS_NONE;
+}
+
+/// The button's content, if it is a label of ours and nothing of it is drawn outside of the button.
+static GtkWidget *label_of(GtkWidget *widget, const GdkRectangle *clip) {
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  if (!child || !faves_is_label(child) || !gtk_widget_get_mapped(child)) return NULL;
+  GdkRectangle drawn, both;
+  gtk_widget_get_clip(child, &drawn);
+  gdk_rectangle_union(clip, &drawn, &both);
+  return gdk_rectangle_equal(clip, &both) && is_text_smooth(child) ? child : NULL;
+}
+
 static Look look_of(GtkWidget *widget) {
   GtkAllocation place;
   gtk_widget_get_allocation(widget, &place);
   Look look = {
     place.width, place.height, gtk_widget_get_scale_factor(widget), gtk_widget_get_state_flags(widget)};
   gtk_widget_get_clip(widget, &look.extent);
+  look.label = label_of(widget, &look.extent);
+  if (look.label) {
+    gtk_widget_get_allocation(look.label, &look.label_place);
+    look.label_place.x -= place.x;
+    look.label_place.y -= place.y;
+    look.label_changed = faves_label_changed(look.label);
+  }
   look.extent.x -= place.x;
   look.extent.y -= place.y;
   return look;
@@ -58,7 +87,9 @@ static Look look_of(GtkWidget *widget) {
 
 static gboolean is_same(const Look *one, const Look *other) {
   return one->width == other->width && one->height == other->height && one->scale == other->scale &&
-         one->state == other->state && gdk_rectangle_equal(&one->extent, &other->extent);
+         one->state == other->state && gdk_rectangle_equal(&one->extent, &other->extent) &&
+         one->label == other->label && gdk_rectangle_equal(&one->label_place, &other->label_place) &&
+         one->label_changed == other->label_changed;
 }
 
 /// The button's box: what its style leaves free around it apart.
@@ -77,6 +108,10 @@ static void draw_ground(GtkWidget *widget, const Look *look, cairo_t *cr) {
   gtk_render_frame(style, cr, box.x, box.y, box.width, box.height);
 }
 
+static void draw_child(GtkWidget *child, gpointer cr) {
+  gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(child)), child, cr);
+}
+
 static void make_picture(FavesButton *button) {
   GtkWidget *widget = GTK_WIDGET(button);
   const Look *look = &button->look;
@@ -85,14 +120,11 @@ static void make_picture(FavesButton *button) {
   cairo_t *cr = cairo_create(button->picture);
   cairo_translate(cr, -look->extent.x, -look->extent.y);
   draw_ground(widget, look, cr);
+  if (look->label) draw_child(look->label, cr);
   cairo_destroy(cr);
   if (holders.length >= MOST_PICTURES) forget(holders.head->data);
   button->link = (GList){.data = button};
   g_queue_push_tail_link(&holders, &button->link);
-}
-
-static void draw_child(GtkWidget *child, gpointer cr) {
-  gtk_container_propagate_draw(GTK_CONTAINER(gtk_widget_get_parent(child)), child, cr);
 }
 
 /// As GtkButton draws: the ground, the label, and around both the mark of the focus.
@@ -110,7 +142,7 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   cairo_set_source_surface(cr, button->picture, look.extent.x, look.extent.y);
   gdk_cairo_rectangle(cr, &look.extent);
   cairo_fill(cr);
-  gtk_container_forall(GTK_CONTAINER(widget), draw_child, cr);
+  if (!look.label) gtk_container_forall(GTK_CONTAINER(widget), draw_child, cr);
   if (gtk_widget_has_visible_focus(widget)) {
     GdkRectangle box = box_of(widget, &look);
     gtk_render_focus(gtk_widget_get_style_context(widget), cr, box.x, box.y, box.width, box.height);

@@ -20,6 +20,7 @@ typedef struct {
   int width, height, lines, baseline;
   int around_width, around_height, above;
   int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
+  unsigned changed;     // how often it was to be drawn anew
   unsigned asked;       // how often GTK has asked for the request mode
   unsigned measured;    // `asked` when all the text was measured; 0: it was not
   gboolean alone;       // its height for a width is for its container alone to ask
@@ -414,6 +415,20 @@ static void parent_set(GtkWidget *widget, GtkWidget *previous) {
   if (FAVES_LABEL(widget)->asked && gtk_widget_get_parent(widget)) gtk_widget_queue_resize_no_redraw(widget);
 }
 
+/// Whoever asks for it: another text, another look, or what is drawn on it.
+static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
+  FAVES_LABEL(widget)->changed++;
+  GTK_WIDGET_CLASS(faves_label_parent_class)->queue_draw_region(widget, region);
+}
+
+/// What has changed while it was not to be seen nobody has asked to draw.
+static void map(GtkWidget *widget) {
+  FAVES_LABEL(widget)->changed++;
+  GTK_WIDGET_CLASS(faves_label_parent_class)->map(widget);
+}
+
+unsigned faves_label_changed(GtkWidget *widget) { return FAVES_LABEL(widget)->changed; }
+
 static void finalize(GObject *object) {
   forget_shrunk(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
@@ -430,6 +445,8 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->get_preferred_height_and_baseline_for_width = height_and_baseline_for_width;
   widget_class->size_allocate = size_allocate;
   widget_class->draw = draw;
+  widget_class->queue_draw_region = queue_draw_region;
+  widget_class->map = map;
 }
 
 static void faves_label_init(FavesLabel *label) {

@@ -106,6 +106,8 @@ gboolean faves_frame_keeps_ratio(GtkWidget *frame);
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
+/// How often the label was to be drawn anew: while the number stays, and its place, it looks as it did.
+unsigned faves_label_changed(GtkWidget *label);
 /// Its true request mode.
 GtkSizeRequestMode faves_label_request_mode(GtkWidget *label);
 /// GTK's least and natural height for a width, of which GTK need not know.

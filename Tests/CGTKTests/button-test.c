@@ -62,8 +62,11 @@ static void set_state(GtkStateFlags flag, gboolean on) {
     (on ? gtk_widget_set_state_flags(both[i], flag, FALSE) : gtk_widget_unset_state_flags(both[i], flag));
 }
 
+/// Whether the buttons are around labels of ours, which are in the picture, or of GTK's, which are not.
+static gboolean holds_ours;
+
 static GtkWidget *filled(GtkWidget *button) {
-  gtk_container_add(GTK_CONTAINER(button), gtk_label_new("Press"));
+  gtk_container_add(GTK_CONTAINER(button), holds_ours ? faves_label_new("Press") : gtk_label_new("Press"));
   gtk_widget_set_halign(button, GTK_ALIGN_START);
   return button;
 }
@@ -171,19 +174,55 @@ static void check_limit(GtkWidget *box) {
   CHECK(faves_buttons_with_pictures() <= 1, "nor when it has gone");
 }
 
-int main(int argc, char **argv) {
-  start(&argc, &argv);
-  GtkCssProvider *provider = gtk_css_provider_new();
-  gtk_css_provider_load_from_data(provider,
-                                  "button { transition: none; }"
-                                  "button.test-odd { margin: 3px 5px 4px 2px; border: 2px solid green;"
-                                  "  border-radius: 9px; box-shadow: 3px 3px 4px rgba(0, 0, 0, 0.5); }"
-                                  "button.test-red { background: red; }"
-                                  "button.test-slow { background: blue; transition: background 400ms linear; }"
-                                  "button.test-slow:hover { background: lime; }",
-                                  -1, NULL);
-  gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(provider),
-                                            GTK_STYLE_PROVIDER_PRIORITY_USER);
+static GtkWidget *label_in(GtkWidget *button) { return gtk_bin_get_child(GTK_BIN(button)); }
+
+static gboolean count_drawing(GtkWidget *label, cairo_t *cr, gpointer count) {
+  ++*(int *)count;
+  return FALSE;
+}
+
+/// A label of ours is in the picture, and not drawn again with it.
+static void check_label_pictured(void) {
+  int count = 0;
+  compare("before its label is counted");
+  gulong handler = g_signal_connect(label_in(ours), "draw", G_CALLBACK(count_drawing), &count);
+  draw_again(ours);
+  CHECK_INT(count, holds_ours ? 0 : 3, holds_ours ? "a label of ours is in the picture" : "GTK's is drawn each time");
+  g_signal_handler_disconnect(label_in(ours), handler);
+}
+
+/// Whatever changes of the label is seen, also what nobody asked to draw as it was hidden.
+static void check_label(void) {
+  GtkWidget *both[] = {label_in(ours), label_in(theirs)};
+  PangoAttrList *looks = pango_attr_list_new();
+  pango_attr_list_insert(looks, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE));
+  for (int i = 0; i < 2; i++) gtk_label_set_attributes(GTK_LABEL(both[i]), looks);
+  pango_attr_list_unref(looks);
+  compare("with a line under its label");
+  for (int i = 0; i < 2; i++) gtk_widget_set_opacity(both[i], 0.4);
+  compare("with a pale label");
+  for (int i = 0; i < 2; i++) {
+    gtk_widget_set_opacity(both[i], 1);
+    gtk_label_set_xalign(GTK_LABEL(both[i]), 1);
+  }
+  compare("with its label at the other end");
+  for (int i = 0; i < 2; i++) gtk_style_context_add_class(gtk_widget_get_style_context(both[i]), "test-word");
+  compare("with a label in another colour");
+  for (int i = 0; i < 2; i++) gtk_widget_hide(both[i]);
+  compare("without its label");
+  for (int i = 0; i < 2; i++) {
+    gtk_label_set_text(GTK_LABEL(both[i]), "Hidden");
+    gtk_widget_show(both[i]);
+  }
+  compare("with a label that has changed meanwhile");
+  gtk_label_set_text(GTK_LABEL(both[0]), "Last");
+  gtk_label_set_text(GTK_LABEL(both[1]), "Last");
+  settle();
+  CHECK(difference(ours, theirs) <= ROUNDING, "another text is seen at once");
+}
+
+static void check_all(gboolean with_ours) {
+  holds_ours = with_ours;
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 20);
   gtk_container_set_border_width(GTK_CONTAINER(box), 20);
   ours = filled(faves_button_new());
@@ -194,11 +233,30 @@ int main(int argc, char **argv) {
   gtk_window_set_focus_visible(GTK_WINDOW(window), FALSE);
   check_looks();
   check_changes();
+  check_label_pictured();
+  check_label();
   check_transition();
   check_limit(box);
-  CHECK_INT(warnings, 0, "GTK had nothing to say");
   gtk_widget_destroy(window);
   CHECK_INT(faves_buttons_with_pictures(), 0, "and nothing is held");
+}
+
+int main(int argc, char **argv) {
+  start(&argc, &argv);
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(provider,
+                                  "button { transition: none; }"
+                                  "button.test-odd { margin: 3px 5px 4px 2px; border: 2px solid green;"
+                                  "  border-radius: 9px; box-shadow: 3px 3px 4px rgba(0, 0, 0, 0.5); }"
+                                  "button.test-red { background: red; }"
+                                  "button.test-slow { background: blue; transition: background 400ms linear; }"
+                                  "label.test-word { color: red; }"
+                                  "button.test-slow:hover { background: lime; }",
+                                  -1, NULL);
+  gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), GTK_STYLE_PROVIDER(provider),
+                                            GTK_STYLE_PROVIDER_PRIORITY_USER);
+  for (int i = 0; i < 2; i++) check_all(i == 1);
+  CHECK_INT(warnings, 0, "GTK had nothing to say");
   g_object_unref(provider);
   return finish();
 }
