@@ -158,6 +158,13 @@ gboolean faves_layout_is_displaced(GtkWidget *widget);
 /// so that what stands out is drawn.
 void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child);
 
+/// Whether a container has a background or a border, in the style that it has now.
+typedef enum { FAVES_GROUND_UNKNOWN, FAVES_GROUND_NONE, FAVES_GROUND_SOME } FavesGround;
+
+/// Draws both, at the context's origin. Where `ground` is not known it is found out; who keeps it forgets it with each change
+/// of the widget's style.
+void faves_ground_draw(FavesGround *ground, GtkWidget *widget, int width, int height, cairo_t *cr);
+
 /// The pixels that a FavesTouch and what is in it are met on, from its top left corner. The caller destroys it.
 cairo_region_t *faves_touch_drawn(GtkWidget *touch);
 

@@ -5,8 +5,9 @@
 // covered, and only then the scroll bar is told where that is among all rows, by what is known and guessed of
 // them.
 
-/// Rows are built so far beyond the viewport, in pixels.
-#define MARGIN 50
+/// While a person drags the scroll bar each frame shows other rows, and none but those in sight is ever seen: what is beyond
+/// them is built when so many milliseconds have passed without a jump.
+#define REST 100
 /// So many rows beyond these keep their widgets: a step may bring two rows into sight and take only one away,
 /// and the next the other way round, and nothing should be built or destroyed for that.
 #define KEPT 3
@@ -78,6 +79,7 @@ void faves_list_release(FavesList *list, FavesListRow *row, int index) {
 
 static void insert_row(FavesList *list, FavesListRow *row, int index) {
   row->index = index;
+  row->is_new = TRUE;
   g_ptr_array_insert(list->rows, (int)faves_list_lower_bound(list, index), row);
 }
 
@@ -152,21 +154,33 @@ typedef struct {
 
 static Range likely(FavesList *list, int height) {
   gint64 at = heights_offset(&list->heights, list->first) - list->first_y;
-  return (Range){heights_row_at(&list->heights, MAX(0, at - MARGIN)),
-                 heights_row_at(&list->heights, at + height + MARGIN)};
+  return (Range){heights_row_at(&list->heights, MAX(0, at - list->margin)),
+                 heights_row_at(&list->heights, at + height + list->margin - 1)};
+}
+
+/// Has the widgets of rows that went show those that came, all of them before the first is measured: what the processor
+/// needs for the one is not there for the other. Where fewer are needed than was likely, the last have taken the place of
+/// rows that had gone anyway.
+static void build_all(FavesList *list, Range needed) {
+  for (int i = needed.low; i <= needed.high; i++)
+    if (!faves_list_built_row(list, i)) {
+      if (!far_row(list, needed)) break;
+      build(list, i, needed);
+    }
 }
 
 static Span spread(FavesList *list, int height) {
   Range needed = likely(list, height);
+  if (!list->margin && list->owner.reuse_row) build_all(list, needed);
   Span span = {list->first, list->first - 1, list->first_y, list->first_y};
-  for (int i = list->first; i < list->heights.count && (span.bottom < height + MARGIN || i == list->first);
+  for (int i = list->first; i < list->heights.count && (span.bottom < height + list->margin || i == list->first);
        i++) {
     FavesListRow *row = need(list, i, needed);
     row->y = span.bottom;
     span.bottom += row->height;
     span.last = i;
   }
-  for (int i = list->first - 1; i >= 0 && span.top > -MARGIN; i--) {
+  for (int i = list->first - 1; i >= 0 && span.top > -list->margin; i--) {
     FavesListRow *row = need(list, i, needed);
     span.top -= row->height;
     row->y = span.top;
@@ -208,13 +222,16 @@ static void resolve_scroll(FavesList *list, int height) {
 }
 
 static void release_far(FavesList *list, Span span) {
+  int spare = list->rest ? 2 * KEPT : 0;
   for (unsigned i = list->rows->len; i-- > 0;) {
     FavesListRow *row = list->rows->pdata[i];
     if (row->index >= span.first && row->index <= span.last) continue;
     gboolean near = row->index >= span.first - KEPT && row->index <= span.last + KEPT;
+    // After a leap none that is left is near, and the next may need one more than this.
+    if (!near && spare > 0) near = spare-- > 0;
     if ((near && list->owner.reuse_row) || faves_list_row_has_focus(row)) {
       // It keeps its widget, out of sight at the side where it belongs.
-      row->y = row->index < span.first ? MIN(span.top, -MARGIN) - row->height : MAX(span.bottom, 0) + 10000;
+      row->y = row->index < span.first ? MIN(span.top, -list->margin) - row->height : MAX(span.bottom, 0) + 10000;
       continue;
     }
     faves_list_release(list, row, row->index);
@@ -328,6 +345,26 @@ static void fill_once(FavesList *list, int width, int height) {
   settle_bin(list);
   place_rows(list);
   tell_adjustments(list, width, height);
+}
+
+static gboolean rested(gpointer data) {
+  FavesList *list = data;
+  list->rest = 0;
+  faves_list_end_jump(list);
+  faves_list_changed(list);
+  return G_SOURCE_REMOVE;
+}
+
+void faves_list_jumped(FavesList *list) {
+  faves_list_end_jump(list);
+  list->margin = 0;
+  list->rest = g_timeout_add(REST, rested, list);
+}
+
+void faves_list_end_jump(FavesList *list) {
+  if (list->rest) g_source_remove(list->rest);
+  list->rest = 0;
+  list->margin = FAVES_LIST_MARGIN;
 }
 
 void faves_list_fill(FavesList *list, int width, int height) {

@@ -100,7 +100,10 @@ static gboolean refresh(FavesList *list, FavesListRow *row, int x, int y) {
 
 /// Draws one row whose top left corner is at a point of the list.
 static void draw_row(FavesList *list, FavesListRow *row, int x, int y, int width, gboolean plain, cairo_t *cr) {
-  if (plain) {
+  // What a person leaps over is drawn once: a picture would be made for nothing. What it shows stays out of date.
+  gboolean passes = list->rest && row->is_new;
+  row->is_new = FALSE;
+  if (plain && !passes) {
     row->changes = row->stale.width ? MIN(row->changes + 1, RESTLESS) : 0;
     // Of a row that is larger than the viewport only some is ever seen.
     gboolean is_large = row->height > gtk_widget_get_allocated_height(GTK_WIDGET(list));

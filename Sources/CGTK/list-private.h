@@ -18,6 +18,8 @@ typedef struct {
   gboolean is_known;
   GtkBorder margin, inside;  // inside: border and padding
   int least;                 // height of the content
+  GdkRGBA line;              // the colour of a separator
+  FavesGround ground;
 } FavesRowStyle;
 
 /// The widget around one row's content.
@@ -34,6 +36,7 @@ typedef struct {
   int picture_width, picture_height, picture_scale;
   cairo_rectangle_int_t stale;  // of the picture; without a width: nothing
   int changes;                  // at so many drawings in a row
+  gboolean is_new;              // it has not been drawn since it shows this element
   gboolean is_opaque;           // the picture, with the list's ground in it
   gboolean is_blended;          // with what is behind it, so that there can be no picture
   FavesRowStyle style;
@@ -82,6 +85,8 @@ struct FavesList {
   int first_y;      // that place, from the top of the viewport: what scrolling and estimates keep
   int bin_top;      // bin window's y at the top of the viewport
   gboolean at_top;  // the person has not scrolled away from the first row
+  int margin;       // rows are built so far beyond the viewport, in pixels
+  guint rest;       // the timer that ends a jump; 0: there was none lately
   gboolean adjusting, in_layout, again;
 
   int scroll_to;  // pending; -1: none
@@ -106,6 +111,8 @@ typedef struct {
 } FavesListClass;
 
 #define FAVES_LIST(w) ((FavesList *)(w))
+/// Rows are built so far beyond a viewport that rests or is scrolled step by step, in pixels.
+#define FAVES_LIST_MARGIN 50
 
 // list-layout.c
 FavesListRow *_Nullable faves_list_built_row(FavesList *list, int index);
@@ -113,6 +120,9 @@ FavesListRow *_Nullable faves_list_built_row(FavesList *list, int index);
 unsigned faves_list_lower_bound(FavesList *list, int index);
 void faves_list_release(FavesList *list, FavesListRow *row, int index);
 void faves_list_fill(FavesList *list, int width, int height);
+/// The person has scrolled to rows of which none was in sight.
+void faves_list_jumped(FavesList *list);
+void faves_list_end_jump(FavesList *list);
 void faves_list_update_state(FavesList *list, FavesListRow *row);
 FavesRowFlags faves_list_flags_of(FavesList *list, int index);
 void faves_list_follow_selection(FavesList *list, int index);

@@ -23,6 +23,9 @@ static const FavesRowStyle *style_of(FavesListRow *row) {
   known->inside.top += border.top;
   known->inside.bottom += border.bottom;
   gtk_style_context_get(style, state, "min-height", &known->least, NULL);
+  gtk_style_context_get_color(style, state, &known->line);
+  known->line.alpha *= 0.15;
+  known->ground = FAVES_GROUND_UNKNOWN;
   known->is_known = TRUE;
   return known;
 }
@@ -137,28 +140,29 @@ static void finalize(GObject *object) {
   G_OBJECT_CLASS(faves_list_row_parent_class)->finalize(object);
 }
 
+static void draw_line(FavesListRow *row, int width, int height, cairo_t *cr) {
+  GdkRGBA color = style_of(row)->line;
+  if (row->flags & FAVES_ROW_TINTED && row->list && row->list->owner.line_color)
+    row->list->owner.line_color(row->list->ctx, row->index, &color);
+  gdk_cairo_set_source_rgba(cr, &color);
+  cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
+  cairo_fill(cr);
+}
+
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   FavesListRow *row = FAVES_LIST_ROW(widget);
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(widget));
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
   GtkBorder margin = outside(row);
   int width = gtk_widget_get_allocated_width(widget) - margin.left - margin.right;
   int height = gtk_widget_get_allocated_height(widget) - margin.top - margin.bottom;
   cairo_save(cr);
   cairo_translate(cr, margin.left, margin.top);
-  gtk_render_background(style, cr, 0, 0, width, height);
-  gtk_render_frame(style, cr, 0, 0, width, height);
-  if (row->flags & FAVES_ROW_SEPARATOR) {
-    GdkRGBA color;
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
-    color.alpha *= 0.15;
-    if (row->flags & FAVES_ROW_TINTED && row->list && row->list->owner.line_color)
-      row->list->owner.line_color(row->list->ctx, row->index, &color);
-    gdk_cairo_set_source_rgba(cr, &color);
-    cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
-    cairo_fill(cr);
-  }
+  faves_ground_draw(&row->style.ground, widget, width, height, cr);
+  if (row->flags & FAVES_ROW_SEPARATOR) draw_line(row, width, height, cr);
   cairo_restore(cr);
-  GTK_WIDGET_CLASS(faves_list_row_parent_class)->draw(widget, cr);
+  // GtkContainer would look for the order of its children first.
+  if (content) gtk_container_propagate_draw(GTK_CONTAINER(widget), content, cr);
   if (gtk_widget_has_visible_focus(widget)) {
     GtkBorder border;
     gtk_style_context_get_border(style, gtk_style_context_get_state(style), &border);

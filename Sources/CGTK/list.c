@@ -130,6 +130,7 @@ static void scrolled(GtkAdjustment *adjustment, FavesList *list) {
     } else if (ABS(by) <= page) {
       list->first_y -= (int)by;
     } else {
+      faves_list_jumped(list);
       list->first = heights_row_at(&list->heights, value);
       list->first_y = (int)(heights_offset(&list->heights, list->first) - value);
     }
@@ -295,6 +296,7 @@ static void destroy(GtkWidget *widget) {
   faves_list_release_all(list);
   g_ptr_array_set_size(list->spare, 0);
   faves_list_cancel_drag(list);
+  faves_list_end_jump(list);
   g_clear_object(&list->press);
   g_clear_object(&list->drag);
   list->owner = (FavesListOwner){0};
@@ -354,6 +356,7 @@ static void faves_list_init(FavesList *list) {
   list->rows = g_ptr_array_new();
   list->spare = g_ptr_array_new_with_free_func(g_object_unref);
   list->at_top = TRUE;
+  list->margin = FAVES_LIST_MARGIN;
   list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
   list->row_gap = list->section_gap = -1;
   list->visible_first = list->visible_last = -1;

@@ -228,9 +228,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   FavesStack *stack = FAVES_STACK(widget);
   GdkRectangle area;
   int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  gtk_render_background(style, cr, 0, 0, width, height);
-  gtk_render_frame(style, cr, 0, 0, width, height);
+  faves_ground_draw(&stack->ground, widget, width, height, cr);
   if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
   if (faves_layout_knows_heights() && draw_by_height(stack, cr)) return FALSE;
   int from = area.y, to = area.y + area.height;

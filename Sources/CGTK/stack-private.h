@@ -102,6 +102,7 @@ typedef struct {
   gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
+  FavesGround ground;
 
   unsigned asked;        // how often GTK has asked for the request mode
   unsigned measured;     // how many children were measured, ever

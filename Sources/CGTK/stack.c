@@ -107,6 +107,11 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   return FALSE;
 }
 
+static void style_updated(GtkWidget *widget) {
+  FAVES_STACK(widget)->ground = FAVES_GROUND_UNKNOWN;
+  GTK_WIDGET_CLASS(faves_stack_parent_class)->style_updated(widget);
+}
+
 static void destroy(GtkWidget *widget) {
   GTK_WIDGET_CLASS(faves_stack_parent_class)->destroy(widget);
   FavesStack *stack = FAVES_STACK(widget);
@@ -129,6 +134,7 @@ static void faves_stack_class_init(FavesStackClass *class) {
   G_OBJECT_CLASS(class)->finalize = finalize;
   widget_class->destroy = destroy;
   widget_class->focus = focus;
+  widget_class->style_updated = style_updated;
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;

@@ -955,6 +955,47 @@ static void rows_that_change_are_drawn(void) {
   tear_down(f);
 }
 
+/// By the scroll bar each frame shows other rows, and what is around them is never seen.
+static void leaps(void) {
+  Fixture *f = set_up(5000, odd_height);
+  f->m.recycle = TRUE;
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(gtk_widget_get_parent(f->list)), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  settle();
+  gboolean all = TRUE, few = TRUE, made = FALSE, pictures = FALSE;
+  int wrong = 0;
+  for (int i = 1; i <= 30; i++) {
+    int before = asked(f), made_before = f->m.made;
+    gtk_adjustment_set_value(f->scroll, 7919 * i % 190000);
+    run_frames();
+    all = all && consistent(f);
+    // One more at each end where rows are higher than was thought.
+    few = few && asked(f) - before <= f->m.last - f->m.first + 3;
+    if (i > 5) made = made || f->m.made > made_before;
+    for (int row = f->m.first; row <= f->m.last; row++) pictures = pictures || !FAVES_LIST_ROW(row_of(f, row))->is_new;
+    if (i % 10 == 0) wrong += !looks_right(f);
+  }
+  CHECK(all, "rows follow each other wherever the bar is dragged");
+  CHECK(few, "and none is asked for that is out of sight");
+  CHECK(!made, "nor is one made");
+  CHECK(pictures, "they are drawn");
+  CHECK_INT(wrong, 0, "as they would be anew");
+  gtk_adjustment_set_value(f->scroll, 100000);
+  run_frames();
+  faves_loop_run_for(200);
+  run_frames();
+  CHECK(faves_list_get_content(f->list, f->m.first - 1) && faves_list_get_content(f->list, f->m.last + 1),
+        "at rest there are rows beyond both ends again");
+  CHECK(looks_right(f), "and those in sight are seen");
+  // They are where they were when they are drawn from pictures.
+  gtk_adjustment_set_value(f->scroll, 100017);
+  settle();
+  CHECK(looks_right(f), "also when they are scrolled on");
+  gtk_adjustment_set_value(f->scroll, 50000);
+  run_frames();
+  tear_down(f);
+  faves_loop_run_for(200);
+}
+
 /// A bar comes under the list, and goes.
 static void show_bar(Fixture *f, int height) {
   gtk_widget_set_margin_bottom(gtk_widget_get_parent(f->list), height);
@@ -1030,6 +1071,7 @@ int main(int argc, char **argv) {
   rows_that_move_are_not_drawn();
   rows_that_change_are_drawn();
   changes_draw_what_they_touch();
+  leaps();
   bar_below();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();

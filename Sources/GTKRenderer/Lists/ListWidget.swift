@@ -180,11 +180,12 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
   func flags(_ index: Int) -> FavesRowFlags {
     guard let source else { return FavesRowFlags(0) }
     let traits = source.rowTraits(at: index)
+    let next = index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil
     if traits.role != .row {
       var flags = FAVES_ROW_HEADER.rawValue
       if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
       if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
-      if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(below: index, traits) }
+      if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(between: traits, next) }
       return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
@@ -200,39 +201,37 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
       // Where there is room between rows, each has a surface of its own.
       let standsAlone = description.rowSpacing ?? 0 > 0
       if standsAlone || !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
-      if standsAlone || !isRow(index + 1) { flags |= FAVES_ROW_LAST.rawValue }
+      if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
     }
-    flags |= gap(below: index, traits)
-    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesSeparator(below: index, traits)
+    flags |= gap(between: traits, next)
+    let hidesLine = traits.look.bottomSeparator == .hidden || next?.look.topSeparator == .hidden
+    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesLine
     if (description.look.hasSeparators && isDivided) || traits.look.bottomSeparator == .visible {
       flags |= FAVES_ROW_SEPARATOR.rawValue
-      if lineTint(below: index, traits) != nil { flags |= FAVES_ROW_TINTED.rawValue }
+      if lineTint(between: traits, next) != nil { flags |= FAVES_ROW_TINTED.rawValue }
     }
     return FavesRowFlags(flags)
   }
 
   private var hasGaps: Bool { description.rowSpacing != nil || description.sectionSpacing != nil }
 
-  /// What the room below a row is between.
-  private func gap(below index: Int, _ traits: RowTraits) -> UInt32 {
-    guard hasGaps, let source, index + 1 < source.rowCount else { return 0 }
-    let next = source.rowTraits(at: index + 1)
+  /// What the room below a row is between; `next`: the row after it.
+  private func gap(between traits: RowTraits, _ next: RowTraits?) -> UInt32 {
+    guard hasGaps, let next else { return 0 }
     if next.section != traits.section { return FAVES_ROW_BEFORE_SECTION.rawValue }
     return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
   }
 
-  private func hidesSeparator(below index: Int, _ traits: RowTraits) -> Bool {
-    if traits.look.bottomSeparator == .hidden { return true }
-    guard let source, index + 1 < source.rowCount else { return false }
-    return source.rowTraits(at: index + 1).look.topSeparator == .hidden
+  /// The colour that a row, or else the next, wants the line between them to have.
+  private func lineTint(between traits: RowTraits, _ next: RowTraits?) -> Color? {
+    traits.look.bottomSeparatorTint ?? next?.look.topSeparatorTint
   }
 
-  /// The colour that this row, or else the next, wants the line between them to have.
-  func lineTint(below index: Int, _ traits: RowTraits? = nil) -> Color? {
+  func lineTint(below index: Int) -> Color? {
     guard let source else { return nil }
-    if let tint = (traits ?? source.rowTraits(at: index)).look.bottomSeparatorTint { return tint }
-    guard index + 1 < source.rowCount else { return nil }
-    return source.rowTraits(at: index + 1).look.topSeparatorTint
+    return lineTint(
+      between: source.rowTraits(at: index),
+      index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil)
   }
 
   /// Whether a row stands there rather than a header, a footer or the list's end.

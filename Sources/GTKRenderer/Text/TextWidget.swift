@@ -18,6 +18,12 @@ final class TextWidget: GTKWidget, DescribedWidget {
   }
 
   func update(from old: TextDescription) {
+    if sizeOfPictures == nil, description.differsInCharacters(from: old) {
+      guard old.text != description.text else { return }
+      _ = faves_label_set_text(native, description.text)
+      parent?.spokenTextChanged()
+      return
+    }
     if old.openLink != nil || description.openLink != nil {
       showLinks()
     } else if old.shownText != description.shownText {
@@ -183,6 +189,16 @@ final class TextWidget: GTKWidget, DescribedWidget {
 }
 
 extension TextDescription {
+  /// Whether both are plain and of the same looks: a row that is scrolled into sight most often has other characters than
+  /// the one whose widgets it takes, and nothing else.
+  fileprivate func differsInCharacters(from old: TextDescription) -> Bool {
+    guard spans.isEmpty, old.spans.isEmpty, openLink == nil, old.openLink == nil, drawing == nil, old.drawing == nil,
+      fading == nil, old.fading == nil
+    else { return false }
+    return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing && minimumScale == old.minimumScale
+      && style == old.style
+  }
+
   /// Whether all words are secondary by a colour of their own. Then the label is: selected rows and themes of high contrast
   /// make labels that are stronger, pieces of text they do not know.
   private var isSecondary: Bool {

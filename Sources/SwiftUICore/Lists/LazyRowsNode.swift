@@ -5,11 +5,10 @@ class LazyRowsNode: GroupNode {
   /// Whether the children are made, each with the id of `rowID`.
   var identifiesChildren: Bool { false }
   func rowID(at index: Int) -> AnyHashable { AnyHashable(index) }
-  /// What the row stands for in a selection: its tag, or else its id.
   /// What the row stands for in a selection; of the value of a link in it, if `accepts` says that it is one.
   func selectionValue(at index: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable { rowID(at: index) }
   func rowIndex(of id: AnyHashable) -> Int? { nil }
-  func realiseRow(at index: Int) -> RowNode { RowNode(AnyHashable(index), at: index, under: self) }
+  func realiseRow(at index: Int) -> RowNode { RowNode(at: index, under: self) }
   func releaseRow(_ row: RowNode) {}
   /// The row at `index` in the widgets of one that is made; nil: it cannot be.
   func reuseRow(_ row: RowNode, at index: Int) -> RowNode? { nil }
@@ -19,7 +18,6 @@ class LazyRowsNode: GroupNode {
 
 /// A row of a list: holds the row's content in a row widget.
 final class RowNode: HostNode {
-  private(set) var id: AnyHashable
   /// The row's place in its `ForEach`.
   var index: Int
   let widget: any DescribedWidget<RowDescription>
@@ -33,10 +31,8 @@ final class RowNode: HostNode {
 
   /// - Parameter widget: that of a row that has gone; nil: a new one.
   init(
-    _ id: AnyHashable, at index: Int, under parent: Node,
-    in widget: (any DescribedWidget<RowDescription>)? = nil
+    at index: Int, under parent: LazyRowsNode, in widget: (any DescribedWidget<RowDescription>)? = nil
   ) {
-    self.id = id
     self.index = index
     self.widget =
       widget
@@ -45,6 +41,8 @@ final class RowNode: HostNode {
   }
 
   override var ownWidget: (any Widget)? { widget }
+  /// That of the element it shows; nil: it has left its `ForEach`.
+  var id: AnyHashable? { (parent as? LazyRowsNode)?.rowID(at: index) }
 
   func mount(_ make: (RowNode) -> Node) {
     graph.building {
@@ -60,13 +58,6 @@ final class RowNode: HostNode {
   var standsForAnyElement: Bool {
     guard let child, widget.isRecyclable, graph.printedStamps.isEmpty else { return false }
     return child.isInterchangeableInAll
-  }
-
-  /// The row of another element from here on.
-  func stand(for id: AnyHashable, at index: Int, _ patch: (Node) -> Void) {
-    self.id = id
-    self.index = index
-    graph.building { patch(child!) }
   }
 
   /// Releases the row: its nodes and widgets go.

@@ -113,7 +113,7 @@ final class ListNode: RowsNode {
   override func canActivateRow(at index: Int) -> Bool {
     // One that two clicks activate does what the program says.
     if widget.description.activatesByDoubleClick { return true }
-    guard let (segment, place) = currentRows().locate(index) else { return false }
+    guard hasActivatedRows, let (segment, place) = currentRows().locate(index) else { return false }
     return switch segment {
     case .single(let row): Self.link(of: row.node.wholeView) != nil
     case .run(let node, _, _, _): node.madeRow(at: place)?.child.flatMap(Self.link) != nil

@@ -22,6 +22,7 @@ private final class RowActivationNode: SingleChildNode, ActivatedNode {
   init(_ action: @escaping () -> Void, under parent: Node) {
     self.action = action
     super.init(under: parent)
+    tellRowsAround()
   }
 
   func activate() { action() }

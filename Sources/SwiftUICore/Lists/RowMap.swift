@@ -106,7 +106,22 @@ struct RowMap {
     return runs
   }
 
-  var rowCount: Int { segments.reduce(0) { $0 + $1.count } }
+  var rowCount: Int {
+    var count = 0
+    for segment in segments { count += segment.count }
+    return count
+  }
+
+  /// What the modifiers around the row at `index` say of it; nil: there is no such row.
+  func traits(at index: Int) -> RowTraits? {
+    var rest = index
+    for segment in segments {
+      let count = segment.count
+      if rest < count { return segment.traits }
+      rest -= count
+    }
+    return nil
+  }
 
   /// The segment that holds the row at `index`, and the row's place in it.
   func locate(_ index: Int) -> (Segment, Int)? {

@@ -35,16 +35,22 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   // MARK: rows
 
   final func currentRows() -> RowMap {
-    if rowsAreStale {
-      rows = RowMap()
-      rows.traits.isSelectable = hasSelection
-      child.collectRows(into: &rows)
-      rowsAreStale = false
-    }
+    refreshRows()
     return rows
   }
 
-  final var rowCount: Int { currentRows().rowCount }
+  private func refreshRows() {
+    guard rowsAreStale else { return }
+    rows = RowMap()
+    rows.traits.isSelectable = hasSelection
+    child.collectRows(into: &rows)
+    rowsAreStale = false
+  }
+
+  final var rowCount: Int {
+    refreshRows()
+    return rows.rowCount
+  }
   final var rowRuns: [RowRun] { currentRows().runs }
 
   final func realiseRow(at index: Int) -> any Widget {
@@ -81,9 +87,12 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   }
 
   final func rowTraits(at index: Int) -> RowTraits {
+    guard hasRowLooks else {
+      refreshRows()
+      return rows.traits(at: index) ?? RowTraits()
+    }
     guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
     var traits = segment.traits
-    guard hasRowLooks else { return traits }
     switch segment {
     case .run(let node, _, _, _): node.madeRow(at: place)?.child?.applyLooks(to: &traits.look)
     // What is around its widget was said as the rows were collected.
@@ -97,6 +106,9 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   /// Whether something in the rows says how its row is.
   final var hasRowLooks = false
+
+  /// Whether there ever was something in the rows that a row may activate.
+  final var hasActivatedRows = false
 
   final func rowLooksChanged() {
     rowsAreStale = true

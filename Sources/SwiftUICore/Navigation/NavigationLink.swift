@@ -113,6 +113,17 @@ protocol ActivatedNode: Node {
   func activate()
 }
 
+extension ActivatedNode {
+  /// Has the lists that it is in look for what their rows activate; they do not where there is nothing.
+  func tellRowsAround() {
+    var node = parent
+    while let current = node {
+      (current as? RowsNode)?.hasActivatedRows = true
+      node = current.parent
+    }
+  }
+}
+
 /// A link to a value, which its row stands for in a list's selection.
 @MainActor
 protocol ValueLinkNode: Node {
@@ -150,6 +161,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       ? HStack<Label>._makeNode(row, under: self)
       : isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
     followBinding()
+    tellRowsAround()
   }
 
   /// A link without looks, moved by its binding alone.
@@ -160,6 +172,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     super.init(under: parent)
     child = Label._makeNode(view.label, under: self)
     followBinding()
+    tellRowsAround()
   }
 
   /// Whether what is put into it stands in a list's rows, maybe in a section.

@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var view: ForEach<Data, ID, Content>
   var ids: ContiguousArray<ID> = []
   /// Rows in sight.
-  private var realised = RealisedRows<ID>()
+  private var realised = RealisedRows()
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
@@ -166,7 +166,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
   override func selectionValue(at index: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable {
-    guard let row = realised[ids[index]] else { return AnyHashable(ids[index]) }
+    guard let row = realised[index] else { return AnyHashable(ids[index]) }
     if let tag = row.child?.tagOfContent { return tag }
     if let linked = row.child?.linkedValue, accepts(linked) { return linked }
     return AnyHashable(ids[index])
@@ -182,58 +182,60 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func realiseRow(at index: Int) -> RowNode {
-    let id = ids[index]
-    if let row = realised[id] {
+    if let row = realised[index] {
       row.waitsForRelease = false
       return row
     }
-    let row = RowNode(AnyHashable(id), at: index, under: self)
-    mount(row, id, at: index)
-    realised[id] = row
+    let row = RowNode(at: index, under: self)
+    mount(row)
+    realised.insert(row)
     return row
   }
 
-  override func madeRow(at index: Int) -> RowNode? { realised[ids[index]] }
+  override func madeRow(at index: Int) -> RowNode? { realised[index] }
 
   override func releaseRow(_ row: RowNode) {
     // A row that has left the data is on its way out already.
-    guard let id = row.id.base as? ID, realised[id] === row else { return }
+    guard realised.contains(row) else { return }
     if row.isPinned {
       row.waitsForRelease = true
       return
     }
-    realised[id] = nil
-    kept[id] = KeptState.of(row)
-    readings.forget(id)
+    realised.remove(row)
+    keepState(of: row)
     row.unmount()
     row.widget.destroy()
   }
 
   override func reuseRow(_ row: RowNode, at index: Int) -> RowNode? {
-    let id = ids[index]
-    guard graph.isStill, !row.isPinned, realised[id] == nil, let old = row.id.base as? ID,
-      realised[old] === row
-    else { return nil }
-    if kept[id] == nil, row.standsForAnyElement {
-      realised[old] = nil
-      readings.forget(old)
-      realised[id] = row
-      row.stand(for: AnyHashable(id), at: index) { patchChild($0, with: element(at: index), id) }
+    guard graph.isStill, !row.isPinned, realised[index] == nil, realised.contains(row) else { return nil }
+    if kept.isEmpty || kept[ids[index]] == nil, row.standsForAnyElement {
+      realised.remove(row)
+      readings.forget(ids[row.index])
+      row.index = index
+      realised.insert(row)
+      graph.building { patch(row) }
       return row
     }
     guard let recycled = RecycledRow(row) else { return nil }
-    realised[old] = nil
-    kept[old] = KeptState.of(row)
-    readings.forget(old)
+    realised.remove(row)
+    keepState(of: row)
     row.unmount()
-    let new = RowNode(AnyHashable(id), at: index, under: self, in: row.widget)
-    graph.recycling(recycled) { mount(new, id, at: index) }
-    realised[id] = new
+    let new = RowNode(at: index, under: self, in: row.widget)
+    graph.recycling(recycled) { mount(new) }
+    realised.insert(new)
     return new
   }
 
-  private func mount(_ row: RowNode, _ id: ID, at index: Int) {
-    let element = element(at: index)
+  /// A row goes out of sight.
+  private func keepState(of row: RowNode) {
+    let id = ids[row.index]
+    kept[id] = KeptState.of(row)
+    readings.forget(id)
+  }
+
+  private func mount(_ row: RowNode) {
+    let (id, element) = (ids[row.index], element(at: row.index))
     graph.returning(kept.removeValue(forKey: id), to: row) {
       row.mount { Content._makeNode(content(of: element, id), under: $0) }
     }
@@ -248,17 +250,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func keptProperties() -> [KeptProperty] {
     guard isLazy else { return [] }
     var kept = kept
-    for (id, row) in realised.all { kept[id] = KeptState.of(row) }
+    for row in realised.inOrder { kept[ids[row.index]] = KeptState.of(row) }
     return kept.isEmpty ? [] : [KeptProperty(offset: 0, kept: Kept(kept))]
   }
 
   private func patchRows(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
     let old = ids
-    var gone: [RowNode] = []
-    for row in realised.inOrder where diff.removes(row.index) {
-      realised[old[row.index]] = nil
-      gone.append(row)
-    }
+    let gone = realised.removeRows(goneBy: diff)
     // Tens of thousands of rows may go at a keystroke in a search.
     if !kept.isEmpty || readings.areKept {
       for index in diff.removed {
@@ -267,7 +265,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     ids = newIDs
-    realised.renumber(diff, ids: newIDs, shift: newIDs.count - old.count)
+    realised.renumber(diff, count: newIDs.count, shift: newIDs.count - old.count)
     for row in realised.inOrder { patch(row) }
     if !diff.isUnchanged { host?.rowsChanged(diff.rowChanges(oldCount: old.count), of: self) }
     for row in gone {
