@@ -189,11 +189,11 @@ final class TextWidget: GTKWidget, DescribedWidget {
 }
 
 extension TextDescription {
-  /// Whether both are plain and of the same looks: a row that is scrolled into sight most often has other characters than
-  /// the one whose widgets it takes, and nothing else.
+  /// Whether both are plain and of the same looks: a row that is scrolled into sight most often has other
+  /// characters than the one whose widgets it takes, and nothing else.
   fileprivate func differsInCharacters(from old: TextDescription) -> Bool {
-    guard spans.isEmpty, old.spans.isEmpty, openLink == nil, old.openLink == nil, drawing == nil, old.drawing == nil,
-      fading == nil, old.fading == nil
+    guard spans.isEmpty, old.spans.isEmpty, openLink == nil, old.openLink == nil,
+      drawing == nil, old.drawing == nil, fading == nil, old.fading == nil
     else { return false }
     return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing && minimumScale == old.minimumScale
       && style == old.style
