@@ -192,11 +192,11 @@ extension TextDescription {
   /// Whether both are plain and of the same looks: a row that is scrolled into sight most often has other
   /// characters than the one whose widgets it takes, and nothing else.
   fileprivate func differsInCharacters(from old: TextDescription) -> Bool {
-    guard spans.isEmpty, old.spans.isEmpty, openLink == nil, old.openLink == nil,
-      drawing == nil, old.drawing == nil, fading == nil, old.fading == nil
+    guard spans.isEmpty, openLink == nil, drawing == nil, fading == nil,
+      old.spans.isEmpty, old.openLink == nil, old.drawing == nil, old.fading == nil
     else { return false }
-    return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing && minimumScale == old.minimumScale
-      && style == old.style
+    return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing
+      && minimumScale == old.minimumScale && style == old.style
   }
 
   /// Whether all words are secondary by a colour of their own. Then the label is: selected rows and themes of high contrast
