@@ -89,10 +89,35 @@ static unsigned blended;
 
 unsigned faves_layout_blended(void) { return blended; }
 
+/// Draws a stack or frame of ours at once, where nobody else has a say in it: GTK would save, clip and emit a signal for it,
+/// which is as long as drawing a short text takes. Neither draws out of its clip. FALSE: somebody may have.
+static gboolean draw_at_once(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  static guint signal = 0;
+  if (!faves_is_stack(child) && !faves_is_frame(child)) return FALSE;
+  if (!signal) signal = g_signal_lookup("draw", GTK_TYPE_WIDGET);
+  if (gtk_widget_get_window(child) != gtk_widget_get_window(container) || gtk_widget_get_opacity(child) < 1 ||
+      g_signal_has_handler_pending(child, signal, 0, TRUE))
+    return FALSE;
+  if (!gtk_widget_is_drawable(child)) return TRUE;
+  GtkAllocation place, around = {0, 0, 0, 0};
+  gtk_widget_get_allocation(child, &place);
+  if (!gtk_widget_get_has_window(container)) gtk_widget_get_allocation(container, &around);
+  cairo_save(context);
+  cairo_translate(context, place.x - around.x, place.y - around.y);
+  GTK_WIDGET_GET_CLASS(child)->draw(child, context);
+  cairo_restore(context);
+  return TRUE;
+}
+
+static void draw_plainly(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  if (!draw_at_once(container, child, context))
+    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+}
+
 static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   int blending = GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(child), blending_quark()));
   if (G_LIKELY(!blending)) {
-    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    draw_plainly(container, child, context);
     return;
   }
   if (blending - 1 != CAIRO_OPERATOR_OVER) blended++;
@@ -181,7 +206,7 @@ void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
 
 void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   if (!knows_drawings) {
-    gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+    draw_plainly(container, child, context);
     return;
   }
   const Transform *transform = g_object_get_qdata(G_OBJECT(child), transform_quark());

@@ -162,7 +162,7 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   if (row->flags & FAVES_ROW_SEPARATOR) draw_line(row, width, height, cr);
   cairo_restore(cr);
   // GtkContainer would look for the order of its children first.
-  if (content) gtk_container_propagate_draw(GTK_CONTAINER(widget), content, cr);
+  if (content) faves_layout_draw_child(widget, content, cr);
   if (gtk_widget_has_visible_focus(widget)) {
     GtkBorder border;
     gtk_style_context_get_border(style, gtk_style_context_get_state(style), &border);

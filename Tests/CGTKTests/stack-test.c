@@ -556,6 +556,16 @@ static gboolean paint(GtkWidget *widget, cairo_t *cr, gpointer number) {
   return FALSE;
 }
 
+/// The window by which a widget without one of its own gets its input; NULL: there is none.
+static GdkWindow *event_window_of(GtkWidget *widget) {
+  for (GList *item = gdk_window_peek_children(gtk_widget_get_window(widget)); item; item = item->next) {
+    gpointer owner;
+    gdk_window_get_user_data(item->data, &owner);
+    if (owner == widget) return item->data;
+  }
+  return NULL;
+}
+
 /// Many children stand in groups that have windows, which is to be seen in nothing but what it saves.
 static void groups(GtkTextDirection direction) {
   enum { N = 400, GAP = 2 };
@@ -577,8 +587,12 @@ static void groups(GtkTextDirection direction) {
 
   g_signal_connect(rows[6], "size-allocate", G_CALLBACK(count_allocation), &near);
   g_signal_connect(rows[N - 1], "size-allocate", G_CALLBACK(count_allocation), &far);
+  gpointer of_gone = event_window_of(rows[5]);
+  g_object_add_weak_pointer(of_gone, &of_gone);
   faves_stack_remove(s, rows[5]);
+  CHECK(of_gone && gdk_window_is_destroyed(of_gone), "the window of one that goes is freed when the change has been drawn");
   settle();
+  CHECK(!of_gone, "and not later");
   CHECK_INT(y_in(rows[N - 1], s), (N - 2) * row, "where one goes the last one moves up");
   CHECK_INT(far, 0, "without being allocated");
   CHECK_INT(near, 1, "though the next one was");

@@ -11,7 +11,18 @@ public struct Text: Equatable, Sendable {
     case live(LiveText)
   }
   let storage: Storage
-  var traits = TextTraits()
+  /// Apart, as most texts have none, and a text is copied again and again on its way to the screen.
+  private var ownTraits: OwnTraits?
+  var traits: TextTraits {
+    get { ownTraits?.values ?? TextTraits() }
+    set { ownTraits = newValue == TextTraits() ? nil : OwnTraits(newValue) }
+  }
+
+  private final class OwnTraits: Equatable, Sendable {
+    let values: TextTraits
+    init(_ values: TextTraits) { self.values = values }
+    static func == (a: OwnTraits, b: OwnTraits) -> Bool { a === b || a.values == b.values }
+  }
 
   init(_ storage: Storage) { self.storage = storage }
 
@@ -83,7 +94,7 @@ public struct Text: Equatable, Sendable {
   /// Appends the pieces of the text with their looks; `outer` is what the texts around say.
   /// - Parameter now: the time for what changes with it.
   func append(to spans: inout [TextSpan], outer: TextTraits, at now: Date, in locale: Locale = .current) {
-    let traits = traits.over(outer)
+    let traits = ownTraits?.values.over(outer) ?? outer
     switch storage {
     case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale) }
     case .picture(let picture):
@@ -212,7 +223,7 @@ extension Text: View, DescribedView {
     let around = style.textTraits
     let now = context.now
     if let seconds = lasts(from: now) { context.describeAgain(after: seconds) }
-    if traits == TextTraits() && around == nil && !style.textIsSelectable && !style.isRedacted
+    if ownTraits == nil && around == nil && !style.textIsSelectable && !style.isRedacted
       && style.lineSpacing == 0 && style.minimumScale == 1 && !style.fadesText && style.textRenderer == nil
     {
       switch storage {
