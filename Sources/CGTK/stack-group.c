@@ -108,32 +108,31 @@ static void drop_group(FavesStack *stack, Group *group) {
   gtk_widget_unparent(group->widget);
 }
 
-#define FORMER_WINDOWS "faves-former-windows"
-/// So many at most are held; what goes in thousands takes its time anyway.
+/// Windows of children that went, for so many milliseconds.
+static GPtrArray *former_windows;
+#define FORMER_REST 100
+/// So many at most; what goes in thousands takes its time anyway.
 #define FORMER_MOST 32
 
-static void let_go_of_windows(GdkFrameClock *clock, gpointer ignored) {
-  g_signal_handlers_disconnect_by_func(clock, let_go_of_windows, NULL);
-  g_object_set_data(G_OBJECT(clock), FORMER_WINDOWS, NULL);
+static gboolean let_go_of_windows(gpointer ignored) {
+  g_clear_pointer(&former_windows, g_ptr_array_unref);
+  return G_SOURCE_REMOVE;
 }
 
-/// Holds the windows of a child that is about to go until the next frame is on the screen: GDK looks for each, as it frees it,
-/// among what all windows of the program follow, and of ten thousand controls that is a quarter of a frame.
+/// Holds the windows of a child that is about to go until what takes its place has been drawn: GDK looks for each, as it frees
+/// it, among what all windows of the program follow, and of ten thousand controls that takes a quarter of a frame.
 static void hold_windows(GtkWidget *child) {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock(child);
   GdkWindow *around = gtk_widget_get_parent_window(child);
-  if (!clock || !around || !gtk_widget_get_realized(child)) return;
-  GPtrArray *held = g_object_get_data(G_OBJECT(clock), FORMER_WINDOWS);
-  if (held && held->len >= FORMER_MOST) return;
-  if (!held) {
-    held = g_ptr_array_new_with_free_func(g_object_unref);
-    g_object_set_data_full(G_OBJECT(clock), FORMER_WINDOWS, held, (GDestroyNotify)g_ptr_array_unref);
-    g_signal_connect(clock, "after-paint", G_CALLBACK(let_go_of_windows), NULL);
-  }
+  if (!around || !gtk_widget_get_realized(child) || (former_windows && former_windows->len >= FORMER_MOST)) return;
   for (GList *item = gdk_window_peek_children(around); item; item = item->next) {
     gpointer owner;
     gdk_window_get_user_data(item->data, &owner);
-    if (owner && (owner == child || gtk_widget_is_ancestor(owner, child))) g_ptr_array_add(held, g_object_ref(item->data));
+    if (!owner || (owner != child && !gtk_widget_is_ancestor(owner, child))) continue;
+    if (!former_windows) {
+      former_windows = g_ptr_array_new_with_free_func(g_object_unref);
+      g_timeout_add(FORMER_REST, let_go_of_windows, NULL);
+    }
+    g_ptr_array_add(former_windows, g_object_ref(item->data));
   }
 }
 
