@@ -24,6 +24,17 @@ struct AcceptedNameTests {
     #expect(page.popoverPresentationController == nil)
   }
 
+  @Test("Sizes of text have UIKit's names, in the same order")
+  func sizesOfText() {
+    for size in DynamicTypeSize.allCases {
+      #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
+      #expect(UIContentSizeCategory(size).isAccessibilityCategory == size.isAccessibilitySize)
+    }
+    #expect(UIContentSizeCategory.small < .accessibilityMedium && UIContentSizeCategory(nil) == .unspecified)
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+    #expect(UIApplication.shared.preferredContentSizeCategory == UIContentSizeCategory(.large))
+  }
+
   @Test("An object holds what is in the plane")
   func values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

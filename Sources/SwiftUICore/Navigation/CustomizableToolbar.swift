@@ -100,4 +100,7 @@ extension View {
   /// Accepted without effect: a page has no file beside its title.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
   public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  public nonisolated func navigationDocument<D: Transferable, I: Transferable, J: Transferable>(
+    _ document: D, preview: SharePreview<I, J>
+  ) -> some View { self }
 }

@@ -98,6 +98,8 @@ class ModifiedSource {
 
   func makeNode(under parent: Node) -> Node { Node(under: parent) }
   func patch(_ node: Node) {}
+  /// The content.
+  var view: (any View)? { nil }
 
   /// Shows new content wherever the content stands.
   final func patchPlaces() { for place in places { place.patch() } }
@@ -110,6 +112,7 @@ final class TypedModifiedSource<Content: View>: ModifiedSource {
 
   override func makeNode(under parent: Node) -> Node { Content._makeNode(content, under: parent) }
   override func patch(_ node: Node) { Content._patch(node, with: content) }
+  override var view: (any View)? { content }
 }
 
 final class ModifiedContentNode: SingleChildNode {

@@ -22,6 +22,50 @@ struct AccessibilityTraitTests {
     #expect(group?.texts == ["c"])
   }
 
+  @Test("A view is called by what a closure makes of its words")
+  func namesOfViews() {
+    struct Inbox: View {
+      let unread: Int
+      var body: some View {
+        Label("Inbox", systemImage: "tray").accessibilityLabel { label in
+          label
+          if unread > 0 { Text("\(unread) unread") }
+        }
+      }
+    }
+    let screen = Screen {
+      VStack {
+        Button("Send") {}.accessibilityLabel { label in
+          Text("Mail")
+          HStack { label.bold() }
+        }
+        Inbox(unread: 3)
+        Inbox(unread: 0)
+        Text("plain").accessibilityLabel { _ in EmptyView() }
+      }
+    }
+    let names = screen.front.all.compactMap { $0.widget.attributes?.accessibilityLabel }
+    #expect(names == ["Mail, Send", "Inbox, 3 unread", "Inbox"])
+  }
+
+  @Test("A toolbar's group with a name is one linked control")
+  func toolbarGroup() {
+    let screen = Screen {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItemGroup(placement: .primaryAction) {
+            Button("Back") {}
+            Button("Forward") {}
+          } label: {
+            Label("History", systemImage: "clock")
+          }
+        }
+      }
+    }
+    let group = screen.front.all.first { $0.kind == "control-group" }
+    #expect(group?.texts == ["Back", "Forward"])
+  }
+
   @Test("What does not meet the pointer says so, for all in it")
   func hitTesting() {
     let screen = Screen { ZStack { Text("a") }.allowsHitTesting(true).allowsHitTesting(false) }
