@@ -75,7 +75,8 @@ struct AttributedEntry {
     if old != new { take(TextReplacement(from: old, to: new), orElse: { new }) }
   }
 
-  /// Takes over what a person has put in the place of something. That takes as long for a long text as for a short one.
+  /// Takes over what a person has put in the place of something. The text is not compared with the one before; it is counted
+  /// through once, to see that it is still the one that the person saw.
   /// - Parameter whole: what the text is now, where it was another one before than the person saw.
   func take(_ change: TextReplacement, orElse whole: () -> String) {
     let old = text.location.peek()
