@@ -40,18 +40,25 @@ struct Part<Content: View>: View {
   }
 }
 
-/// The same in both generations of data flow, side by side.
+/// The same in both generations of data flow, side by side, or below each other where text is very large.
 struct Generations<Old: View, New: View>: View {
   let old: Old
   let new: New
+  @Environment(\.dynamicTypeSize) private var textSize
 
   init(@ViewBuilder old: () -> Old, @ViewBuilder new: () -> New) {
     self.old = old()
     self.new = new()
   }
 
+  private var layout: AnyLayout {
+    textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 16))
+  }
+
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
+    layout {
       VStack(alignment: .leading, spacing: 8) {
         Text("From 2019").font(.headline)
         old

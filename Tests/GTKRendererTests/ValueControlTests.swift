@@ -183,7 +183,35 @@ final class ValueControlTests: GTKTestCase {
       let words = screen.frame(of: screen.label("much too long"))
       XCTAssertLessThanOrEqual(words.width, 42)
       XCTAssertLessThan(words.height, 30, "smaller, rather than in several lines")
+      XCTAssertGreaterThan(
+        screen.frame(of: screen.label("label")).minY, words.maxY, "what is measured stands in the gap")
       screen.close()
+    }
+  }
+
+  func testAGaugesRingGrowsWithText() throws {
+    try onScreen { renderer in
+      @MainActor func width(_ size: DynamicTypeSize) -> CGFloat {
+        let screen = HostedScreen(
+          renderer,
+          Gauge(value: 0.4) {
+            Text("label")
+          } currentValueLabel: {
+            Text("much too long")
+          } minimumValueLabel: {
+            Text("0")
+          } maximumValueLabel: {
+            Text("9")
+          }
+          .gaugeStyle(.accessoryCircular).dynamicTypeSize(size))
+        defer { screen.close() }
+        let (least, most) = (screen.frame(of: screen.label("0")), screen.frame(of: screen.label("9")))
+        XCTAssertLessThan(least.maxX, most.minX)
+        XCTAssertEqual(least.midY, most.midY, accuracy: 1)
+        XCTAssertGreaterThan(least.minY, screen.frame(of: screen.label("much too long")).maxY)
+        return screen.frame(of: screen.label("much too long")).width
+      }
+      XCTAssertGreaterThan(width(.accessibility2), width(.large) * 1.4)
     }
   }
 }

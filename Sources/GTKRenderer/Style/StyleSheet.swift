@@ -104,6 +104,9 @@ enum StyleSheet {
       border: none; padding: 3px 0; min-height: 0;
     }
 
+    /* The days of the months before and after, which can be chosen as the others can. */
+    calendar:indeterminate { color: alpha(@theme_text_color, 0.62); }
+
     progressbar.faves-ring, progressbar.faves-ring trough, progressbar.faves-ring progress {
       min-width: 0; min-height: 0;
       -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }

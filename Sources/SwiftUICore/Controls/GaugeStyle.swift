@@ -106,19 +106,21 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
+/// It grows with the desktop's text, so that what is written in it does.
 private struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
   /// How much of the circle the whole range takes.
   let share: Double
   let start: Angle
+  /// Points for each at the usual size of text.
+  @ScaledMetric private var scale = 1.0
 
   private func ring(_ fraction: Double) -> some Shape {
-    Circle().inset(by: 4).trim(from: 0, to: fraction).rotation(start)
-      .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
+    Circle().inset(by: 4 * scale).trim(from: 0, to: fraction).rotation(start)
+      .stroke(style: StrokeStyle(lineWidth: 6 * scale, lineCap: .round))
   }
 
-  /// How wide words in the ring may be, in points.
-  private static var room: CGFloat { 42 }
+  private var isOpen: Bool { share < 1 }
 
   @ViewBuilder private var words: some View {
     if let value = configuration.currentValueLabel {
@@ -128,13 +130,29 @@ private struct GaugeRing: View {
     }
   }
 
+  /// What stands where the ring is open: the bounds, or else what it is that is measured.
+  @ViewBuilder private var foot: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 4 * scale) {
+        configuration.minimumValueLabel.frame(maxWidth: .infinity, alignment: .leading)
+        configuration.maximumValueLabel.frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .frame(width: 38 * scale)
+    } else if configuration.currentValueLabel != nil {
+      configuration.label.frame(maxWidth: 28 * scale)
+    }
+  }
+
   var body: some View {
     ZStack {
       ring(share).fill(Color.primary.opacity(0.15))
       ring(share * configuration.value).fill(.tint)
-      words.lineLimit(1).minimumScaleFactor(0.25).frame(maxWidth: Self.room)
+      words.lineLimit(1).minimumScaleFactor(0.25).frame(maxWidth: 42 * scale)
     }
-    .frame(width: 64, height: 64)
+    .frame(width: 64 * scale, height: 64 * scale)
+    .overlay(alignment: .bottom) {
+      if isOpen { foot.font(.caption2).lineLimit(1).minimumScaleFactor(0.5) }
+    }
   }
 }
 

@@ -195,6 +195,20 @@ struct ControlTable {
     } holds: {
       $0.shows("Fuel") && $0.all(ProgressDescription.self).first?.fraction == 0.75
     }
+    table("gaugeStyle") {
+      Gauge(value: 3, in: 0...4) {
+        Text("Fuel")
+      } currentValueLabel: {
+        Text("3")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("4")
+      }
+      .gaugeStyle(.accessoryCircular)
+    } holds: {
+      $0.texts == ["3", "0", "4"]
+    }
     table("LabeledContent") {
       LabeledContent("Name", value: "Ann")
     } holds: {

@@ -7,7 +7,8 @@ struct PreviewScene: View {
   var body: some View {
     Part("PreviewScene", evaluations: evaluations.next()) {
       Generations {
-        Badge(count: 3)
+        // As high as the stepper beside it.
+        Badge(count: 3).frame(minHeight: 34)
       } new: {
         CountedBadge()
       }

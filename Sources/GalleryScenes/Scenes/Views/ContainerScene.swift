@@ -6,6 +6,7 @@ struct ContainerScene: View {
     let id: String
     var parts: [Part]?
   }
+  @ScaledMetric private var width: CGFloat = 480
   @State private var isOpen = true
   private let parts = [
     Part(
@@ -44,6 +45,6 @@ struct ContainerScene: View {
         "Nothing here", systemImage: "tray",
         description: Text("What this looks like when there is nothing to show."))
     }
-    .frame(maxWidth: 480, alignment: .leading)
+    .frame(maxWidth: width, alignment: .leading)
   }
 }

@@ -2,6 +2,9 @@ import SwiftUI
 
 /// Where GTK's way to negotiate sizes shows; Documentation/layout.md says why.
 struct LayoutDifferenceScene: View {
+  @ScaledMetric private var width: CGFloat = 480
+  @ScaledMetric private var narrow: CGFloat = 80
+
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       sample("1  A control keeps its least size and stands out of a frame that is smaller") {
@@ -36,7 +39,7 @@ struct LayoutDifferenceScene: View {
         }
       }
       sample("5  A text that has to be narrower than its longest word is broken in it") {
-        Text("Incomprehensibilities").frame(width: 80)
+        Text("Incomprehensibilities").frame(width: narrow)
       }
       sample("6  A frame of 30 around a field: a field is never narrower than a few letters") {
         TextField("Name", text: .constant("Ann Forest")).textFieldStyle(.roundedBorder).frame(
@@ -47,7 +50,7 @@ struct LayoutDifferenceScene: View {
           24)
       }
     }
-    .frame(maxWidth: 480, alignment: .leading)
+    .frame(maxWidth: width, alignment: .leading)
   }
 
   private func sample<Content: View>(_ name: String, @ViewBuilder content: () -> Content) -> some View {

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Stacks, frames, layers and grids, each in a border.
 struct LayoutScene: View {
+  @ScaledMetric private var width: CGFloat = 480
   @ScaledMetric private var line = 24.0
 
   var body: some View {
@@ -79,7 +80,7 @@ struct LayoutScene: View {
         .frame(height: line)
       }
     }
-    .frame(maxWidth: 480, alignment: .leading)
+    .frame(maxWidth: width, alignment: .leading)
   }
 
   private func sample<Content: View>(_ name: String, @ViewBuilder content: () -> Content) -> some View {
