@@ -3,12 +3,14 @@ import Foundation
 /// What is to be measured, as the command line says.
 struct Options {
   static let usage = """
-    usage: bench [--full] [--part PART]… [--rows N] [--runs N] [--only NAME] [--programs FOLDER] [--json FILE]
+    usage: bench [--full] [--part PART]… [--rows N] [--runs N] [--frames N] [--only NAME] [--programs FOLDER]
+                 [--json FILE]
       Times our views against the same screens written by hand in C, turn by turn in one run; medians over the runs
       (9 unless told) in milliseconds until drawn.
       PART is operations, lists, typing, startup or scaling; all of them unless told. NAME is that of one operation, or
       of one line of the lists.
       --full adds operations on 10,000 rows. --rows takes that many instead of 1,000; lists then have no more either.
+      --frames is how many frames of scrolling are sampled, 2,000 unless told.
       FOLDER holds the programs in C that start-up is compared with; without it, start-up is left out.
     """
 
@@ -18,6 +20,7 @@ struct Options {
   var isFull = false
   var rows: Int?
   var runs = 9
+  var frames: Int?
   var only: String?
   var programs: URL?
   var json: String?
@@ -46,6 +49,9 @@ struct Options {
     case "--runs":
       guard let number = Int(value), number > 0 else { return false }
       runs = number
+    case "--frames":
+      guard let number = Int(value), number > 0 else { return false }
+      frames = number
     case "--only": only = value
     case "--programs": programs = URL(fileURLWithPath: value)
     case "--json": json = value
@@ -59,7 +65,7 @@ struct Options {
   var listSizes: [Int] { limited([100, 10_000, 100_000]) }
   var editSizes: [Int] { limited([1_000, 100_000]) }
   var scrolledRows: Int { rows ?? 100_000 }
-  var scrolledFrames: Int { rows == nil ? 2_000 : 20 }
+  var scrolledFrames: Int { frames ?? (rows == nil ? 2_000 : 20) }
   var widths: [Int] { limited([1_000, 10_000, 100_000]) }
 
   private func limited(_ sizes: [Int]) -> [Int] {

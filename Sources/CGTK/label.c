@@ -1,4 +1,5 @@
 #include "layout-private.h"
+#include "letters.h"
 
 #include <math.h>
 #include <string.h>
@@ -6,6 +7,9 @@
 // To GtkLabel this is a label that neither wraps nor ellipsizes, so it makes one Pango layout and keeps it.
 // Only if the label is narrower than its text is the same layout given a width, after GtkLabel has had
 // its say about it in `size_allocate`, and again before drawing, as GtkLabel may have made a new one.
+//
+// A line of plain text that has changed needs no layout (letters.c), and where it fits none is made: GtkLabel's part in
+// `size_allocate` and `draw` is left out, and made up for when a layout is wanted after all.
 
 typedef struct {
   GtkLabel parent;
@@ -31,6 +35,12 @@ typedef struct {
   unsigned next;        // of `known` to be replaced
   unsigned sided;       // `asked` when `side` was found; 0: it was not
   PangoAlignment side;  // of its lines
+  enum { INK_UNKNOWN, INK_DRAWN_ONCE, INK_ALONE, INK_DECKED } ink;  // what is drawn in the style that it has now
+  FavesLetters *letters;    // how its texts are written without a layout; NULL: not known, or not at all
+  gboolean written;         // all the text is, as of the last request
+  gboolean behind;          // GtkLabel does not know where the label is
+  gboolean described;       // assistive tools may ask GtkLabel where each letter is
+  GdkRectangle letters_ink; // in pixels, from the text's top left corner
 } FavesLabel;
 
 typedef struct {
@@ -213,8 +223,73 @@ static void measure_around(FavesLabel *label) {
   label->around_height = label->above + padding.bottom + border.bottom + margin.bottom;
 }
 
+// Text without a layout.
+
+static void forget_letters(FavesLabel *label) {
+  g_clear_pointer(&label->letters, faves_letters_free);
+  label->written = FALSE;
+}
+
+/// Keeps how the text that is about to go was written, if the next may be written so without a layout.
+static void learn_letters(FavesLabel *label) {
+  GtkLabel *base = GTK_LABEL(label);
+  if (label->letters || label->described || !label->measured || label->measured != label->asked) return;
+  if (label->cut || label->shrunk || gtk_label_get_selectable(base) || gtk_label_get_use_markup(base)) return;
+  label->letters = faves_letters_new(gtk_label_get_layout(base), gtk_label_get_attributes(base));
+}
+
+/// Measures all the text without a layout; FALSE: it needs one.
+static gboolean write_letters(FavesLabel *label) {
+  GtkWidget *widget = GTK_WIDGET(label);
+  if (!label->letters) return FALSE;
+  if (!faves_letters_are_of(label->letters, gtk_widget_get_pango_context(widget), gtk_label_get_attributes(GTK_LABEL(label))))
+    forget_letters(label);
+  if (!label->letters || gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
+      gtk_widget_get_direction(widget) != GTK_TEXT_DIR_LTR)
+    return FALSE;
+  const FavesLettersSize *size = faves_letters_write(label->letters, gtk_label_get_text(GTK_LABEL(label)));
+  if (!size) return FALSE;
+  label->width = PANGO_PIXELS_CEIL(size->width);
+  label->height = PANGO_PIXELS_CEIL(size->height);
+  label->lines = 1;
+  label->baseline = size->baseline / PANGO_SCALE;
+  int x = PANGO_PIXELS_FLOOR(size->ink.x), y = PANGO_PIXELS_FLOOR(size->ink.y);
+  label->letters_ink = (GdkRectangle){x, y, PANGO_PIXELS_CEIL(size->ink.x + size->ink.width) - x,
+                                      PANGO_PIXELS_CEIL(size->ink.y + size->ink.height) - y};
+  label->fitted = 0;
+  label->measured = label->asked;
+  measure_around(label);
+  return TRUE;
+}
+
+/// Whether what was written is the text, and is to be seen as it was measured.
+static gboolean is_written(FavesLabel *label) {
+  return label->written && label->measured == label->asked && !label->cut && !label->shrunk && !label->described &&
+         !label->around_width && !label->around_height &&
+         gtk_widget_get_allocated_width(GTK_WIDGET(label)) >= label->width &&
+         gtk_widget_get_allocated_baseline(GTK_WIDGET(label)) < 0;
+}
+
+/// Where the text's top left corner is, from the label's; as GtkLabel has it.
+static void place_letters(FavesLabel *label, int *x, int *y) {
+  GtkWidget *widget = GTK_WIDGET(label);
+  *x = (int)floor(gtk_label_get_xalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_width(widget) - label->width));
+  *y = (int)floor(gtk_label_get_yalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_height(widget) - label->height));
+}
+
+/// Has GtkLabel know where the label is.
+static void catch_up(FavesLabel *label) {
+  if (!label->behind) return;
+  label->behind = FALSE;
+  GtkAllocation place;
+  gtk_widget_get_allocation(GTK_WIDGET(label), &place);
+  GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(GTK_WIDGET(label), &place);
+}
+
 static void measure_whole(FavesLabel *label) {
   if (label->measured && label->measured == label->asked) return;
+  label->written = write_letters(label);
+  if (label->written) return;
   PangoLayout *layout = own_layout(label), *copy = NULL;
   if (label->cut || pango_layout_get_width(layout) >= 0) {
     layout = copy = full_copy(label);
@@ -358,8 +433,27 @@ int faves_label_fitting_width(GtkWidget *widget, int width) {
   return MIN(width, label->fitting + label->around_width);
 }
 
+/// The place of a label without a layout. FALSE: it needs one there.
+static gboolean allocate_letters(GtkWidget *widget, const GtkAllocation *allocation) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (!label->written) return FALSE;
+  gtk_widget_set_allocation(widget, allocation);
+  if (!is_written(label)) return FALSE;
+  label->behind = TRUE;
+  int x, y;
+  place_letters(label, &x, &y);
+  GdkRectangle ink = label->letters_ink, clip;
+  ink.x += allocation->x + x;
+  ink.y += allocation->y + y;
+  gdk_rectangle_union(allocation, &ink, &clip);
+  gtk_widget_set_clip(widget, &clip);
+  return TRUE;
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
+  if (allocate_letters(widget, allocation)) return;
+  label->behind = FALSE;
   if (label->cut) {
     pango_layout_set_text(own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
     label->cut = FALSE;
@@ -371,12 +465,111 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     gtk_widget_set_clip(widget, allocation);
 }
 
+// Drawing. What GTK asks a style for at each drawing, to find neither ground nor border nor shadow, takes longer than the
+// letters of a short text do. It is asked once for each style, the second time the label is drawn in it: many are drawn once.
+
+/// Draws a letter as the style has it, or in the style's colour alone. The caller destroys what is returned.
+static cairo_surface_t *draw_sample(GtkWidget *widget, PangoLayout *letter, gboolean alone) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 24, 24);
+  cairo_t *cr = cairo_create(surface);
+  if (alone) {
+    GdkRGBA color;
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
+    gdk_cairo_set_source_rgba(cr, &color);
+    cairo_move_to(cr, 8, 4);
+    pango_cairo_show_layout(cr, letter);
+  } else {
+    gtk_render_background(style, cr, 0, 0, 24, 24);
+    gtk_render_frame(style, cr, 0, 0, 24, 24);
+    gtk_render_layout(style, cr, 8, 4, letter);
+  }
+  cairo_destroy(cr);
+  cairo_surface_flush(surface);
+  return surface;
+}
+
+/// Whether all there is to see are letters in the style's colour.
+static gboolean finds_ink_alone(GtkWidget *widget) {
+  PangoLayout *letter = pango_layout_new(gtk_widget_get_pango_context(widget));
+  pango_layout_set_text(letter, "I", 1);
+  cairo_surface_t *styled = draw_sample(widget, letter, FALSE), *alone = draw_sample(widget, letter, TRUE);
+  gsize size = (gsize)cairo_image_surface_get_stride(alone) * (gsize)cairo_image_surface_get_height(alone);
+  gboolean same = !memcmp(cairo_image_surface_get_data(styled), cairo_image_surface_get_data(alone), size);
+  cairo_surface_destroy(styled);
+  cairo_surface_destroy(alone);
+  g_object_unref(letter);
+  return same;
+}
+
+/// Whether the label is its letters in one colour: no ground, no shadow, no selection, no link, no mark of the focus.
+static gboolean is_ink_alone(FavesLabel *label) {
+  GtkWidget *widget = GTK_WIDGET(label);
+  if (gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
+      gtk_widget_has_focus(widget) || pango_context_get_matrix(gtk_widget_get_pango_context(widget)))
+    return FALSE;
+  if (label->ink == INK_UNKNOWN)
+    label->ink = INK_DRAWN_ONCE;
+  else if (label->ink == INK_DRAWN_ONCE)
+    label->ink = finds_ink_alone(widget) ? INK_ALONE : INK_DECKED;
+  return label->ink == INK_ALONE;
+}
+
+static unsigned drawn_as_letters;
+
+unsigned faves_labels_drawn_as_letters(void) { return drawn_as_letters; }
+
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
-  return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
+  FavesLabel *label = FAVES_LABEL(widget);
+  gboolean alone = is_ink_alone(label), written = alone && is_written(label);
+  if (!written) {
+    catch_up(label);
+    if (pango_layout_get_width(own_layout(label)) < 0) apply(widget);
+  }
+  if (!alone) return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  GdkRGBA color;
+  gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
+  gdk_cairo_set_source_rgba(cr, &color);
+  if (written) {
+    int x, y;
+    place_letters(label, &x, &y);
+    faves_letters_draw(label->letters, gtk_label_get_text(GTK_LABEL(label)), x, y, cr);
+    drawn_as_letters++;
+    return FALSE;
+  }
+  double x, y;
+  PangoLayout *layout = faves_label_drawn_layout(widget, &x, &y);
+  cairo_move_to(cr, x, y);
+  pango_cairo_show_layout(cr, layout);
+  return FALSE;
+}
+
+gboolean faves_label_stays_within(GtkWidget *widget) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  return label->ink == INK_ALONE &&
+         (is_written(label) || pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0);
+}
+
+static void style_updated(GtkWidget *widget) {
+  FAVES_LABEL(widget)->ink = INK_UNKNOWN;
+  forget_letters(FAVES_LABEL(widget));
+  GTK_WIDGET_CLASS(faves_label_parent_class)->style_updated(widget);
+}
+
+/// From now on GtkLabel is to know everything: what asks for this object may ask for the place of a letter next.
+static AtkObject *get_accessible(GtkWidget *widget) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (!label->described) {
+    label->described = TRUE;
+    catch_up(label);
+    forget_letters(label);
+  }
+  return GTK_WIDGET_CLASS(faves_label_parent_class)->get_accessible(widget);
 }
 
 PangoLayout *faves_label_drawn_layout(GtkWidget *widget, double *x, double *y) {
+  catch_up(FAVES_LABEL(widget));
   if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
   GtkAllocation place;
   gtk_widget_get_allocation(widget, &place);
@@ -431,6 +624,7 @@ unsigned faves_label_changed(GtkWidget *widget) { return FAVES_LABEL(widget)->ch
 
 static void finalize(GObject *object) {
   forget_shrunk(FAVES_LABEL(object));
+  forget_letters(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }
 
@@ -445,6 +639,8 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->get_preferred_height_and_baseline_for_width = height_and_baseline_for_width;
   widget_class->size_allocate = size_allocate;
   widget_class->draw = draw;
+  widget_class->style_updated = style_updated;
+  widget_class->get_accessible = get_accessible;
   widget_class->queue_draw_region = queue_draw_region;
   widget_class->map = map;
 }
@@ -465,7 +661,9 @@ GtkWidget *faves_label_new(const char *text) {
 
 gboolean faves_label_set_text(GtkWidget *label, const char *text) {
   if (!strcmp(gtk_label_get_text(GTK_LABEL(label)), text)) return FALSE;
+  learn_letters(FAVES_LABEL(label));
   gtk_label_set_text(GTK_LABEL(label), text);
+  FAVES_LABEL(label)->written = FALSE;
   return TRUE;
 }
 

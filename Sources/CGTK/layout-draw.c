@@ -89,11 +89,12 @@ static unsigned blended;
 
 unsigned faves_layout_blended(void) { return blended; }
 
-/// Draws a stack or frame of ours at once, where nobody else has a say in it: GTK would save, clip and emit a signal for it,
-/// which is as long as drawing a short text takes. Neither draws out of its clip. FALSE: somebody may have.
+/// Draws a stack, frame or label of ours at once, where nobody else has a say in it: GTK would save, clip and emit a signal
+/// for it, which is as long as drawing a short text takes. None draws out of its clip. FALSE: somebody may have.
 static gboolean draw_at_once(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   static guint signal = 0;
-  if (!faves_is_stack(child) && !faves_is_frame(child)) return FALSE;
+  if (!faves_is_stack(child) && !faves_is_frame(child) && !(faves_is_label(child) && faves_label_stays_within(child)))
+    return FALSE;
   if (!signal) signal = g_signal_lookup("draw", GTK_TYPE_WIDGET);
   if (gtk_widget_get_window(child) != gtk_widget_get_window(container) || gtk_widget_get_opacity(child) < 1 ||
       g_signal_has_handler_pending(child, signal, 0, TRUE))

@@ -108,6 +108,8 @@ gboolean faves_frame_keeps_ratio(GtkWidget *frame);
 int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
 /// How often the label was to be drawn anew: while the number stays, and its place, it looks as it did.
 unsigned faves_label_changed(GtkWidget *label);
+/// Whether it is known that it draws letters alone, and all of them within its clip.
+gboolean faves_label_stays_within(GtkWidget *label);
 /// Its true request mode.
 GtkSizeRequestMode faves_label_request_mode(GtkWidget *label);
 /// GTK's least and natural height for a width, of which GTK need not know.

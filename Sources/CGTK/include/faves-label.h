@@ -9,7 +9,7 @@
 // here, and `width-chars`, `max-width-chars` and `angle`, which have no effect on its size.
 //
 // It costs what a plain label costs: one Pango layout while it fits. Only a width below the ideal
-// makes a second measurement.
+// makes a second measurement. A line of plain text that changes costs less: no layout is made for the next.
 
 FAVES_BEGIN_DECLS
 
@@ -36,6 +36,9 @@ void faves_label_set_spacing(GtkWidget *label, double points);
 
 /// How small the letters of a label of one line may become, as a share of their size, before it is cut. 1: no smaller.
 void faves_label_set_minimum_scale(GtkWidget *label, double scale);
+
+/// How often labels have been drawn without a layout.
+unsigned faves_labels_drawn_as_letters(void);
 
 /// The lines as the label draws them, and where their upper left corner is in it, in points. The layout is the label's.
 PangoLayout *faves_label_drawn_layout(GtkWidget *label, double *x, double *y);
