@@ -534,7 +534,7 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   if (written) {
     int x, y;
     place_letters(label, &x, &y);
-    faves_letters_draw(label->letters, gtk_label_get_text(GTK_LABEL(label)), x, y, cr);
+    faves_letters_draw(label->letters, x, y, cr);
     drawn_as_letters++;
     return FALSE;
   }

@@ -9,23 +9,25 @@
 /// Longer texts are rare, and most often wrapped.
 #define MOST 200
 
-/// All that can be written. Where it is one item, each part of it is one that begins with a letter or has one.
-static const char letters[] =
+/// All that can be written. Where it is one item, so is each part of it that has a letter.
+static const char sample[] =
     "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ a";
 
 struct FavesLetters {
-  /// In what font, and how: as Pango found it for `letters`.
+  /// In what font, and how: as Pango found it for `sample`.
   PangoItem *item;
   /// The looks it was found for.
   PangoAttrList *looks;
   PangoContext *context;
   guint serial;
+  /// What was written last.
+  GString *text;
   FavesLettersSize line;
   PangoGlyphString *glyphs;
 };
 
-/// Nothing but what Pango needs no more than the text to write, and at least a letter: without one a text is of no script. Space
-/// at the ends is left to Pango, which has rules of its own for it.
+/// How long a text is that needs no layout; 0: it needs one. Without a letter a text is of no script, and for space at the ends
+/// Pango has rules of its own.
 static int plain_length(const char *text) {
   gboolean has_letter = FALSE;
   int length = 0;
@@ -55,10 +57,10 @@ static gboolean is_of_font_alone(const PangoAnalysis *analysis) {
   return TRUE;
 }
 
-/// The item that `letters` are, or NULL.
+/// The item that `sample` is, or NULL.
 static PangoItem *find_item(PangoContext *context, PangoAttrList *attributes) {
   PangoAttrList *none = attributes ? NULL : pango_attr_list_new();
-  GList *items = pango_itemize(context, letters, 0, (int)strlen(letters), attributes ? attributes : none, NULL);
+  GList *items = pango_itemize(context, sample, 0, (int)strlen(sample), attributes ? attributes : none, NULL);
   if (none) pango_attr_list_unref(none);
   PangoItem *item = NULL;
   if (items && !items->next && is_of_font_alone(&((PangoItem *)items->data)->analysis)) {
@@ -84,6 +86,7 @@ FavesLetters *faves_letters_new(PangoLayout *layout, PangoAttrList *looks) {
   new->looks = looks ? pango_attr_list_ref(looks) : NULL;
   new->context = g_object_ref(context);
   new->serial = pango_context_get_serial(context);
+  new->text = g_string_new(NULL);
   new->glyphs = pango_glyph_string_new();
   PangoRectangle logical;
   pango_layout_get_extents(layout, NULL, &logical);
@@ -97,6 +100,7 @@ void faves_letters_free(FavesLetters *letters) {
   pango_item_free(letters->item);
   if (letters->looks) pango_attr_list_unref(letters->looks);
   g_object_unref(letters->context);
+  g_string_free(letters->text, TRUE);
   pango_glyph_string_free(letters->glyphs);
   g_free(letters);
 }
@@ -108,6 +112,8 @@ gboolean faves_letters_are_of(const FavesLetters *letters, PangoContext *context
 const FavesLettersSize *faves_letters_write(FavesLetters *letters, const char *text) {
   int length = plain_length(text);
   if (!length) return NULL;
+  g_string_truncate(letters->text, 0);
+  g_string_append_len(letters->text, text, length);
   PangoItem *item = letters->item;
   item->offset = 0;
   item->length = item->num_chars = length;
@@ -121,8 +127,8 @@ const FavesLettersSize *faves_letters_write(FavesLetters *letters, const char *t
   return &letters->line;
 }
 
-void faves_letters_draw(FavesLetters *letters, const char *text, double x, double y, cairo_t *cr) {
+void faves_letters_draw(FavesLetters *letters, double x, double y, cairo_t *cr) {
   PangoGlyphItem run = {.item = letters->item, .glyphs = letters->glyphs};
   cairo_move_to(cr, x, y + (double)letters->line.baseline / PANGO_SCALE);
-  pango_cairo_show_glyph_item(cr, text, &run);
+  pango_cairo_show_glyph_item(cr, letters->text->str, &run);
 }

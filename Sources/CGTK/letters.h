@@ -24,7 +24,7 @@ gboolean faves_letters_are_of(const FavesLetters *letters, PangoContext *context
 /// Shapes a text; NULL: that one needs a layout.
 const FavesLettersSize *_Nullable faves_letters_write(FavesLetters *letters, const char *text);
 /// Draws the text that was written last, the line's top left corner there, with the context's source.
-void faves_letters_draw(FavesLetters *letters, const char *text, double x, double y, cairo_t *cr);
+void faves_letters_draw(FavesLetters *letters, double x, double y, cairo_t *cr);
 
 FAVES_END_DECLS
 
