@@ -1,47 +1,6 @@
-#include "layout-private.h"
-#include "letters.h"
+#include "label-private.h"
 
-#include <math.h>
 #include <string.h>
-
-// To GtkLabel this is a label that neither wraps nor ellipsizes, so it makes one Pango layout and keeps it.
-// Only if the label is narrower than its text is the same layout given a width, after GtkLabel has had
-// its say about it in `size_allocate`, and again before drawing, as GtkLabel may have made a new one.
-//
-// A line of plain text that has changed needs no layout (letters.c), and where it fits none is made: GtkLabel's part in
-// `size_allocate` and `draw` is left out, and made up for when a layout is wanted after all.
-
-typedef struct {
-  GtkLabel parent;
-  int limit;
-  int room;          // how many lines the place has that it was given; 0: enough
-  int spacing;       // between lines, in Pango's units
-  double min_scale;  // how small one line may become before it is cut
-  PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
-  PangoEllipsizeMode truncation;
-  gboolean cut;  // the layout's text is not all of the label's
-  // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
-  int width, height, lines, baseline;
-  int around_width, around_height, above;
-  int fitted, fitting;  // the width that text of the one width covers, as last asked; 0: not yet
-  unsigned changed;     // how often it was to be drawn anew
-  unsigned asked;       // how often GTK has asked for the request mode
-  unsigned measured;    // `asked` when all the text was measured; 0: it was not
-  gboolean alone;       // its height for a width is for its container alone to ask
-  struct {
-    unsigned asked;
-    int width, height;
-  } known[3];           // its heights for the widths last asked for, while GTK has not asked again
-  unsigned next;        // of `known` to be replaced
-  unsigned sided;       // `asked` when `side` was found; 0: it was not
-  PangoAlignment side;  // of its lines
-  enum { INK_UNKNOWN, INK_DRAWN_ONCE, INK_ALONE, INK_DECKED } ink;  // what is drawn in the style that it has now
-  FavesLetters *letters;    // how its texts are written without a layout; NULL: not known, or not at all
-  gboolean written;         // all the text is, as of the last request
-  gboolean behind;          // GtkLabel does not know where the label is
-  gboolean described;       // assistive tools may ask GtkLabel where each letter is
-  GdkRectangle letters_ink; // in pixels, from the text's top left corner
-} FavesLabel;
 
 typedef struct {
   GtkLabelClass parent_class;
@@ -49,277 +8,10 @@ typedef struct {
 
 G_DEFINE_TYPE(FavesLabel, faves_label, GTK_TYPE_LABEL)
 
-#define FAVES_LABEL(w) ((FavesLabel *)(w))
+GtkWidgetClass *faves_label_base(void) { return GTK_WIDGET_CLASS(faves_label_parent_class); }
+
 gboolean faves_is_label(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_label_get_type());
-}
-
-/// The side of its lines as the widget's direction has it. Pango swaps the sides for text of the other direction.
-static PangoAlignment side_of_lines(GtkLabel *label, PangoLayout *layout) {
-  GtkJustification justification = gtk_label_get_justify(label);
-  if (justification == GTK_JUSTIFY_CENTER) return PANGO_ALIGN_CENTER;
-  gboolean rtl = gtk_widget_get_direction(GTK_WIDGET(label)) == GTK_TEXT_DIR_RTL;
-  gboolean right = (justification == GTK_JUSTIFY_RIGHT) != rtl;
-  // Deprecated, as Pango has no use for it any more. What it says instead it says of a layout whose lines are made.
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  PangoDirection text = pango_find_base_dir(pango_layout_get_text(layout), -1);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-  if (text != PANGO_DIRECTION_NEUTRAL && (text == PANGO_DIRECTION_RTL) != rtl) right = !right;
-  return right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
-}
-
-/// GtkLabel's layout, with what is ours to say of it.
-static PangoLayout *own_layout(FavesLabel *label) {
-  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
-  if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
-  // To look at a text for its direction is to wait for memory, where thousands of labels are placed. What decides of the side
-  // has GTK ask for the request mode when it changes.
-  if (!label->asked || label->sided != label->asked) {
-    label->side = side_of_lines(GTK_LABEL(label), layout);
-    label->sided = label->asked;
-  }
-  pango_layout_set_alignment(layout, label->side);
-  return layout;
-}
-
-// Layouts narrower than the text.
-
-static gboolean is_scale(PangoAttribute *attribute, void *data) {
-  if (attribute->klass->type == PANGO_ATTR_SCALE) *(double *)data = ((PangoAttrFloat *)attribute)->value;
-  return FALSE;
-}
-
-/// Takes back what `shrink` did: GtkLabel keeps a layout for as long as its text and looks are the same.
-static void grow(FavesLabel *label, PangoLayout *layout) {
-  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
-    pango_layout_set_attributes(layout, label->full);
-}
-
-static void forget_shrunk(FavesLabel *label) {
-  g_clear_pointer(&label->shrunk, pango_attr_list_unref);
-  g_clear_pointer(&label->full, pango_attr_list_unref);
-}
-
-/// A copy of the label's layout at its full size.
-static PangoLayout *full_copy(FavesLabel *label) {
-  PangoLayout *layout = own_layout(label), *copy = pango_layout_copy(layout);
-  if (label->shrunk && pango_layout_get_attributes(layout) == label->shrunk)
-    pango_layout_set_attributes(copy, label->full);
-  return copy;
-}
-
-/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout has
-/// its full size before. Returns the looks it had then, or NULL if it has them still; the caller unrefs them.
-static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width, int limit) {
-  if (limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
-  PangoAttrList *own = pango_layout_get_attributes(layout);
-  PangoAttrList *full = own ? pango_attr_list_ref(own) : pango_attr_list_new();
-  double before = 1, scale = (double)MAX(0, width) / label->width;
-  pango_attr_list_filter(full, is_scale, &before);  // takes nothing out
-  // Letters are placed on whole pixels, so the line can come out a little wider than computed.
-  do {
-    PangoAttrList *list = pango_attr_list_copy(full);
-    pango_attr_list_change(list, pango_attr_scale_new(before * MAX(label->min_scale, scale)));
-    pango_layout_set_attributes(layout, list);
-    pango_attr_list_unref(list);
-    if (scale <= label->min_scale) break;
-    scale *= 0.97;
-  } while (pango_layout_is_ellipsized(layout));
-  return full;
-}
-
-/// Pango limits lines by paragraph. With several paragraphs the text is cut after the last line allowed.
-static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
-  if (pango_layout_get_line_count(layout) <= limit) return FALSE;
-  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, limit - 1);
-  GString *text = g_string_new(pango_layout_get_text(layout));
-  gsize end = (gsize)(line->start_index + line->length);
-  do {
-    while (end > 0 && (text->str[end - 1] == ' ' || text->str[end - 1] == '\n')) end--;
-    g_string_truncate(text, end);
-    g_string_append(text, "…");
-    pango_layout_set_text(layout, text->str, (int)text->len);
-    if (pango_layout_get_line_count(layout) <= limit || !end) break;
-    end = (gsize)(g_utf8_prev_char(text->str + end) - text->str);
-  } while (TRUE);
-  g_string_free(text, TRUE);
-  return TRUE;
-}
-
-/// A word that is wider than the line is broken as it is: Pango's hyphens would not be where a language has them.
-static void leave_hyphens_out(PangoLayout *layout) {
-  static PangoAttrList *alone = NULL;
-  PangoAttrList *looks = pango_layout_get_attributes(layout);
-  if (!alone) {
-    alone = pango_attr_list_new();
-    pango_attr_list_insert(alone, pango_attr_insert_hyphens_new(FALSE));
-  }
-  if (!looks) {
-    pango_layout_set_attributes(layout, alone);
-    return;
-  }
-  PangoAttrIterator *start = pango_attr_list_get_iterator(looks);
-  gboolean known = pango_attr_iterator_get(start, PANGO_ATTR_INSERT_HYPHENS) != NULL;
-  pango_attr_iterator_destroy(start);
-  if (known) return;
-  looks = pango_attr_list_copy(looks);
-  pango_attr_list_insert(looks, pango_attr_insert_hyphens_new(FALSE));
-  pango_layout_set_attributes(layout, looks);
-  pango_attr_list_unref(looks);
-}
-
-/// Sets the layout up for a width in pixels and so many lines; returns TRUE if its text had to be cut.
-static gboolean set_up(FavesLabel *label, PangoLayout *layout, int width, int limit) {
-  pango_layout_set_width(layout, MAX(0, width) * PANGO_SCALE);
-  pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
-  leave_hyphens_out(layout);
-  pango_layout_set_ellipsize(layout, limit <= 0   ? PANGO_ELLIPSIZE_NONE
-                                     : limit == 1 ? label->truncation
-                                                  : PANGO_ELLIPSIZE_END);
-  pango_layout_set_height(layout, limit > 0 ? -limit : -1);
-  PangoAttrList *full = shrink(label, layout, width, limit);
-  if (full && layout == gtk_label_get_layout(GTK_LABEL(label))) {
-    forget_shrunk(label);
-    label->full = pango_attr_list_ref(full);
-    label->shrunk = pango_attr_list_ref(pango_layout_get_attributes(layout));
-  }
-  g_clear_pointer(&full, pango_attr_list_unref);
-  return limit > 0 && cut_paragraphs(layout, limit);
-}
-
-/// Whether text with more paragraphs than lines allowed has to be cut even where it is wide enough.
-static gboolean too_many_paragraphs(int limit, const char *text) {
-  if (limit <= 0) return FALSE;
-  int paragraphs = 1;
-  for (const char *c = text; (c = strchr(c, '\n')); c++) paragraphs++;
-  return paragraphs > limit;
-}
-
-/// Gives the label's own layout the width of the allocation, if it is less than the text's.
-static void apply(GtkWidget *widget) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  const char *text = gtk_label_get_text(GTK_LABEL(widget));
-  int width = gtk_widget_get_allocated_width(widget) - label->around_width;
-  int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;
-  if (label->shrunk) grow(label, own_layout(label));
-  if (width >= label->width && !too_many_paragraphs(limit, text)) return;
-  PangoLayout *layout = own_layout(label);
-  if (label->cut) pango_layout_set_text(layout, text, -1);
-  label->cut = set_up(label, layout, width, limit);
-}
-
-// Requests. GtkLabel's own would lay the text out again, at its width, for its height.
-
-static void measure_around(FavesLabel *label) {
-  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(label));
-  GtkStateFlags state = gtk_style_context_get_state(style);
-  GtkBorder padding, border, margin;
-  gtk_style_context_get_padding(style, state, &padding);
-  gtk_style_context_get_border(style, state, &border);
-  gtk_style_context_get_margin(style, state, &margin);
-  label->above = padding.top + border.top + margin.top;
-  label->around_width =
-      padding.left + padding.right + border.left + border.right + margin.left + margin.right;
-  label->around_height = label->above + padding.bottom + border.bottom + margin.bottom;
-}
-
-// Text without a layout.
-
-static void forget_letters(FavesLabel *label) {
-  g_clear_pointer(&label->letters, faves_letters_free);
-  label->written = FALSE;
-}
-
-/// Keeps how the text that is about to go was written, if the next may be written so without a layout.
-static void learn_letters(FavesLabel *label) {
-  GtkLabel *base = GTK_LABEL(label);
-  if (label->letters || label->described || !label->measured || label->measured != label->asked) return;
-  if (label->cut || label->shrunk || gtk_label_get_selectable(base) || gtk_label_get_use_markup(base)) return;
-  label->letters = faves_letters_new(gtk_label_get_layout(base), gtk_label_get_attributes(base));
-}
-
-/// Measures all the text without a layout; FALSE: it needs one.
-static gboolean write_letters(FavesLabel *label) {
-  GtkWidget *widget = GTK_WIDGET(label);
-  if (!label->letters) return FALSE;
-  if (!faves_letters_are_of(label->letters, gtk_widget_get_pango_context(widget), gtk_label_get_attributes(GTK_LABEL(label))))
-    forget_letters(label);
-  if (!label->letters || gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
-      gtk_widget_get_direction(widget) != GTK_TEXT_DIR_LTR)
-    return FALSE;
-  const FavesLettersSize *size = faves_letters_write(label->letters, gtk_label_get_text(GTK_LABEL(label)));
-  if (!size) return FALSE;
-  label->width = PANGO_PIXELS_CEIL(size->width);
-  label->height = PANGO_PIXELS_CEIL(size->height);
-  label->lines = 1;
-  label->baseline = size->baseline / PANGO_SCALE;
-  int x = PANGO_PIXELS_FLOOR(size->ink.x), y = PANGO_PIXELS_FLOOR(size->ink.y);
-  label->letters_ink = (GdkRectangle){x, y, PANGO_PIXELS_CEIL(size->ink.x + size->ink.width) - x,
-                                      PANGO_PIXELS_CEIL(size->ink.y + size->ink.height) - y};
-  label->fitted = 0;
-  label->measured = label->asked;
-  measure_around(label);
-  return TRUE;
-}
-
-/// Whether what was written is the text, and is to be seen as it was measured.
-static gboolean is_written(FavesLabel *label) {
-  return label->written && label->measured == label->asked && !label->cut && !label->shrunk && !label->described &&
-         !label->around_width && !label->around_height &&
-         gtk_widget_get_allocated_width(GTK_WIDGET(label)) >= label->width &&
-         gtk_widget_get_allocated_baseline(GTK_WIDGET(label)) < 0;
-}
-
-/// Where the text's top left corner is, from the label's; as GtkLabel has it.
-static void place_letters(FavesLabel *label, int *x, int *y) {
-  GtkWidget *widget = GTK_WIDGET(label);
-  *x = (int)floor(gtk_label_get_xalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_width(widget) - label->width));
-  *y = (int)floor(gtk_label_get_yalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_height(widget) - label->height));
-}
-
-/// Has GtkLabel know where the label is.
-static void catch_up(FavesLabel *label) {
-  if (!label->behind) return;
-  label->behind = FALSE;
-  GtkAllocation place;
-  gtk_widget_get_allocation(GTK_WIDGET(label), &place);
-  GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(GTK_WIDGET(label), &place);
-}
-
-static void measure_whole(FavesLabel *label) {
-  if (label->measured && label->measured == label->asked) return;
-  label->written = write_letters(label);
-  if (label->written) return;
-  PangoLayout *layout = own_layout(label), *copy = NULL;
-  if (label->cut || pango_layout_get_width(layout) >= 0) {
-    layout = copy = full_copy(label);
-    pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
-    pango_layout_set_width(layout, -1);
-    pango_layout_set_height(layout, -1);
-  }
-  PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
-  label->width = PANGO_PIXELS_CEIL(logical.width);
-  label->height = PANGO_PIXELS_CEIL(logical.height);
-  label->lines = MAX(1, pango_layout_get_line_count(layout));
-  label->baseline = pango_layout_get_baseline(layout) / PANGO_SCALE;
-  g_clear_object(&copy);
-  label->fitted = 0;
-  label->measured = label->asked;
-  measure_around(label);
-}
-
-/// Text height for a text width.
-static int height_at(FavesLabel *label, int width) {
-  const char *text = gtk_label_get_text(GTK_LABEL(label));
-  if (width >= label->width && !too_many_paragraphs(label->limit, text)) return label->height;
-  PangoLayout *layout = full_copy(label);
-  pango_layout_set_text(layout, text, -1);
-  set_up(label, layout, width, label->limit);
-  PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
-  g_object_unref(layout);
-  return PANGO_PIXELS_CEIL(logical.height);
 }
 
 const unsigned *faves_label_times_asked(GtkWidget *widget) { return &FAVES_LABEL(widget)->asked; }
@@ -345,216 +37,27 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   return label->alone ? GTK_SIZE_REQUEST_CONSTANT_SIZE : faves_label_request_mode(widget);
 }
 
-/// The width of the longest word.
-static int widest_word(FavesLabel *label) {
-  PangoLayout *layout = full_copy(label);
-  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
-  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
-  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
-  pango_layout_set_width(layout, 0);
-  PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
-  g_object_unref(layout);
-  return PANGO_PIXELS_CEIL(logical.width);
-}
-
-static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  measure_whole(label);
-  // Room for about three characters; the height of a line stands in for the font's size.
-  double letters = label->limit == 1 ? MIN(label->min_scale, 1) : 1;
-  *min = MIN(label->width, (int)ceil(2 * letters * label->height / label->lines));
-  // What a button says is not broken within a word.
-  if (*min < label->width && label->limit != 1 && gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON))
-    *min = MAX(*min, MIN(label->width, widest_word(label)));
-  *min += label->around_width;
-  *ideal = label->width + label->around_width;
-}
-
-static void height_and_baseline_for_width(GtkWidget *widget, int width, int *min, int *ideal,
-                                          int *min_baseline, int *baseline) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  // GTK asks for the width first, so the measures are current but for the question without one.
-  if (width < 0) measure_whole(label);
-  *min = *ideal =
-      height_at(label, width < 0 ? label->width : width - label->around_width) + label->around_height;
-  *min_baseline = *baseline = label->baseline + label->above;
-}
-
-static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
-  int ignored;
-  height_and_baseline_for_width(widget, width, min, ideal, &ignored, &ignored);
-}
-static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
-  preferred_height_for_width(widget, -1, min, ideal);
-}
-
-void faves_label_measure_height(GtkWidget *widget, int width, int *min, int *ideal) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  int least, natural, at = 0;
-  // Has GTK forget what it knew, if something has changed, and ask for the request mode.
-  gtk_widget_get_preferred_width(widget, &least, &natural);
-  if (!label->alone) {
-    gtk_widget_get_preferred_height_for_width(widget, width, min, ideal);
-    return;
-  }
-  for (unsigned i = 0; i < G_N_ELEMENTS(label->known); i++) {
-    if (label->known[i].asked != label->asked || label->known[i].width != width) continue;
-    *min = *ideal = label->known[i].height;
-    return;
-  }
-  // As GTK does it: without the margins, and with them and the least size that was set again.
-  GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
-  int inside = width;
-  class->adjust_size_allocation(widget, GTK_ORIENTATION_HORIZONTAL, &least, &natural, &at, &inside);
-  preferred_height_for_width(widget, MAX(inside, least), min, ideal);
-  class->adjust_size_request(widget, GTK_ORIENTATION_VERTICAL, min, ideal);
-  unsigned i = label->next++ % G_N_ELEMENTS(label->known);
-  label->known[i].asked = label->asked;
-  label->known[i].width = width;
-  label->known[i].height = *ideal;
-}
-
-int faves_label_fitting_width(GtkWidget *widget, int width) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  int room = width - label->around_width;
-  // Text that has to be cut or made smaller fills its lines.
-  if (label->limit == 1 || room >= label->width || room <= 0) return width;
-  if (label->fitted == room) return MIN(width, label->fitting + label->around_width);
-  PangoLayout *layout = full_copy(label);
-  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(widget)), -1);
-  gboolean cut = set_up(label, layout, room, label->limit);
-  PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
-  gboolean whole = !cut && !pango_layout_is_ellipsized(layout);
-  g_object_unref(layout);
-  label->fitted = room;
-  label->fitting = whole ? MAX(1, PANGO_PIXELS_CEIL(logical.width)) : room;
-  return MIN(width, label->fitting + label->around_width);
-}
-
-/// The place of a label without a layout. FALSE: it needs one there.
-static gboolean allocate_letters(GtkWidget *widget, const GtkAllocation *allocation) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  if (!label->written) return FALSE;
-  gtk_widget_set_allocation(widget, allocation);
-  if (!is_written(label)) return FALSE;
-  label->behind = TRUE;
-  int x, y;
-  place_letters(label, &x, &y);
-  GdkRectangle ink = label->letters_ink, clip;
-  ink.x += allocation->x + x;
-  ink.y += allocation->y + y;
-  gdk_rectangle_union(allocation, &ink, &clip);
-  gtk_widget_set_clip(widget, &clip);
-  return TRUE;
-}
-
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
-  if (allocate_letters(widget, allocation)) return;
+  if (faves_label_allocate_letters(widget, allocation)) return;
   label->behind = FALSE;
   if (label->cut) {
-    pango_layout_set_text(own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
+    pango_layout_set_text(faves_label_own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
     label->cut = FALSE;
   }
-  GTK_WIDGET_CLASS(faves_label_parent_class)->size_allocate(widget, allocation);
-  apply(widget);
+  faves_label_base()->size_allocate(widget, allocation);
+  faves_label_apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) >= 0)
+  if (pango_layout_get_width(faves_label_own_layout(FAVES_LABEL(widget))) >= 0)
     gtk_widget_set_clip(widget, allocation);
 }
 
-// Drawing. What GTK asks a style for at each drawing, to find neither ground nor border nor shadow, takes longer than the
-// letters of a short text do. It is asked once for each style, the second time the label is drawn in it: many are drawn once.
-
-/// Draws a letter as the style has it, or in the style's colour alone. The caller destroys what is returned.
-static cairo_surface_t *draw_sample(GtkWidget *widget, PangoLayout *letter, gboolean alone) {
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 24, 24);
-  cairo_t *cr = cairo_create(surface);
-  if (alone) {
-    GdkRGBA color;
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
-    gdk_cairo_set_source_rgba(cr, &color);
-    cairo_move_to(cr, 8, 4);
-    pango_cairo_show_layout(cr, letter);
-  } else {
-    gtk_render_background(style, cr, 0, 0, 24, 24);
-    gtk_render_frame(style, cr, 0, 0, 24, 24);
-    gtk_render_layout(style, cr, 8, 4, letter);
-  }
-  cairo_destroy(cr);
-  cairo_surface_flush(surface);
-  return surface;
-}
-
-/// Whether all there is to see are letters in the style's colour.
-static gboolean finds_ink_alone(GtkWidget *widget) {
-  PangoLayout *letter = pango_layout_new(gtk_widget_get_pango_context(widget));
-  pango_layout_set_text(letter, "I", 1);
-  cairo_surface_t *styled = draw_sample(widget, letter, FALSE), *alone = draw_sample(widget, letter, TRUE);
-  gsize size = (gsize)cairo_image_surface_get_stride(alone) * (gsize)cairo_image_surface_get_height(alone);
-  gboolean same = !memcmp(cairo_image_surface_get_data(styled), cairo_image_surface_get_data(alone), size);
-  cairo_surface_destroy(styled);
-  cairo_surface_destroy(alone);
-  g_object_unref(letter);
-  return same;
-}
-
-/// Whether the label is its letters in one colour: no ground, no shadow, no selection, no link, no mark of the focus.
-static gboolean is_ink_alone(FavesLabel *label) {
-  GtkWidget *widget = GTK_WIDGET(label);
-  if (gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
-      gtk_widget_has_focus(widget) || pango_context_get_matrix(gtk_widget_get_pango_context(widget)))
-    return FALSE;
-  if (label->ink == INK_UNKNOWN)
-    label->ink = INK_DRAWN_ONCE;
-  else if (label->ink == INK_DRAWN_ONCE)
-    label->ink = finds_ink_alone(widget) ? INK_ALONE : INK_DECKED;
-  return label->ink == INK_ALONE;
-}
-
-static unsigned drawn_as_letters;
-
-unsigned faves_labels_drawn_as_letters(void) { return drawn_as_letters; }
-
-static gboolean draw(GtkWidget *widget, cairo_t *cr) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  gboolean alone = is_ink_alone(label), written = alone && is_written(label);
-  if (!written) {
-    catch_up(label);
-    if (pango_layout_get_width(own_layout(label)) < 0) apply(widget);
-  }
-  if (!alone) return GTK_WIDGET_CLASS(faves_label_parent_class)->draw(widget, cr);
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  GdkRGBA color;
-  gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
-  gdk_cairo_set_source_rgba(cr, &color);
-  if (written) {
-    int x, y;
-    place_letters(label, &x, &y);
-    faves_letters_draw(label->letters, x, y, cr);
-    drawn_as_letters++;
-    return FALSE;
-  }
-  double x, y;
-  PangoLayout *layout = faves_label_drawn_layout(widget, &x, &y);
-  cairo_move_to(cr, x, y);
-  pango_cairo_show_layout(cr, layout);
-  return FALSE;
-}
-
-gboolean faves_label_stays_within(GtkWidget *widget) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  return label->ink == INK_ALONE &&
-         (is_written(label) || pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0);
-}
-
 static void style_updated(GtkWidget *widget) {
-  FAVES_LABEL(widget)->ink = INK_UNKNOWN;
-  forget_letters(FAVES_LABEL(widget));
-  GTK_WIDGET_CLASS(faves_label_parent_class)->style_updated(widget);
+  FavesLabel *label = FAVES_LABEL(widget);
+  label->ink = INK_UNKNOWN;
+  label->needs_layouts = FALSE;
+  faves_label_forget_letters(label);
+  faves_label_base()->style_updated(widget);
 }
 
 /// From now on GtkLabel is to know everything: what asks for this object may ask for the place of a letter next.
@@ -562,48 +65,15 @@ static AtkObject *get_accessible(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (!label->described) {
     label->described = TRUE;
-    catch_up(label);
-    forget_letters(label);
+    faves_label_catch_up(label);
+    faves_label_forget_letters(label);
   }
-  return GTK_WIDGET_CLASS(faves_label_parent_class)->get_accessible(widget);
-}
-
-PangoLayout *faves_label_drawn_layout(GtkWidget *widget, double *x, double *y) {
-  catch_up(FAVES_LABEL(widget));
-  if (pango_layout_get_width(own_layout(FAVES_LABEL(widget))) < 0) apply(widget);
-  GtkAllocation place;
-  gtk_widget_get_allocation(widget, &place);
-  int left, top;
-  gtk_label_get_layout_offsets(GTK_LABEL(widget), &left, &top);
-  // GtkLabel says them in its window.
-  *x = left - place.x;
-  *y = top - place.y;
-  return gtk_label_get_layout(GTK_LABEL(widget));
-}
-
-int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  int min, height, at_min, first;
-  height_and_baseline_for_width(widget, width, &min, &height, &at_min, &first);
-  if (!last) return first;
-  // Below the last baseline there is as much as below the first of its line.
-  return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
-}
-
-int faves_label_fit(GtkWidget *widget, int room, int full) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  label->room = 0;
-  if (room >= full) return full;
-  int line = MAX(1, label->height / label->lines);
-  int around =
-      label->around_height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
-  label->room = MAX(1, (room - around) / line);
-  return MIN(full, label->room * line + around);
+  return faves_label_base()->get_accessible(widget);
 }
 
 /// Who asks for heights is another one now, of which GTK takes no notice while the container is hidden.
 static void parent_set(GtkWidget *widget, GtkWidget *previous) {
-  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS(faves_label_parent_class);
+  GtkWidgetClass *parent_class = faves_label_base();
   if (parent_class->parent_set) parent_class->parent_set(widget, previous);
   if (FAVES_LABEL(widget)->asked && gtk_widget_get_parent(widget)) gtk_widget_queue_resize_no_redraw(widget);
 }
@@ -611,20 +81,20 @@ static void parent_set(GtkWidget *widget, GtkWidget *previous) {
 /// Whoever asks for it: another text, another look, or what is drawn on it.
 static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
   FAVES_LABEL(widget)->changed++;
-  GTK_WIDGET_CLASS(faves_label_parent_class)->queue_draw_region(widget, region);
+  faves_label_base()->queue_draw_region(widget, region);
 }
 
 /// What has changed while it was not to be seen nobody has asked to draw.
 static void map(GtkWidget *widget) {
   FAVES_LABEL(widget)->changed++;
-  GTK_WIDGET_CLASS(faves_label_parent_class)->map(widget);
+  faves_label_base()->map(widget);
 }
 
 unsigned faves_label_changed(GtkWidget *widget) { return FAVES_LABEL(widget)->changed; }
 
 static void finalize(GObject *object) {
-  forget_shrunk(FAVES_LABEL(object));
-  forget_letters(FAVES_LABEL(object));
+  faves_label_forget_shrunk(FAVES_LABEL(object));
+  faves_label_forget_letters(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }
 
@@ -633,12 +103,12 @@ static void faves_label_class_init(FavesLabelClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->parent_set = parent_set;
   widget_class->get_request_mode = request_mode;
-  widget_class->get_preferred_width = preferred_width;
-  widget_class->get_preferred_height = preferred_height;
-  widget_class->get_preferred_height_for_width = preferred_height_for_width;
-  widget_class->get_preferred_height_and_baseline_for_width = height_and_baseline_for_width;
+  widget_class->get_preferred_width = faves_label_preferred_width;
+  widget_class->get_preferred_height = faves_label_preferred_height;
+  widget_class->get_preferred_height_for_width = faves_label_preferred_height_for_width;
+  widget_class->get_preferred_height_and_baseline_for_width = faves_label_height_for_width;
   widget_class->size_allocate = size_allocate;
-  widget_class->draw = draw;
+  widget_class->draw = faves_label_draw;
   widget_class->style_updated = style_updated;
   widget_class->get_accessible = get_accessible;
   widget_class->queue_draw_region = queue_draw_region;
@@ -661,7 +131,7 @@ GtkWidget *faves_label_new(const char *text) {
 
 gboolean faves_label_set_text(GtkWidget *label, const char *text) {
   if (!strcmp(gtk_label_get_text(GTK_LABEL(label)), text)) return FALSE;
-  learn_letters(FAVES_LABEL(label));
+  faves_label_learn_letters(FAVES_LABEL(label));
   gtk_label_set_text(GTK_LABEL(label), text);
   FAVES_LABEL(label)->written = FALSE;
   return TRUE;

@@ -73,10 +73,12 @@ static PangoItem *find_item(PangoContext *context, PangoAttrList *attributes) {
   return item;
 }
 
+gboolean faves_letters_could_be(PangoLayout *layout) {
+  return plain_length(pango_layout_get_text(layout)) && pango_layout_get_width(layout) < 0 &&
+         pango_layout_get_line_count(layout) == 1;
+}
+
 FavesLetters *faves_letters_new(PangoLayout *layout, PangoAttrList *looks) {
-  if (!plain_length(pango_layout_get_text(layout)) || pango_layout_get_width(layout) >= 0 ||
-      pango_layout_get_line_count(layout) != 1)
-    return NULL;
   PangoContext *context = pango_layout_get_context(layout);
   if (pango_context_get_matrix(context)) return NULL;
   PangoItem *item = find_item(context, pango_layout_get_attributes(layout));

@@ -15,8 +15,10 @@ typedef struct {
   PangoRectangle ink;
 } FavesLettersSize;
 
-/// From a layout how texts in its looks are written; NULL: only a layout can. `looks` are those that the layout's owner was
-/// told, by which it knows when it is to ask again.
+/// Whether what a layout shows is one line of plain text.
+gboolean faves_letters_could_be(PangoLayout *layout);
+/// From the layout of such a line how texts in its looks are written; NULL: only layouts can. `looks` are those that the layout's
+/// owner was told, by which it knows when it is to ask again.
 FavesLetters *_Nullable faves_letters_new(PangoLayout *layout, PangoAttrList *_Nullable looks);
 void faves_letters_free(FavesLetters *_Nullable letters);
 /// Whether they are written as before.
