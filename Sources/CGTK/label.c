@@ -10,12 +10,14 @@
 typedef struct {
   GtkLabel parent;
   int limit;
+  int least;         // how many lines it has room for at least; 0: those it has
   int room;          // how many lines the place has that it was given; 0: enough
   int spacing;       // between lines, in Pango's units
   double min_scale;  // how small one line may become before it is cut
   PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
+  gboolean aligned;  // the program says by what side its lines stand
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
   int width, height, lines, baseline;
   int around_width, around_height, above;
@@ -185,11 +187,22 @@ static gboolean too_many_paragraphs(int limit, const char *text) {
   return paragraphs > limit;
 }
 
+/// Lines of what a button says are centred. One line needs no look at what it stands in.
+static void center_lines(FavesLabel *label, int width) {
+  if (label->aligned || (width >= label->width && label->lines <= 1)) return;
+  GtkWidget *button = gtk_widget_get_ancestor(GTK_WIDGET(label), faves_button_get_type());
+  if (!button || !faves_button_centers_lines(button)) return;
+  PangoLayout *layout = own_layout(label);
+  label->side = PANGO_ALIGN_CENTER;
+  pango_layout_set_alignment(layout, label->side);
+}
+
 /// Gives the label's own layout the width of the allocation, if it is less than the text's.
 static void apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  center_lines(label, width);
   int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;
   if (label->shrunk) grow(label, own_layout(label));
   if (width >= label->width && !too_many_paragraphs(limit, text)) return;
@@ -234,17 +247,26 @@ static void measure_whole(FavesLabel *label) {
   measure_around(label);
 }
 
+/// The height of the lines that are held free for it.
+static int least_height(FavesLabel *label) {
+  if (label->least <= 1) return 0;
+  int spacing = label->spacing / PANGO_SCALE;
+  int line = (label->height - (label->lines - 1) * spacing) / label->lines;
+  return label->least * line + (label->least - 1) * spacing;
+}
+
 /// Text height for a text width.
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
-  if (width >= label->width && !too_many_paragraphs(label->limit, text)) return label->height;
+  if (width >= label->width && !too_many_paragraphs(label->limit, text))
+    return MAX(label->height, least_height(label));
   PangoLayout *layout = full_copy(label);
   pango_layout_set_text(layout, text, -1);
   set_up(label, layout, width, label->limit);
   PangoRectangle logical;
   pango_layout_get_extents(layout, NULL, &logical);
   g_object_unref(layout);
-  return PANGO_PIXELS_CEIL(logical.height);
+  return MAX(PANGO_PIXELS_CEIL(logical.height), least_height(label));
 }
 
 const unsigned *faves_label_times_asked(GtkWidget *widget) { return &FAVES_LABEL(widget)->asked; }
@@ -476,10 +498,25 @@ void faves_label_set_line_limit(GtkWidget *widget, int lines) {
   gtk_widget_queue_resize(widget);
 }
 
+void faves_label_set_least_lines(GtkWidget *widget, int lines) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (MAX(1, label->least) == MAX(1, lines)) return;
+  label->least = lines;
+  gtk_label_set_yalign(GTK_LABEL(widget), lines > 1 ? 0 : 0.5f);
+  gtk_widget_queue_resize(widget);
+}
+
 void faves_label_set_truncation(GtkWidget *widget, PangoEllipsizeMode mode) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->truncation == mode) return;
   label->truncation = mode;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_is_aligned(GtkWidget *widget, gboolean aligned) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->aligned == aligned) return;
+  label->aligned = aligned;
   gtk_widget_queue_resize(widget);
 }
 
