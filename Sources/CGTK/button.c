@@ -17,6 +17,7 @@ typedef struct {
 
 typedef struct {
   GtkButton parent;
+  gboolean centers;  // lines of its label
   /// How it was last drawn; without a width: not since its style has changed.
   Look look;
   cairo_surface_t *picture;
@@ -177,3 +178,6 @@ static void faves_button_class_init(FavesButtonClass *class) {
 static void faves_button_init(FavesButton *button) {}
 
 GtkWidget *faves_button_new(void) { return g_object_new(faves_button_get_type(), NULL); }
+
+void faves_button_set_centers_lines(GtkWidget *button, gboolean centers) { FAVES_BUTTON(button)->centers = centers; }
+gboolean faves_button_centers_lines(GtkWidget *button) { return FAVES_BUTTON(button)->centers; }

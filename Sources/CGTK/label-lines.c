@@ -141,10 +141,21 @@ gboolean faves_label_has_too_many_paragraphs(int limit, const char *text) {
   return paragraphs > limit;
 }
 
+/// Lines of what a button says are centred. One line needs no look at what it stands in.
+static void center_lines(FavesLabel *label, int width) {
+  if (label->aligned || (width >= label->width && label->lines <= 1)) return;
+  GtkWidget *button = gtk_widget_get_ancestor(GTK_WIDGET(label), faves_button_get_type());
+  if (!button || !faves_button_centers_lines(button)) return;
+  PangoLayout *layout = faves_label_own_layout(label);
+  label->side = PANGO_ALIGN_CENTER;
+  pango_layout_set_alignment(layout, label->side);
+}
+
 void faves_label_apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  center_lines(label, width);
   int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;
   if (label->shrunk) faves_label_grow(label, faves_label_own_layout(label));
   if (width >= label->width && !faves_label_has_too_many_paragraphs(limit, text)) return;

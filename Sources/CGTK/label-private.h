@@ -16,12 +16,14 @@ FAVES_BEGIN_DECLS
 typedef struct {
   GtkLabel parent;
   int limit;
+  int least;         // how many lines it has room for at least; 0: those it has
   int room;          // how many lines the place has that it was given; 0: enough
   int spacing;       // between lines, in Pango's units
   double min_scale;  // how small one line may become before it is cut
   PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
+  gboolean aligned;  // the program says by what side its lines stand
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
   int width, height, lines, baseline;
   int around_width, around_height, above;

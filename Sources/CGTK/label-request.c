@@ -40,17 +40,26 @@ void faves_label_measure_whole(FavesLabel *label) {
   faves_label_measure_around(label);
 }
 
+/// The height of the lines that are held free for it.
+static int least_height(FavesLabel *label) {
+  if (label->least <= 1) return 0;
+  int spacing = label->spacing / PANGO_SCALE;
+  int line = (label->height - (label->lines - 1) * spacing) / label->lines;
+  return label->least * line + (label->least - 1) * spacing;
+}
+
 /// Text height for a text width.
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
-  if (width >= label->width && !faves_label_has_too_many_paragraphs(label->limit, text)) return label->height;
+  if (width >= label->width && !faves_label_has_too_many_paragraphs(label->limit, text))
+    return MAX(label->height, least_height(label));
   PangoLayout *layout = faves_label_full_copy(label);
   pango_layout_set_text(layout, text, -1);
   faves_label_set_up(label, layout, width, label->limit);
   PangoRectangle logical;
   pango_layout_get_extents(layout, NULL, &logical);
   g_object_unref(layout);
-  return PANGO_PIXELS_CEIL(logical.height);
+  return MAX(PANGO_PIXELS_CEIL(logical.height), least_height(label));
 }
 
 /// The width of the longest word.

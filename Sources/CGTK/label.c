@@ -144,10 +144,25 @@ void faves_label_set_line_limit(GtkWidget *widget, int lines) {
   gtk_widget_queue_resize(widget);
 }
 
+void faves_label_set_least_lines(GtkWidget *widget, int lines) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (MAX(1, label->least) == MAX(1, lines)) return;
+  label->least = lines;
+  gtk_label_set_yalign(GTK_LABEL(widget), lines > 1 ? 0 : 0.5f);
+  gtk_widget_queue_resize(widget);
+}
+
 void faves_label_set_truncation(GtkWidget *widget, PangoEllipsizeMode mode) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->truncation == mode) return;
   label->truncation = mode;
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_label_set_is_aligned(GtkWidget *widget, gboolean aligned) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->aligned == aligned) return;
+  label->aligned = aligned;
   gtk_widget_queue_resize(widget);
 }
 

@@ -47,7 +47,7 @@ final class SampleTests: GTKTestCase {
       let long = renderer.text(
         String(repeating: "A text that is long enough to need several lines. ", count: 4)
       ) {
-        $0.style.alignment = .center
+        $0.style.saidAlignment = .center
         $0.style.lineLimit = 2
       }
       let window = TestWindow(renderer, width: 640, height: 480, title: "Text and pictures")

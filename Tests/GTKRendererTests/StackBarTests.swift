@@ -80,8 +80,30 @@ final class StackBarTests: GTKTestCase {
         swipe.dragged(150, 20)
         settle(500)
         XCTAssertEqual(shown.texts.contains("There"), isHidden)
+        XCTAssertEqual(stack.swipe == nil, !isHidden)
         shown.close()
       }
+    }
+  }
+
+  func testTwoFingersOnATouchpadLeadBack() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Further(isHidden: false))
+      let stack = try XCTUnwrap(renderer.presented[0].children(PagesWidget.self).first)
+      shown.click("Further")
+      settle(300)
+      let swipe = try XCTUnwrap(stack.swipe)
+      let second: gint64 = 1_000_000
+      XCTAssertFalse(swipe.scrolled(-5, 5, at: second), "It is for what scrolls down")
+      for step in 0..<5 { XCTAssertTrue(swipe.scrolled(3, 0, at: 2 * second + step)) }
+      XCTAssertTrue(swipe.scrolled(-6, 1, at: 3 * second))
+      XCTAssertTrue(swipe.scrolled(-6, 1, at: 4 * second), "After a rest it begins anew")
+      settle(300)
+      XCTAssertTrue(shown.texts.contains("There"))
+      XCTAssertTrue(swipe.scrolled(-6, 1, at: 4 * second + 10))
+      settle(500)
+      XCTAssertFalse(shown.texts.contains("There"))
+      shown.close()
     }
   }
 }

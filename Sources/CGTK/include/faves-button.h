@@ -14,6 +14,10 @@ FAVES_BEGIN_DECLS
 GType faves_button_get_type(void);
 GtkWidget *faves_button_new(void);
 
+/// Whether several lines of a label in it stand in the middle, unless the label says otherwise. To be said before it is placed.
+void faves_button_set_centers_lines(GtkWidget *button, gboolean centers);
+gboolean faves_button_centers_lines(GtkWidget *button);
+
 /// How many buttons hold a picture at the moment; there is a limit to them.
 unsigned faves_buttons_with_pictures(void);
 

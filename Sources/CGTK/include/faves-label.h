@@ -25,11 +25,17 @@ gboolean faves_label_set_text(GtkWidget *label, const char *text);
 /// (SwiftUI: `lineLimit(_:)`.)
 void faves_label_set_line_limit(GtkWidget *label, int lines);
 
+/// Room for at least so many lines, of which the text takes the first. (SwiftUI: `lineLimit(_:reservesSpace:)`.)
+void faves_label_set_least_lines(GtkWidget *label, int lines);
+
 /// Where the ellipsis stands in a one-line label: PANGO_ELLIPSIZE_END (default), START or MIDDLE.
 /// (SwiftUI: `truncationMode(_:)`.) With more lines it is always at the end.
 void faves_label_set_truncation(GtkWidget *label, PangoEllipsizeMode mode);
 
 gboolean faves_is_label(GtkWidget *widget);
+
+/// Whether the program says by what side the lines stand, in a button too, whose lines are centred otherwise.
+void faves_label_set_is_aligned(GtkWidget *label, gboolean aligned);
 
 /// Points between lines, beyond what the font has.
 void faves_label_set_spacing(GtkWidget *label, double points);

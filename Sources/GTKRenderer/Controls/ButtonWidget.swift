@@ -14,9 +14,15 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private var holding: HeldButton?
   /// Whether it is all of a row.
   var isRow = false {
-    didSet { if isRow != oldValue { showControlLook() } }
+    didSet {
+      guard isRow != oldValue else { return }
+      showControlLook()
+      showLines()
+    }
   }
   private var shownLook = ControlLook()
+  /// The outline that it is cut to, which its border follows where the program says no other; nil: it is not cut.
+  var cut: ButtonBorderShape? { didSet { if cut != oldValue { showControlLook() } } }
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
   /// What holds the label, beside the arrow of a row that leads to another page.
@@ -65,6 +71,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private func showControlLook() {
     var look = description.controlLook
     if isRow, description.leadsOn { look.tint = nil }
+    if let cut, look.shape == .automatic { look.shape = cut }
     ControlLook.change(native, from: shownLook, to: look)
     shownLook = look
   }
@@ -94,8 +101,14 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     for name in Self.classes[old] ?? [] { faves_remove_class(native, name) }
     for name in Self.classes[description.look] ?? [] { faves_add_class(native, name) }
     showIsDefault()
+    showLines()
     if description.look == .bare || description.repeats { listenToPresses() }
     if description.repeats { listenToKeys() }
+  }
+
+  /// A row is read as those around it, and what is nothing but its label as it would be without the button.
+  private func showLines() {
+    faves_button_set_centers_lines(native, (!isRow && description.look != .bare).gboolean)
   }
 
   /// What comes of one that was held long enough has come before it is let go.
@@ -232,7 +245,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isOwn =
       description.look == .automatic
-      && (only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false))
+      && (only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
+        || only is ImageWidget && standsBesideField && standsOnSurface(inRow: true))
     guard isOwn != hasOwnSurface else { return }
     hasOwnSurface = isOwn
     (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")
@@ -268,15 +282,6 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       accessibleNameChanged()
     }
     parent?.spokenTextChanged()
-  }
-}
-
-extension GtkBin {
-  /// Makes `child` what the bin holds.
-  @MainActor
-  static func show(_ child: Native?, in bin: Native) {
-    if let old = gtk_bin_get_child(cast(bin)) { gtk_container_remove(cast(bin), old) }
-    if let child { gtk_container_add(cast(bin), child) }
   }
 }
 

@@ -34,6 +34,8 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     for widget in [words, title, button, calendar, hours, minutes, colon, time] { gtk_widget_show(widget) }
     GtkBin.show(words, in: button)
     gtk_menu_button_set_popover(cast(button), popover)
+    // A date is read in one line, whatever else the row holds.
+    faves_layout_set_fixed_size(button, 1, 0)
     for part in [hours, colon, minutes] { gtk_container_add(cast(time), part) }
     // Hours stand on the left, whichever way is written.
     faves_turn(time, GTK_TEXT_DIR_LTR, 1)

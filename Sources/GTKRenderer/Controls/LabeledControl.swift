@@ -24,7 +24,7 @@ final class LabeledControl {
     faves_stack_insert(stack, [control], 1, nil)
     native = stack
     self.control = control
-    label = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showLabel($0) }
+    label = SlotArea(GTK_ORIENTATION_HORIZONTAL, isTitled: true) { [unowned self] in showLabel($0) }
   }
 
   /// Puts another control in the place of the one there.

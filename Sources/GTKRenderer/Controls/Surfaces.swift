@@ -2,7 +2,8 @@ import CGTK
 import SwiftUICore
 
 // A program that draws a background or a border around a control means that to be the control's, as it is where controls
-// have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here.
+// have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here; nor
+// has a symbol that shares the field's surface: what shows a password, or empties a search.
 
 /// A text entry, which has no frame where it stands on something of the program's.
 @MainActor
@@ -45,6 +46,16 @@ extension GTKWidget {
       widget = current.parent
     }
     return false
+  }
+
+  /// Whether a field stands in the same row.
+  var standsBesideField: Bool {
+    guard let row = parent as? StackWidget, row.isRow else { return false }
+    return row.children.contains { child in
+      var inner: GTKWidget? = child
+      while let frame = inner as? FrameWidget { inner = frame.surrounded }
+      return inner is any FieldOnGround
+    }
   }
 
   /// Whether this is there to be seen without the ground of the button whose label it is: a surface that the program draws, a

@@ -27,7 +27,9 @@ struct ToggleParts {
       row = nil
       native = button
       control = button
-      label = SlotArea(GTK_ORIENTATION_HORIZONTAL) { GtkBin.show($0, in: button) }
+      label = SlotArea(GTK_ORIENTATION_HORIZONTAL, isTitled: look == .checkbox) {
+        GtkBin.show($0, in: button)
+      }
       signal = "toggled"
     }
     gtk_widget_show(native)

@@ -51,6 +51,8 @@ extension GradientPaint {
     outline.draw(in: context)
     let mask = cairo_pop_group(context)
     cairo_push_group(context)
+    // Smoothed edges of so many that meet would be seen as a pattern of rays.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     let sectors = 360
     let start = from.radians
     let whole = 2 * Double.pi

@@ -89,7 +89,18 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// A button's border is that of what is left of it.
+  private func cutButton() {
+    guard let button = decorated as? ButtonWidget else { return }
+    switch description.clip {
+    case .capsule: button.cut = .capsule
+    case .rounded(let radius): button.cut = .roundedRectangle(radius: radius)
+    default: button.cut = nil
+    }
+  }
+
   private func showClip() {
+    cutButton()
     if case .outline = description.clip {
       faves_layers_set_clip_path(
         native,
@@ -139,6 +150,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
       index += 1
     }
     slots[slot] = children
+    if description.clip != .none { cutButton() }
     if hasHeights { restack() }
     showBase()
     lineUp(widgets)
@@ -180,7 +192,10 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   }
 
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    for child in widgets { faves_layers_remove(native, child.native) }
+    for child in widgets {
+      faves_layers_remove(native, child.native)
+      (child as? ButtonWidget)?.cut = nil
+    }
     slots[self.slot(slot)]?.removeAll { child in widgets.contains { $0 === child } }
     showBase()
     if slot != .content { parent?.looksInsideChanged() }

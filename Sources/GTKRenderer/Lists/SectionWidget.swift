@@ -16,7 +16,7 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     let head = Caption("faves-heading", in: stack, below: nil)
     self.head = head
     super.init(stack, in: renderer)
-    let foot = Caption("faves-footer", GTK_STYLE_CLASS_DIM_LABEL, in: stack, below: group.native)
+    let foot = Caption("faves-footer", in: stack, below: group.native)
     expand(group.native, 1, 0)
     header = SlotArea(alignment: FAVES_ALIGN_START) { head.show($0) }
     footer = SlotArea(alignment: FAVES_ALIGN_START) { foot.show($0) }

@@ -70,13 +70,19 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     showArrow()
   }
 
-  /// A label that ends in an arrow of the program's own needs no second one.
+  /// A label that ends in an arrow of the program's own needs no second one, and a symbol alone none, as in GNOME's bars.
   private func showArrow() {
     guard let arrow else { return }
     let isWanted =
       description.showsIndicator
-      && (description.insistsOnIndicator || !area.widgets.contains(where: \.pointsDown))
+      && (description.insistsOnIndicator || !isSymbolAlone && !area.widgets.contains(where: \.pointsDown))
     gtk_widget_set_visible(arrow, isWanted.gboolean)
+  }
+
+  private var isSymbolAlone: Bool {
+    guard area.widgets.count == 1, let image = area.widgets[0] as? ImageWidget else { return false }
+    if case .symbol = image.description.source { return true }
+    return false
   }
 
   override func looksInsideChanged() {

@@ -78,6 +78,7 @@ enum ForegroundClass {
       return """
         button.flat.link > label { color: @theme_selected_bg_color; }
         .dim-label { opacity: 0.9; }
+        .faves-footer, .faves-subtitle { color: alpha(currentColor, 0.9); }
         list.faves-list > row:selected .dim-label { opacity: 1; }
 
         """
@@ -86,6 +87,7 @@ enum ForegroundClass {
       button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue, for: .text).css); }
       list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
       .dim-label { opacity: \(Palette.secondaryOpacity); }
+      .faves-footer, .faves-subtitle { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 
       """

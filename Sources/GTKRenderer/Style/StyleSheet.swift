@@ -35,7 +35,7 @@ enum StyleSheet {
     .faves-group > .faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
     .faves-heading.faves-prominent { font-size: 125%; }
-    .faves-footer { font-size: 85%; }
+    .faves-footer, .faves-subtitle { font-size: 85%; }
 
     .faves-group > .faves-row.button > button.faves-row-button { padding-left: 8px; padding-right: 8px; }
     button.faves-row-button.destructive-action { color: @faves_destructive; }
@@ -54,7 +54,7 @@ enum StyleSheet {
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
-    list.faves-list > row.header.footer { font-weight: normal; font-size: 85%; opacity: 0.55; }
+    list.faves-list > row.header.footer { font-weight: normal; font-size: 85%; }
     list.faves-list > row.header.footer:not(.bare) { padding-top: 4px; padding-bottom: 8px; }
 
     /* What is behind shows. */

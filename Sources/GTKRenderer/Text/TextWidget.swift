@@ -72,10 +72,14 @@ final class TextWidget: GTKWidget, DescribedWidget {
     if old.style.lineLimit != style.lineLimit {
       faves_label_set_line_limit(native, Int32(clamping: style.lineLimit ?? 0))
     }
+    if old.style.leastLines != style.leastLines {
+      faves_label_set_least_lines(native, Int32(clamping: style.leastLines))
+    }
     if old.style.truncation != style.truncation {
       faves_label_set_truncation(native, style.truncation.ellipsis)
     }
-    if old.style.alignment != style.alignment {
+    if old.style.saidAlignment != style.saidAlignment {
+      faves_label_set_is_aligned(native, (style.saidAlignment != nil).gboolean)
       gtk_label_set_justify(label, style.alignment.justification)
       gtk_label_set_xalign(label, Float(style.alignment.fraction))
     }

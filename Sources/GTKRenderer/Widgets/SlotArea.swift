@@ -11,18 +11,23 @@ final class SlotArea {
   private let alignment: FavesAlign
   /// Whether what is in it is all of a row, and is told so.
   private let isRow: Bool
+  /// Whether the first of several is a title, and words after it say more of that, below it and less prominent.
+  private let isTitled: Bool
   /// Shows a widget in the container's place, instead of the one there.
   private let show: (Native?) -> Void
   private var stack: StackSlots?
+  private var hasTitle = false
 
   init(
     _ axis: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int32 = 6,
-    alignment: FavesAlign = FAVES_ALIGN_CENTER, isRow: Bool = false, show: @escaping (Native?) -> Void
+    alignment: FavesAlign = FAVES_ALIGN_CENTER, isRow: Bool = false, isTitled: Bool = false,
+    show: @escaping (Native?) -> Void
   ) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
     self.isRow = isRow
+    self.isTitled = isTitled
     self.show = show
   }
 
@@ -46,7 +51,7 @@ final class SlotArea {
     } else if widgets.isEmpty && new.count == 1 {
       show(new[0].native)
     } else if !new.isEmpty {
-      let stack = StackSlots(faves_stack_new(axis, spacing, alignment))
+      let stack = StackSlots(makeStack(for: widgets + new))
       gtk_widget_show(stack.native)
       let focus = FocusKeeper(in: widgets.first)
       show(nil)
@@ -57,7 +62,24 @@ final class SlotArea {
       focus.restore()
     }
     widgets.insert(contentsOf: new, at: index)
+    showTitle()
     if isRow { new.standInRow() }
+  }
+
+  private static let subtitle = "faves-subtitle"
+
+  /// A picture beside words is no title of theirs.
+  private func makeStack(for widgets: [GTKWidget]) -> Native {
+    hasTitle = isTitled && !widgets.contains { $0 is ImageWidget }
+    guard hasTitle else { return faves_stack_new(axis, spacing, alignment) }
+    return faves_stack_new(GTK_ORIENTATION_VERTICAL, 2, FAVES_ALIGN_START)
+  }
+
+  private func showTitle() {
+    guard hasTitle else { return }
+    for (place, widget) in widgets.enumerated() {
+      (place > 0 && widget is TextWidget ? faves_add_class : faves_remove_class)(widget.native, Self.subtitle)
+    }
   }
 
   func move(_ moved: [GTKWidget], after sibling: GTKWidget?) {
@@ -65,11 +87,16 @@ final class SlotArea {
     let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
     widgets.insert(contentsOf: moved, at: index)
     stack?.move(moved, after: sibling)
+    showTitle()
   }
 
   func remove(_ gone: [GTKWidget]) {
     widgets.removeAll { child in gone.contains { $0 === child } }
     if let stack { stack.remove(gone) } else { show(nil) }
+    if isTitled {
+      for widget in gone { faves_remove_class(widget.native, Self.subtitle) }
+      showTitle()
+    }
     if isRow { gone.leaveRow() }
   }
 

@@ -133,13 +133,20 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   // MARK: fields
 
+  /// How many letters there is room for in a field.
+  private static let letters: Int32 = 24
+
   /// Where title and message are.
   private var area: Native { gtk_message_dialog_get_message_area(cast(native)) }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     let index = sibling.flatMap { sibling in fields.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
     fields.insert(contentsOf: widgets, at: index)
-    for field in widgets { gtk_box_pack_start(cast(area), field.native, 0, 1, 0) }
+    for field in widgets {
+      // Nothing else may make the dialog as wide as what is typed.
+      if field is TextFieldWidget { gtk_entry_set_width_chars(cast(field.native), Self.letters) }
+      gtk_box_pack_start(cast(area), field.native, 0, 1, 0)
+    }
     orderFields()
   }
 

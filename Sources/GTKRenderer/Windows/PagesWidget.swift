@@ -9,7 +9,7 @@ final class PagesWidget: GTKWidget, DescribedWidget {
   private var pages = OrderedWidgets()
   /// Where the focus was when a page came, by the page.
   private var focusBefore: [ObjectIdentifier: FocusMemory] = [:]
-  /// From the first page over another on.
+  /// While there is a page over another.
   private(set) var swipe: BackSwipe?
   /// The bars, from the first time that there are some.
   private(set) var screen: WindowScreen?
@@ -66,7 +66,7 @@ final class PagesWidget: GTKWidget, DescribedWidget {
     pages.insert(widgets, after: sibling)
     let window = WindowWidget.toplevelNative(of: self)
     if pages.widgets.count > 1, swipe == nil {
-      swipe = BackSwipe(over: native) { [weak self] in self?.description.goBack() }
+      swipe = BackSwipe(over: native, in: transitions.native) { [weak self] in self?.description.goBack() }
     }
     for page in widgets {
       transitions.add(page.native)
@@ -86,12 +86,19 @@ final class PagesWidget: GTKWidget, DescribedWidget {
       transitions.remove(page.native, showing: pages.widgets.last?.native)
       focusBefore.removeValue(forKey: ObjectIdentifier(page))?.restore(within: native)
     }
+    // The first page leaves swipes to what is around.
+    if pages.widgets.count < 2 { endSwipe() }
   }
   override func spokenTextChanged() {}
 
+  private func endSwipe() {
+    swipe?.end()
+    swipe = nil
+  }
+
   override func willDestroy() {
     screen?.tabs.end()
-    swipe = nil
+    endSwipe()
   }
 }
 

@@ -21,7 +21,26 @@ extension Link where Label == Text {
 }
 
 extension Link: View {
-  public var body: some View { LabeledControl(label: label, control: LinkControl(url: destination)) }
+  public var body: some View {
+    // GTK's link buttons hold words; other views are in a button that looks like a link.
+    if label is Text {
+      LabeledControl(label: label, control: LinkControl(url: destination))
+    } else {
+      LinkAround(url: destination, label: label)
+    }
+  }
+}
+
+private struct LinkAround<Label: View>: View {
+  let url: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    ButtonWidgetView(role: nil, action: { openURL(url) }, look: .link, pressChanged: nil, label: label)
+      .transformEnvironment(\.foreground) { if $0 == nil { $0 = .color(.accentColor) } }
+      .accessibilityAddTraits(.isLink)
+  }
 }
 
 struct LinkControl: LabelReadingControl {

@@ -79,6 +79,8 @@ extension ToggleStyle where Self == ButtonToggleStyle { public static var button
 struct ToggleStyling {
   /// A look of the widget's own.
   var look = ToggleDescription.Look.switch
+  /// Whether no program has said how toggles look.
+  var isAutomatic = true
   /// A client's style.
   var make: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
 }
@@ -96,12 +98,13 @@ extension View {
   /// Sets how toggles in this view look, and what turns them on and off.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     if let builtIn = S.self as? any BuiltInToggleStyle.Type {
-      let look = builtIn.look
-      return environment(\.toggleStyling, ToggleStyling(look: look))
+      let styling = ToggleStyling(look: builtIn.look, isAutomatic: S.self == DefaultToggleStyle.self)
+      return environment(\.toggleStyling, styling)
     }
     return environment(
       \.toggleStyling,
       ToggleStyling(
+        isAutomatic: false,
         make: styling(style) {
           // Toggles that the style itself is made of have the default look.
           $0.makeBody(configuration: $1).environment(\.toggleStyling, ToggleStyling())

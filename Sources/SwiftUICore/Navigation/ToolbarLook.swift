@@ -3,6 +3,8 @@
 enum ToolbarLook {
   static func write(_ values: inout EnvironmentValues) {
     values.pickersHideLabels = true
+    // In a bar a toggle is a button that stays in.
+    if values.toggleStyling.isAutomatic { values.toggleStyling.look = .button }
     guard values.labelLook == nil else { return }
     switch values.toolbarLabelStyle {
     case .titleAndIcon?:

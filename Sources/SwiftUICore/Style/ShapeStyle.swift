@@ -133,15 +133,17 @@ public struct AnyShapeStyle: ShapeStyle {
 /// Ground that lets what is behind shine through. GTK does not blur what is behind; the ground's colour lies over it.
 public struct Material: ShapeStyle {
   let strength: Double
+  /// How much of the text's colour is in it, so that it is seen on the window's own ground; bars are as that.
+  var shade = 0.05
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.color(Color(.theme(.background, opacity: strength))))
+    _Paint(.color(Color(.theme(.background, opacity: 1)).mix(with: .primary, by: shade).opacity(strength)))
   }
   public static let ultraThin = Material(strength: 0.6)
   public static let thin = Material(strength: 0.7)
   public static let regular = Material(strength: 0.8)
   public static let thick = Material(strength: 0.88)
   public static let ultraThick = Material(strength: 0.94)
-  public static let bar = Material(strength: 0.9)
+  public static let bar = Material(strength: 0.9, shade: 0)
 }
 
 extension ShapeStyle where Self == Material {

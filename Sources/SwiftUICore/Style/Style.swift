@@ -50,7 +50,11 @@ package struct Style: Equatable, Sendable {
     get { box.values.lineLimit }
     set { change { $0.lineLimit = newValue } }
   }
-  package var alignment: TextAlignment {
+  package var alignment: TextAlignment { saidAlignment ?? .leading }
+  /// How many lines there is room for, whether there are as many or not.
+  package var leastLines: Int { max(1, min(box.values.leastLines, lineLimit ?? Int.max)) }
+  /// nil: the program leaves it to what the text stands in.
+  package var saidAlignment: TextAlignment? {
     get { box.values.alignment }
     set { change { $0.alignment = newValue } }
   }
@@ -126,7 +130,8 @@ private struct StyleValues: Equatable, Sendable {
   var tint: Color?
   var isEnabled: Bool = true
   var lineLimit: Int?
-  var alignment: TextAlignment = TextAlignment.leading
+  var leastLines = 1
+  var alignment: TextAlignment?
   var truncation: Text.TruncationMode = Text.TruncationMode.tail
   var controlSize: ControlSize = ControlSize.regular
   var labelsAreHidden: Bool = false
@@ -157,7 +162,8 @@ private struct StyleValues: Equatable, Sendable {
     tint = values.tint
     isEnabled = values.isEnabled
     lineLimit = values.lineLimit
-    alignment = values.multilineTextAlignment
+    leastLines = values.lineLimitMinimum
+    alignment = values.saidTextAlignment
     truncation = values.truncationMode
     controlSize = values.controlSize
     textTraits = values.textSurroundings
@@ -205,7 +211,7 @@ private struct ForegroundLevelsKey: StyleKey {
 private struct TintKey: StyleKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: StyleKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
-private struct AlignmentKey: StyleKey { static var defaultValue: TextAlignment { .leading } }
+private struct AlignmentKey: StyleKey { static var defaultValue: TextAlignment? { nil } }
 private struct TruncationKey: StyleKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct ControlSizeKey: StyleKey { static var defaultValue: ControlSize { .regular } }
 private struct LabelsHiddenKey: StyleKey { static var defaultValue: Bool { false } }
@@ -246,6 +252,10 @@ extension EnvironmentValues {
   }
   /// How lines of text stand to each other.
   public var multilineTextAlignment: TextAlignment {
+    get { saidTextAlignment ?? .leading }
+    set { saidTextAlignment = newValue }
+  }
+  var saidTextAlignment: TextAlignment? {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
@@ -282,7 +292,8 @@ extension View {
   }
   /// Limits text to `number` lines; nil: no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-  /// Sets how lines of text stand to each other.
+  /// Sets how lines of text stand to each other. Unless told, the lines of what a button with a look of the desktop's says
+  /// are centred, and others begin at the leading edge.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -42,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct LineMinimumKey: EnvironmentKey { static var defaultValue: Int { 1 } }
+private struct LineMinimumKey: StyleKey { static var defaultValue: Int { 1 } }
 private struct LineSpacingKey: StyleKey { static var defaultValue: CGFloat { 0 } }
 private struct MinimumScaleKey: StyleKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -52,18 +52,18 @@ extension View {
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.textIsSelectable, S.allowsSelection)
   }
-  /// Limits text to the upper end of the range. Entries that grow hold the lower end free; text does not.
+  /// Limits text to the upper end of the range, and holds room for as many lines as the lower end.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound).environment(\.lineLimitMinimum, limit.lowerBound)
   }
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  /// No limit. Entries that grow hold the lower end free; text does not.
+  /// No limit, and room for as many lines as the lower end at least.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil as Int?).environment(\.lineLimitMinimum, limit.lowerBound)
   }
-  /// Limits text to `limit` lines. Entries that grow hold them free if that is said; text does not.
+  /// Limits text to `limit` lines, and holds room for them if that is said.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit as Int?).environment(\.lineLimitMinimum, reservesSpace ? limit : 1)
   }

@@ -105,7 +105,10 @@ struct DrawnSymbol: Hashable, Sendable {
   ) {
     let side = min(width, height)
     guard side >= 1, case let parts = Self.parts(of: name), !parts.isEmpty else { return }
-    var color = badge == nil ? ink : second ?? ink
+    var (ink, first) = (ink, badge == nil ? ink : second ?? ink)
+    // Where parts that can be seen through lie over each other, the figure is still one.
+    let opacity = first.alpha == ink.alpha ? ink.alpha : 1
+    if opacity != 1 { (ink.alpha, first.alpha) = (1, 1) }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
@@ -113,15 +116,14 @@ struct DrawnSymbol: Hashable, Sendable {
     // What is cut out is not cut out of what is behind; nor does it matter how the whole is put there.
     cairo_push_group(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    gdk_cairo_set_source_rgba(context, &color)
+    gdk_cairo_set_source_rgba(context, &first)
     SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
       .draw(in: context)
     if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
-    color = ink
-    gdk_cairo_set_source_rgba(context, &color)
+    gdk_cairo_set_source_rgba(context, &ink)
     badge?.draw(in: context)
     cairo_pop_group_to_source(context)
-    cairo_paint(context)
+    cairo_paint_with_alpha(context, opacity)
   }
 
   private static let slash: [SymbolPart] = [.front("M 1.8,2 L 14.2,14.4"), .line("M 1.8,2 L 14.2,14.4")]
