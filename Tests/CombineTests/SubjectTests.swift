@@ -88,6 +88,34 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
+  @Test("What a publisher has at once when a subject first asks it reaches the subscriber that asked")
+  func firstValueFromUpstream() {
+    let number = CurrentValueSubject<Int, Never>(1)
+    let subject = PassthroughSubject<Int, Never>()
+    let feeding = number.subscribe(subject)
+    var heard: [Int] = []
+    let listening = subject.sink { heard.append($0) }
+    number.send(2)
+    #expect(heard == [1, 2])
+    withExtendedLifetime((feeding, listening)) {}
+  }
+
+  @Test("A subscription past watchers keeps no subject: it goes with its owner")
+  func watchedSubjectGoes() {
+    let watched: [(PassthroughSubject<Int, Never>) -> AnyPublisher<Int, Never>] = [
+      { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() },
+      { $0.breakpoint(receiveOutput: { _ in false }).eraseToAnyPublisher() },
+    ]
+    for watch in watched {
+      var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+      weak var left = subject
+      let listening = subject.map { watch($0).sink { _ in } }
+      subject = nil
+      #expect(left == nil)
+      withExtendedLifetime(listening) {}
+    }
+  }
+
   @Test("The tokens in a set cancel when the set goes")
   func storeIn() {
     let subject = CurrentValueSubject<Int, Never>(0)

@@ -45,6 +45,28 @@ struct DismissalConfirmationTests {
     return screen
   }
 
+  private struct ClosedByItself: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+    var body: some View {
+      VStack {
+        Button("Leave") { dismissWindow() }
+        Button("Discard") { withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
+      }
+      .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Stay", role: .cancel) {} }
+    }
+  }
+
+  @Test("A window that the program closes asks, too, unless the change is destructive")
+  func closedByTheProgram() {
+    let screen = Screen { ClosedByItself() }
+    screen.button("Leave").tap()
+    #expect(screen.title == "Close?")
+    screen.front.answer("Stay")
+    #expect(screen.presented.count == 1)
+    screen.button("Discard").tap()
+    #expect(screen.presented.isEmpty)
+  }
+
   @Test("Nothing is asked while nothing is to be asked")
   func unedited() {
     let screen = Screen { Document(log: log) }

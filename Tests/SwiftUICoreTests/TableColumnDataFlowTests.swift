@@ -41,6 +41,21 @@ struct TableColumnDataFlowTests {
     }
   }
 
+  @Test("A range makes a column for each of its numbers")
+  func columnsOfARange() {
+    let screen = Screen {
+      Table(of: Person.self) {
+        TableColumnForEach(0..<2) { number in
+          TableColumn("Column \(number)") { Text("\($0.name) in \(number)") }
+        }
+      } rows: {
+        ForEach(TableColumnDataFlowTests.people) { TableRow($0) }
+      }
+    }
+    #expect(screen.shows("Ada in 0"))
+    #expect(screen.shows("Ada in 1"))
+  }
+
   @Test("Columns of a program's own read the environment, follow it, and keep their state")
   func columns() {
     let store = Probe.Store()

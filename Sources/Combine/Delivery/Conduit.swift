@@ -50,8 +50,9 @@ final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscripti
 
   func request(_ more: Subscribers.Demand) {
     precondition(more > 0, "A request must ask for something")
-    hub.firstDemand()
     demanded(more)
+    // What then comes from upstream at once is wanted already.
+    hub.firstDemand()
     drain()
   }
 

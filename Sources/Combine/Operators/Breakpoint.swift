@@ -23,35 +23,39 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(BreakpointSubscriber(breakpoint: self, downstream: subscriber))
+      upstream.subscribe(
+        BreakpointSubscriber(
+          receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+          receiveCompletion: receiveCompletion, downstream: subscriber))
     }
   }
 }
 
-/// Keeps no state, so downstream speaks with upstream's subscription directly.
-private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Inspectable
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-  typealias Input = Upstream.Output
-  typealias Failure = Upstream.Failure
+/// Keeps no state, so downstream speaks with upstream's subscription directly, and no publisher.
+private struct BreakpointSubscriber<Downstream: Subscriber>: Subscriber, Inspectable {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
 
-  let breakpoint: Publishers.Breakpoint<Upstream>
+  let receiveSubscription: ((any Subscription) -> Bool)?
+  let receiveOutput: ((Input) -> Bool)?
+  let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
   let downstream: Downstream
   let combineIdentifier = CombineIdentifier()
 
   var description: String { "Breakpoint" }
 
   func receive(subscription: any Subscription) {
-    if breakpoint.receiveSubscription?(subscription) == true { raise(SIGTRAP) }
+    if receiveSubscription?(subscription) == true { raise(SIGTRAP) }
     downstream.receive(subscription: subscription)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if breakpoint.receiveOutput?(input) == true { raise(SIGTRAP) }
+    if receiveOutput?(input) == true { raise(SIGTRAP) }
     return downstream.receive(input)
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if breakpoint.receiveCompletion?(completion) == true { raise(SIGTRAP) }
+    if receiveCompletion?(completion) == true { raise(SIGTRAP) }
     downstream.receive(completion: completion)
   }
 }

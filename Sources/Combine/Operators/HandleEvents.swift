@@ -26,25 +26,34 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Passage(events: self, downstream: subscriber))
+      let events = Events(
+        receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+        receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+      upstream.subscribe(Passage(events: events, downstream: subscriber))
     }
   }
 }
 
-/// Calls the closures, and passes everything on, whenever it comes. After the end no closure is called any more.
-private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Inspectable {
-  typealias Input = Upstream.Output
-  typealias Failure = Upstream.Failure
+/// The closures alone: a subscription keeps no publisher.
+private struct Events<Output, Failure: Error> {
+  let receiveSubscription: ((any Subscription) -> Void)?
+  let receiveOutput: ((Output) -> Void)?
+  let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  let receiveCancel: (() -> Void)?
+  let receiveRequest: ((Subscribers.Demand) -> Void)?
+}
 
+/// Calls the closures, and passes everything on, whenever it comes. After the end no closure is called any more.
+private final class Passage<Input, Failure: Error>: Subscriber, Subscription, Inspectable {
   let description = "HandleEvents"
   private let downstream: any Subscriber<Input, Failure>
   private let lock = Lock.make()
   /// Nil after the end.
-  private var events: Publishers.HandleEvents<Upstream>?
+  private var events: Events<Input, Failure>?
   private var upstream: (any Subscription)?
   private var isSubscribed = false
 
-  init(events: Publishers.HandleEvents<Upstream>, downstream: any Subscriber<Input, Failure>) {
+  init(events: Events<Input, Failure>, downstream: any Subscriber<Input, Failure>) {
     self.events = events
     self.downstream = downstream
   }
@@ -83,7 +92,7 @@ private final class Passage<Upstream: Publisher>: Subscriber, Subscription, Insp
     end().1?.cancel()
   }
 
-  private func end() -> (Publishers.HandleEvents<Upstream>?, (any Subscription)?) {
+  private func end() -> (Events<Input, Failure>?, (any Subscription)?) {
     lock.withLock {
       guard isSubscribed else { return (nil, nil) }
       defer { (events, upstream) = (nil, nil) }

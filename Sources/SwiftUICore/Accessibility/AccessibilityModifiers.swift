@@ -87,8 +87,12 @@ extension View {
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   /// Accepted without effect: text is spoken as a screen reader does.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Accepted without effect: text is spoken as a screen reader does.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// Accepted without effect: text is spoken as a screen reader does.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+  /// Accepted without effect: text is spoken as a screen reader does.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
   /// Shows the views of `representation` to nobody: the widgets of this view speak for themselves.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View

@@ -139,6 +139,8 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
   public func custom(angle: Angle) -> WiggleSymbolEffect { .init(way: angle) }
+  /// - Parameter angle: in degrees.
+  public func custom(angle: Double) -> WiggleSymbolEffect { .init(way: .degrees(angle)) }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { .init() } }
 

@@ -54,6 +54,13 @@ extension View {
     let suggestions = suggestions()
     return modifier(InputSuggestions(suggestions: suggestions))
   }
+  /// Proposes a text under the field for each element, while the field has the focus.
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable { textInputSuggestions { ForEach(data, content: content) } }
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View { textInputSuggestions { ForEach(data, id: id, content: content) } }
   /// Has this view, among the suggestions of a field, put `completion` into it.
   public nonisolated func textInputCompletion(_ completion: String) -> some View {
     searchCompletion(completion)

@@ -35,6 +35,8 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = .init()
     ) -> Shading { Shading(kind: .gradient(gradient, .conic(center, angle))) }
+    /// Over the rectangle that holds what is filled.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
     /// The first of several that there is.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }

@@ -21,6 +21,10 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
+  /// - Parameter name: for a program's own use.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { highPriorityGesture(gesture, isEnabled: isEnabled) }
   /// Adds a gesture that is recognised besides others.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -30,6 +34,10 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
+  /// - Parameter name: for a program's own use.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { simultaneousGesture(gesture, isEnabled: isEnabled) }
 
   /// Calls `action` when this view is clicked or tapped `count` times.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

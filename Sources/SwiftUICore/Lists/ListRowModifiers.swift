@@ -40,6 +40,12 @@ extension View {
     RowBackground<Self, EmptyView>(content: self, background: nil, insets: insets)
       .rowLook { if insets != nil { $0.isBare = true } }
   }
+  /// The distance of a row's content from some of the row's edges; nil: the list's. The other edges' is the list's; of
+  /// several on one row the innermost counts.
+  @_disfavoredOverload
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(length.map { EdgeInsets.ofRows.setting($0, at: edges) })
+  }
   /// Paints behind the whole row; nil: nothing is painted.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     let isPainted = view != nil

@@ -28,13 +28,24 @@ struct RowBackground<Content: View, Background: View> {
 extension RowBackground {
   /// What is left around the content, in points; a row that nothing is said of has the list's without being told.
   private var room: EdgeInsets {
-    let ofList = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-    return insets ?? (background == nil ? EdgeInsets() : ofList)
+    insets ?? (background == nil ? EdgeInsets() : .ofRows)
   }
   @MainActor
   private var painted: some View {
     RowContent(content: content.padding(room), isPainted: background != nil || insets != nil)
       .background(alignment: .center) { background }
+  }
+}
+
+extension EdgeInsets {
+  /// What a list leaves around the content of a row.
+  static let ofRows = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+
+  func setting(_ length: CGFloat, at edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? length : top, leading: edges.contains(.leading) ? length : leading,
+      bottom: edges.contains(.bottom) ? length : bottom,
+      trailing: edges.contains(.trailing) ? length : trailing)
   }
 }
 

@@ -7,6 +7,7 @@
 extension WindowNode {
   /// Closes the window with `close` after all that is in front of it agreed, and what is in it.
   final func requestClose(_ close: @escaping @MainActor () -> Void) {
+    if TransactionScope.current?.transaction.dismissBehavior == .destructive { return close() }
     guard let keeper else { return confirm(close) }
     guard keeper !== self else { return pressCancel() }
     keeper.whenGone = { [weak self] in if let self, isMounted { requestClose(close) } }

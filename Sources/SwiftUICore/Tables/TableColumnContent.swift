@@ -114,6 +114,16 @@ extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Elemen
   }
 }
 
+extension TableColumnForEach where Data == Range<Int>, ID == Int {
+  /// Columns of a range that stays as it is.
+  public nonisolated init(
+    _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
 extension TableColumnForEach {
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

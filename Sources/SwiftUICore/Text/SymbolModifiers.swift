@@ -65,6 +65,12 @@ extension Image {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
   /// Whether the symbol shows colours of its own (`.multicolor`) or that of text.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self

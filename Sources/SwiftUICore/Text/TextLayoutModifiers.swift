@@ -83,6 +83,10 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
     -> some View
   { self }
+  /// Accepted without effect: Pango hyphenates and breaks lines by its own rules.
+  public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true)
+    -> some View
+  { self }
   /// Turns over rows and text in this view from right to left where `enabled`; the desktop's direction otherwise.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

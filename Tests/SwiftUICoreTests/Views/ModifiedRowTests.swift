@@ -35,6 +35,7 @@ struct ModifiedRowTests {
     Case("contextMenu") { $0.contextMenu { Button("Copy") {} } },
     Case("listRowBackground") { $0.listRowBackground(Color.red) },
     Case("listRowBackground(nil)") { $0.listRowBackground(nil as Color?) },
+    Case("listRowInsets of edges") { $0.listRowInsets(.horizontal, 3) },
     Case("listRowInsets") { $0.listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
     Case("listRowSeparator") { $0.listRowSeparator(.hidden) },
     Case("deleteDisabled") { $0.deleteDisabled(true) },
