@@ -24,12 +24,7 @@ public final class PlatformDevice {
   public var batteryState: BatteryState { .unknown }
   /// Unknown, in UIKit's terms.
   public var batteryLevel: Float { -1 }
-  public var orientation: Orientation { .unknown }
-  public enum Orientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  }
+  public var isMultitaskingSupported: Bool { true }
 }
 
 public enum PlatformInterfaceIdiom: Int, Sendable {

@@ -6,6 +6,7 @@
 public typealias UIApplication = PlatformApplication
 public typealias UIColor = PlatformColor
 public typealias UIDevice = PlatformDevice
+public typealias UIDeviceOrientation = PlatformDeviceOrientation
 public typealias UIEdgeInsets = PlatformEdgeInsets
 public typealias UIFont = PlatformFont
 public typealias UIHostingController = PlatformHostingController

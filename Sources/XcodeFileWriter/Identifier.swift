@@ -10,7 +10,12 @@ enum Identifier {
   static func ofAsset(_ name: String, without ending: String = "") -> String? {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }
-    var joined = small(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    // A name of capitals alone stays as it is: `BG` is the colour `BG`.
+    let isAbbreviation =
+      words.count == 1 && first.count > 1 && first.allSatisfy(\.isUppercase)
+    var joined =
+      (isAbbreviation ? String(first) : small(first))
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if !ending.isEmpty, joined.hasSuffix(ending), joined.count > ending.count {
       joined.removeLast(ending.count)
     }

@@ -35,6 +35,25 @@ struct AcceptedNameTests {
     #expect(UIApplication.shared.preferredContentSizeCategory == UIContentSizeCategory(.large))
   }
 
+  @Test("A place in a table has a section, and a row or an item")
+  func indexPaths() {
+    var path = IndexPath(row: 3, section: 1)
+    #expect(path == IndexPath(indexes: [1, 3]) && path.section == 1 && path.row == 3 && path.item == 3)
+    (path.section, path.item) = (2, 5)
+    #expect(path == IndexPath(item: 5, section: 2))
+  }
+
+  @Test("Nobody turns a desktop; how a device is held has UIKit's names")
+  func orientations() {
+    #expect(
+      UIDevice.current.orientation == .unknown && !UIDevice.current.orientation.isValidInterfaceOrientation)
+    #expect(UIDeviceOrientation.landscapeLeft.isLandscape && UIDeviceOrientation.faceUp.isFlat)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    #expect(UIDevice.orientationDidChangeNotification != UIDevice.batteryStateDidChangeNotification)
+  }
+
   @Test("An object holds what is in the plane")
   func values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

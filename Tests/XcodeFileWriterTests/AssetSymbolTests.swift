@@ -8,7 +8,8 @@ struct AssetSymbolTests {
   @Test(
     "A name becomes one word as Xcode makes it",
     arguments: [
-      ("Brand", "brand"), ("brand colour", "brandColour"), ("HTMLPage", "htmlPage"), ("URL", "url"),
+      ("Brand", "brand"), ("brand colour", "brandColour"), ("HTMLPage", "htmlPage"), ("BG", "BG"),
+      ("B", "b"),
       ("image-1", "image1"), ("3d", "_3d"), ("Größe", "größe"), ("ios_15-logo", "ios15Logo"),
     ])
   func names(name: String, symbol: String) {

@@ -50,8 +50,17 @@ public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
+/// The older name of `.button` together with `.buttonStyle(.bordered)`.
+public struct BorderedButtonMenuStyle: BuiltInMenuStyle {
+  nonisolated static var look: ButtonDescription.Look? { .bordered }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
+}
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: Self { .init() }
+}
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: Self { .init() }
 }

@@ -24,7 +24,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  private func register(_ object: Any, as type: String? = nil) {
+  func register(_ object: Any, as type: String? = nil) {
     objects.append(object)
     switch object {
     case let text as String: add(type ?? UTType.utf8PlainText.identifier) { Data(text.utf8) }
@@ -38,6 +38,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       objects.append(url)
       add(type ?? UTType.fileURL.identifier) { Data((url.absoluteString + "\r\n").utf8) }
     case let data as Data: add(type ?? UTType.data.identifier) { data }
+    case let object as any NSItemProviderWriting: registerForms(of: object)
     default: break
     }
   }
@@ -75,6 +76,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
     if objects.contains(where: { $0 is T }) { return true }
+    if let type = type as? any NSItemProviderReading.Type, readableForm(of: type) != nil { return true }
     if type == String.self || type == NSString.self { return hasItemConforming(to: .text) }
     if type == URL.self || type == NSURL.self { return hasItemConforming(to: .url) }
     return type == Data.self && !forms.isEmpty
@@ -116,6 +118,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       nonisolated(unsafe) let object = object
       Task { completionHandler(object, nil) }
       return Progress(totalUnitCount: 1)
+    }
+    if let type = type as? any NSItemProviderReading.Type, let form = readableForm(of: type) {
+      // A class, which is the same on every thread.
+      nonisolated(unsafe) let type = type
+      return loadDataRepresentation(forTypeIdentifier: form) { data, error in
+        do {
+          let object = try data.map { try type.object(withItemProviderData: $0, typeIdentifier: form) }
+          completionHandler(object as? T, error)
+        } catch { completionHandler(nil, error) }
+      }
     }
     let wanted: UTType =
       type == String.self || type == NSString.self

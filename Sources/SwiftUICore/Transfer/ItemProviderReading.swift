@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A class whose objects are made of what an item provider offers.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types of data that it is made of, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A class whose objects an item provider can offer.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProvider {
+  /// The first type of data on offer that an object of a class can be made of.
+  func readableForm(of type: any NSItemProviderReading.Type) -> String? {
+    type.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+  }
+
+  /// Offers what an object that can be written is as data.
+  func registerForms(of object: any NSItemProviderWriting) {
+    // Written when it is dropped or pasted, as its class can do on any thread.
+    nonisolated(unsafe) let object = object
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type) { completion in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+  /// Offers another object.
+  public func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) { register(object) }
+}
+
+extension NSString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    self.init(string: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// The first of a list of addresses.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { !$0.hasPrefix("#") }),
+      let url = NSURL(string: String(line)) as? Self
+    else { throw CocoaError(.featureUnsupported) }
+    return url
+  }
+}
