@@ -108,10 +108,10 @@ import Testing
     ]
     for watch in watched {
       var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
-      weak var left = subject
+      let left = { [weak subject] in subject }
       let listening = subject.map { watch($0).sink { _ in } }
       subject = nil
-      #expect(left == nil)
+      #expect(left() == nil)
       withExtendedLifetime(listening) {}
     }
   }

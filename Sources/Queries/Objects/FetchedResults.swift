@@ -37,8 +37,9 @@ final class FetchedResults: @unchecked Sendable {
         try request.fetchDescription(), entity: entity, of: Result.self,
         beforeUpdate: { update in DispatchQueue.main.async { MainActor.assumeIsolated(update) } },
         answer: { [weak results] answer in
-          guard case .success(let elements) = answer else { return }
-          results?.changed(to: elements.map { $0 as! NSManagedObject })
+          // What was read apart from the context may be in an order that objects, changed meanwhile, are no more in.
+          guard case .success = answer, let results, let newest = try? results.read() else { return }
+          results.changed(to: newest)
         })
     }
   }
