@@ -1,4 +1,6 @@
 #include "check.h"
+#include "letters.h"
+#include "typeface.h"
 
 // A label whose text changes is drawn without a layout where that is the same to see, and nowhere else: beside a GtkLabel.
 
@@ -222,6 +224,46 @@ static void narrow(void) {
   shown = window;
 }
 
+/// What Pango finds for one label is for all that look like it, and only for these.
+static void in_the_same_looks(void) {
+  enum { COUNT = 6 };
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START), *labels[COUNT];
+  for (int i = 0; i < COUNT; i++) {
+    gtk_container_add(GTK_CONTAINER(stack), labels[i] = text("The first text"));
+    PangoAttrList *list = pango_attr_list_new();
+    // Three and three; a size that nothing else here has.
+    pango_attr_list_insert(list, pango_attr_size_new((i % 2 ? 17 : 19) * PANGO_SCALE));
+    gtk_label_set_attributes(GTK_LABEL(labels[i]), list);
+    pango_attr_list_unref(list);
+  }
+  GtkWidget *other = show_in_window(stack);
+  settle();
+  unsigned found = faves_typefaces_found();
+  int width[2], plain[2];
+  for (int i = 0; i < COUNT; i++) faves_label_set_text(labels[i], "The second text");
+  for (int i = 0; i < 2; i++) gtk_widget_get_preferred_width(labels[i], NULL, &width[i]);
+  CHECK_INT(faves_typefaces_found() - found, 2, "labels in two looks ask Pango twice");
+  for (int i = 0; i < 2; i++) {
+    PangoLayout *layout = gtk_widget_create_pango_layout(labels[i], "The second text");
+    pango_layout_set_attributes(layout, gtk_label_get_attributes(GTK_LABEL(labels[i])));
+    pango_layout_get_pixel_size(layout, &plain[i], NULL);
+    g_object_unref(layout);
+    CHECK_INT(width[i], plain[i], "each is as wide as in its own looks");
+  }
+  PangoAttrList *part = pango_attr_list_new();
+  PangoAttribute *bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD);
+  bold->start_index = 120;
+  bold->end_index = 130;
+  pango_attr_list_insert(part, bold);
+  PangoLayout *layout = gtk_widget_create_pango_layout(labels[0], "The first text");
+  pango_layout_set_attributes(layout, part);
+  CHECK(!faves_letters_new(layout, part), "an attribute of a part, however far back, is a layout's");
+  pango_attr_list_unref(part);
+  g_object_unref(layout);
+  gtk_widget_destroy(other);
+  shown = window;
+}
+
 static AtkText *told(GtkWidget *label) { return ATK_TEXT(gtk_widget_get_accessible(label)); }
 
 static void for_assistive_tools(void) {
@@ -267,6 +309,7 @@ int main(int argc, char **argv) {
   where_it_may_not();
   from_one_to_the_other();
   narrow();
+  in_the_same_looks();
   for_assistive_tools();
   gtk_widget_destroy(window);
   g_object_unref(css);
