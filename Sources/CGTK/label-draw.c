@@ -3,7 +3,9 @@
 #include <string.h>
 
 // What GTK asks a style for at each drawing, to find neither ground nor border nor shadow, takes longer than the letters of a
-// short text do. It is asked once for each style, the second time the label is drawn in it: many are drawn once.
+// short text do. So it is asked once for each style, and not at first: to ask takes as long as what it saves at five drawings,
+// and many labels are drawn less often than that.
+#define WORTHWHILE 5
 
 /// Draws a letter as the style has it, or in the style's colour alone. The caller destroys what is returned.
 static cairo_surface_t *draw_sample(GtkWidget *widget, PangoLayout *letter, gboolean alone) {
@@ -45,9 +47,7 @@ static gboolean is_ink_alone(FavesLabel *label) {
   if (gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
       gtk_widget_has_focus(widget) || pango_context_get_matrix(gtk_widget_get_pango_context(widget)))
     return FALSE;
-  if (label->ink == INK_UNKNOWN)
-    label->ink = INK_DRAWN_ONCE;
-  else if (label->ink == INK_DRAWN_ONCE)
+  if (label->ink == INK_UNKNOWN && ++label->drawn >= WORTHWHILE)
     label->ink = finds_ink_alone(widget) ? INK_ALONE : INK_DECKED;
   return label->ink == INK_ALONE;
 }

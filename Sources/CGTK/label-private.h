@@ -39,8 +39,9 @@ typedef struct {
   unsigned next;        // of `known` to be replaced
   unsigned sided;       // `asked` when `side` was found; 0: it was not
   PangoAlignment side;  // of its lines
-  // What is drawn in the style that it has now: not known, nor was it drawn; drawn once; letters in one colour; more.
-  enum { INK_UNKNOWN, INK_DRAWN_ONCE, INK_ALONE, INK_DECKED } ink;
+  // What is drawn in the style that it has now: not known; letters in one colour; more.
+  enum { INK_UNKNOWN, INK_ALONE, INK_DECKED } ink;
+  unsigned drawn;           // how often in this style, while that is not known
   FavesLetters *letters;    // how its texts are written without a layout; NULL: not known, or not at all
   gboolean needs_layouts;   // in this style, with the looks `refused`, no text is written without one
   const void *refused;      // only to be compared

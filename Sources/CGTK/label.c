@@ -55,6 +55,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
 static void style_updated(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   label->ink = INK_UNKNOWN;
+  label->drawn = 0;
   label->needs_layouts = FALSE;
   faves_label_forget_letters(label);
   faves_label_base()->style_updated(widget);
