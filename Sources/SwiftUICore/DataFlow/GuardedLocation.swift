@@ -9,6 +9,7 @@ private let guardedLock = NSLock()
 /// one without. What they write waits beside it until the main actor takes it over: at once in an action that reads or
 /// writes the value, else in a turn of the main queue, but never in the middle of an update, all of whose views see the
 /// same.
+@usableFromInline
 class GuardedLocation<Value>: Location<Value> {
   private(set) final nonisolated(unsafe) var value: Value
   /// What other threads have written, until the main one takes it over; under the lock.

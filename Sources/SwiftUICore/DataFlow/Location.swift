@@ -3,6 +3,7 @@
 /// Readers are recorded where the value really lives: a projection such as `$draft.name` records, with the state of
 /// `draft`, a look at the name alone.
 @MainActor
+@usableFromInline
 class Location<Value>: Dependency {
   /// The value; read in a `body`, it makes the view follow the location.
   func get() -> Value { Diagnostics.stop("\(Self.self) has no value.") }
@@ -38,6 +39,7 @@ class Location<Value>: Dependency {
 }
 
 /// The value of a `@State`.
+@usableFromInline
 final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   /// How often the value was changed since it was made.
   private(set) var writes = 0

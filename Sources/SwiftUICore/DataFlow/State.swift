@@ -1,11 +1,19 @@
 /// A value that a view owns: it lives as long as the view's identity, and a view whose `body` read it follows it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private var initial: Value
-  private var location: StateLocation<Value>?
+  @usableFromInline var initial: Value
+  @usableFromInline var location: StateLocation<Value>?
 
-  public init(wrappedValue value: Value) { initial = value }
-  public init(initialValue value: Value) { initial = value }
+  // Inlinable: each row of a long list has its states made anew whenever the list changes, and to find the type `State<Value>`
+  // at run time takes most of the time that takes.
+  @inlinable public init(wrappedValue value: Value) {
+    initial = value
+    location = nil
+  }
+  @inlinable public init(initialValue value: Value) {
+    initial = value
+    location = nil
+  }
 
   /// The current value. Before the view is on screen: the initial one.
   public var wrappedValue: Value {

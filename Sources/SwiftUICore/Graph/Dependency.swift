@@ -4,6 +4,7 @@
 /// reading one selection cost no more each than one. A record carries the reader's generation: once the reader has
 /// run again without reading, its record is out of date and wakes nobody, unless it is a lasting one.
 @MainActor
+@usableFromInline
 package class Dependency {
   struct Reader {
     unowned(unsafe) let node: Node
