@@ -1,0 +1,117 @@
+/// How lines of text stand to each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+/// Paints of further levels of importance; nil: those of the theme.
+struct ForegroundLevels: Hashable, Sendable {
+  var secondary: Paint?
+  var tertiary: Paint?
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+private struct FontKey: StyleKey { static var defaultValue: Font? { nil } }
+private struct ForegroundKey: StyleKey { static var defaultValue: Paint? { nil } }
+private struct ForegroundLevelsKey: StyleKey {
+  static var defaultValue: ForegroundLevels { ForegroundLevels() }
+}
+private struct TintKey: StyleKey { static var defaultValue: Color? { nil } }
+private struct EnabledKey: StyleKey { static var defaultValue: Bool { true } }
+private struct LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
+private struct AlignmentKey: StyleKey { static var defaultValue: TextAlignment? { nil } }
+private struct TruncationKey: StyleKey { static var defaultValue: Text.TruncationMode { .tail } }
+private struct ControlSizeKey: StyleKey { static var defaultValue: ControlSize { .regular } }
+private struct LabelsHiddenKey: StyleKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The font of text; nil: the user's.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  /// What text, symbols and shapes are painted with.
+  var foreground: Paint? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+  /// What the levels after the first are painted with, where a program says so.
+  var foregroundLevels: ForegroundLevels {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+  var foregroundColor: Color? {
+    get { foreground?.color }
+    set { foreground = newValue.map { .color($0) } }
+  }
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  /// Whether controls take input.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  /// At most so many lines of text; nil: as many as it takes.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  /// How lines of text stand to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { saidTextAlignment ?? .leading }
+    set { saidTextAlignment = newValue }
+  }
+  var saidTextAlignment: TextAlignment? {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+  /// Where text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the font of text.
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the colour of text and symbols.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
+  /// Sets the accent of controls.
+  public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+  /// Sets the accent of controls.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+  /// Turns controls off; once off further out, they stay off.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+  /// Limits text to `number` lines; nil: no limit.
+  public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Sets how lines of text stand to each other. Unless told, the lines of what a button with a look of the desktop's says
+  /// are centred, and others begin at the leading edge.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  /// Sets where text that does not fit is cut.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+  /// Sets how large controls are.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+  /// Hides the labels of controls.
+  public nonisolated func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}
