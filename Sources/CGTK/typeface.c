@@ -30,7 +30,7 @@ struct FavesTypeface {
   int uses;
 };
 
-/// Those that were asked for last, in no order. A window has a handful of looks.
+/// Those that were found last; the oldest makes way. A window has a handful of looks.
 #define MOST 24
 static FavesTypeface *known[MOST];
 static unsigned oldest, found;
