@@ -3,8 +3,8 @@ import Testing
 
 /// The styles that make controls.
 @MainActor
-@Suite("Control styles")
-struct ControlStyleTests {
+@Suite("Controls in a style")
+struct StyledControlTests {
   struct Loud: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
