@@ -16,11 +16,13 @@ struct Room: Sendable {
     Room("CArguments", reach: []),
     Room("CReadAhead", reach: []),
     Room("Combine", reach: ["CurlOnDemand"]),
+    Room("Formatters", reach: []),
     Room("SwiftUIMacros", reach: [], imports: compiler),
     Room("Queries", reach: ["Combine", "CurlOnDemand"], imports: ["Combine"]),
     Room(
-      "SwiftUICore", reach: ["CReadAhead", "Combine", "CurlOnDemand", "Queries", "SwiftUIMacros"],
-      imports: ["CReadAhead", "Combine", "Queries"]),
+      "SwiftUICore",
+      reach: ["CReadAhead", "Combine", "CurlOnDemand", "Formatters", "Queries", "SwiftUIMacros"],
+      imports: ["CReadAhead", "Combine", "Formatters", "Queries"]),
     Room("OSLog", reach: []),
     Room("COSLog", reach: []),
     Room("os", reach: ["COSLog", "OSLog"], imports: ["OSLog"]),
@@ -108,10 +110,10 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Swift", "Synchronization",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Swift", "Synchronization", "_FoundationICU",
   ]
 
-  private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Queries", "SwiftUIMacros"]
+  private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Formatters", "Queries", "SwiftUIMacros"]
   private static let views = viewsAlone.union(["CReadAhead", "CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([

@@ -1,4 +1,5 @@
 @_exported import Combine
+@_exported import Formatters
 @_exported import Foundation
 @_exported import Observation
 
