@@ -39,9 +39,11 @@ let package = Package(
     .target(name: "CReadAhead"),
     .target(name: "Combine", dependencies: ["CurlOnDemand"], swiftSettings: swift),
     .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
-    .target(name: "Formatters", swiftSettings: swift, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
-      name: "SwiftUICore", dependencies: ["CReadAhead", "Combine", "Formatters", "Queries", "SwiftUIMacros"],
+      name: "FoundationAdditions", swiftSettings: swift, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "SwiftUICore",
+      dependencies: ["CReadAhead", "Combine", "FoundationAdditions", "Queries", "SwiftUIMacros"],
       swiftSettings: swift),
     .macro(
       name: "SwiftUIMacros", dependencies: macros.products,
@@ -110,7 +112,8 @@ let package = Package(
       swiftSettings: swift),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift),
-    .testTarget(name: "FormattersTests", dependencies: ["Formatters"], swiftSettings: swift),
+    .testTarget(
+      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"], swiftSettings: swift),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["CoreData", "Storage", "SwiftUICore", "SwiftUITesting"],
       swiftSettings: swift),

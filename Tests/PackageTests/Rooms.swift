@@ -16,13 +16,13 @@ struct Room: Sendable {
     Room("CArguments", reach: []),
     Room("CReadAhead", reach: []),
     Room("Combine", reach: ["CurlOnDemand"]),
-    Room("Formatters", reach: []),
+    Room("FoundationAdditions", reach: []),
     Room("SwiftUIMacros", reach: [], imports: compiler),
     Room("Queries", reach: ["Combine", "CurlOnDemand"], imports: ["Combine"]),
     Room(
       "SwiftUICore",
-      reach: ["CReadAhead", "Combine", "CurlOnDemand", "Formatters", "Queries", "SwiftUIMacros"],
-      imports: ["CReadAhead", "Combine", "Formatters", "Queries"]),
+      reach: ["CReadAhead", "Combine", "CurlOnDemand", "FoundationAdditions", "Queries", "SwiftUIMacros"],
+      imports: ["CReadAhead", "Combine", "FoundationAdditions", "Queries"]),
     Room("OSLog", reach: []),
     Room("COSLog", reach: []),
     Room("os", reach: ["COSLog", "OSLog"], imports: ["OSLog"]),
@@ -110,10 +110,13 @@ struct Room: Sendable {
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
     "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Swift", "Synchronization", "_FoundationICU",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Swift", "Synchronization",
+    "_FoundationICU",
   ]
 
-  private static let viewsAlone: Set = ["SwiftUICore", "Combine", "Formatters", "Queries", "SwiftUIMacros"]
+  private static let viewsAlone: Set = [
+    "SwiftUICore", "Combine", "FoundationAdditions", "Queries", "SwiftUIMacros",
+  ]
   private static let views = viewsAlone.union(["CReadAhead", "CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([

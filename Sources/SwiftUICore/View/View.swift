@@ -1,6 +1,6 @@
 @_exported import Combine
-@_exported import Formatters
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import Observation
 
 /// Part of a user interface, described by what it is made of.

@@ -1,5 +1,5 @@
-import Formatters
 import Foundation
+import FoundationAdditions
 import Testing
 
 /// How long something takes.

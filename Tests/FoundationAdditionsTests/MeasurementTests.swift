@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Formatters
+@testable import FoundationAdditions
 
 /// Measurements in the units and words of a place.
 @Suite("Measurements")
