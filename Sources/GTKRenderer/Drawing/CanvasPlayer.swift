@@ -158,10 +158,15 @@ struct CanvasPlayer {
   }
 
   private func draw(_ path: Path, _ paint: Paint, _ outline: DrawnOutline, in context: OpaquePointer) {
+    if case .styled(let plain, _) = paint {
+      // A canvas has filters and modes of its own for these.
+      return draw(path, plain, outline, in: context)
+    }
     path.append(to: context)
     switch paint {
     case .gradient(let gradient): gradient.paint(outline, in: path.boundingRect, of: context)
     case .image(let image): image.paint(outline, of: context, for: native)
+    case .styled: break
     case .color(let color):
       let rgba = Palette.rgba(color)
       cairo_set_source_rgba(context, rgba.red, rgba.green, rgba.blue, rgba.alpha)

@@ -17,6 +17,34 @@ extension FillDescription {
   @MainActor
   func paint(_ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native) {
     guard rect.width > 0, rect.height > 0 else { return }
+    guard let effects else { return paintPlainly(rect, of: context, in: color, for: native) }
+    let drawing = EffectDrawing(
+      effects: effects, bounds: rect.insetBy(dx: -CGFloat(reach(in: rect)), dy: -CGFloat(reach(in: rect))),
+      scale: Double(gtk_widget_get_scale_factor(native)))
+    drawing.draw(in: context) { paintPlainly(rect, of: $0, in: color, for: native) }
+  }
+
+  /// How far outside of its rectangle it is drawn: half of a line, or a path that goes further. In points.
+  func reach(in rect: CGRect) -> Double {
+    if case .outline(let outline) = shape {
+      let bounds = outline.path(in: rect).boundingRect
+      guard bounds.minX.isFinite, bounds.maxX.isFinite, bounds.minY.isFinite, bounds.maxY.isFinite else {
+        return 0
+      }
+      return max(
+        0,
+        Double(
+          max(
+            rect.minX - bounds.minX, rect.minY - bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY
+          )))
+    }
+    guard let stroke else { return 0 }
+    return max(0, length(stroke, for: "line width") / 2 - inset)
+  }
+
+  @MainActor
+  private func paintPlainly(_ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native)
+  {
     cairo_save(context)
     defer { cairo_restore(context) }
     var stroke = strokeStyle

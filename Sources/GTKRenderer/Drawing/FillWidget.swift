@@ -29,7 +29,9 @@ final class FillWidget: GTKWidget, DescribedWidget {
   func update(from old: FillDescription) {
     ForegroundClass.change(
       native, from: Self.themed(old.color), to: Self.themed(description.color), for: .surface)
-    if old.stroke == description.stroke && old.inset == description.inset && !isOutline {
+    if old.stroke == description.stroke && old.inset == description.inset
+      && old.effects == description.effects && !isOutline
+    {
       gtk_widget_queue_draw(native)
     } else {
       gtk_widget_queue_resize(native)
@@ -52,20 +54,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
       height: Double(gtk_widget_get_allocated_height(native)))
   }
 
-  /// What is drawn outside of what it was given: half of a line, or a path that goes further.
+  /// What is drawn outside of what it was given.
   private func extendClip() {
     var place = GtkAllocation()
     gtk_widget_get_allocation(native, &place)
-    var reach = 0.0
-    if case .outline(let outline) = description.shape {
-      let bounds = outline.path(in: rect).boundingRect
-      guard bounds.minX.isFinite, bounds.maxX.isFinite, bounds.minY.isFinite, bounds.maxY.isFinite else {
-        return
-      }
-      reach = Double(max(-bounds.minX, -bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY))
-    } else if let stroke = description.stroke {
-      reach = length(stroke, for: "line width") / 2 - description.inset
-    }
+    let reach = description.reach(in: rect) + (description.effects?.reach ?? 0)
     guard reach > 0 else { return }
     let pixels = Int32(min(reach, 10_000).rounded(.up)) + 1
     var clip = GtkAllocation(

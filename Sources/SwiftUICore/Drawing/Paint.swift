@@ -3,6 +3,8 @@ package enum Paint: Hashable, Sendable {
   case color(Color)
   indirect case gradient(GradientPaint)
   indirect case image(ImagePattern)
+  /// With shadows, or mixed with what is behind.
+  indirect case styled(Paint, PaintEffects)
 
   /// One colour for what cannot have several: the middle one of a gradient, for a picture that of text.
   package var color: Color {
@@ -11,7 +13,16 @@ package enum Paint: Hashable, Sendable {
     case .gradient(let paint):
       paint.stops.isEmpty ? .clear : paint.stops[paint.stops.count / 2].color.opacity(paint.opacity)
     case .image(let pattern): .primary.opacity(pattern.opacity)
+    case .styled(let paint, _): paint.color
     }
+  }
+
+  /// The same with further effects.
+  func with(_ effects: PaintEffects) -> Paint {
+    guard case .styled(let paint, var all) = self else { return .styled(self, effects) }
+    all.shadows += effects.shadows
+    all.blendMode = effects.blendMode ?? all.blendMode
+    return .styled(paint, all)
   }
 
   package func opacity(_ opacity: Double) -> Paint {
@@ -29,7 +40,24 @@ package enum Paint: Hashable, Sendable {
           pattern.opacity *= opacity
           return pattern
         }())
+    case .styled(let paint, let effects): .styled(paint.opacity(opacity), effects.opacity(opacity))
     }
+  }
+}
+
+/// What is done to a painted surface.
+package struct PaintEffects: Hashable, Sendable {
+  /// The first lies lowest.
+  package var shadows: [ShadowStyle] = []
+  /// How the surface is mixed with what is behind; nil: it covers it.
+  package var blendMode: BlendMode?
+
+  func opacity(_ opacity: Double) -> PaintEffects {
+    var effects = self
+    for index in shadows.indices {
+      effects.shadows[index].color = shadows[index].color.opacity(opacity)
+    }
+    return effects
   }
 }
 

@@ -71,9 +71,10 @@ extension Color: GroundLayer {
 }
 
 extension FillShapeView: GroundLayer {
-  /// Of the figures that stay within their rectangle.
+  /// Of the figures that stay within their rectangle, and whose style does.
   var surface: ShapeSurface<Content, Style>? {
-    guard Background.self == EmptyView.self, Content.self is any ContainedShape.Type else { return nil }
+    guard Background.self == EmptyView.self, Content.self is any ContainedShape.Type, !Style._mayHaveEffects
+    else { return nil }
     return ShapeSurface(shape: shape, style: style, fill: fillStyle)
   }
 }

@@ -34,6 +34,8 @@ package struct FillDescription: Description {
   /// How far inside its rectangle the shape stands, in points.
   package var inset = 0.0
   package var isEvenOdd = false
+  /// nil: none.
+  package var effects: PaintEffects?
 
   package init(shape: Shape, color: Color?, stroke: Double? = nil) {
     self.shape = shape
@@ -43,10 +45,17 @@ package struct FillDescription: Description {
 
   package init(paint: Paint, shape: Shape = .rectangle) {
     self.shape = shape
+    take(paint)
+  }
+
+  private mutating func take(_ paint: Paint) {
     switch paint {
     case .color(let color): self.color = color
     case .gradient(let gradient): self.gradient = gradient
     case .image(let image): self.image = image
+    case .styled(let paint, let effects):
+      take(paint)
+      self.effects = effects
     }
   }
 }

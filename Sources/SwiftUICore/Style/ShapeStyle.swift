@@ -5,9 +5,12 @@ public protocol ShapeStyle: Sendable {
   /// The style in an environment, for styles that follow it.
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
   nonisolated func _paint(in environment: EnvironmentValues) -> _Paint
+  /// Whether what is painted may be seen out of its shape, or be mixed with what is behind.
+  nonisolated static var _mayHaveEffects: Bool { get }
 }
 
 extension ShapeStyle {
+  public nonisolated static var _mayHaveEffects: Bool { Resolved._mayHaveEffects }
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
     resolve(in: environment)._paint(in: environment)
   }
@@ -26,12 +29,14 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
   public typealias Resolved = Never
+  public nonisolated static var _mayHaveEffects: Bool { false }
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(nil) }
 }
 
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
+  public nonisolated static var _mayHaveEffects: Bool { Style._mayHaveEffects }
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
     let paint = style._paint(in: environment).paint ?? environment.foreground ?? .color(.primary)
     return _Paint(paint.opacity(opacity))
@@ -125,6 +130,7 @@ extension ShapeStyle where Self == BackgroundStyle { public static var backgroun
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   public nonisolated init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public nonisolated static var _mayHaveEffects: Bool { true }
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
     style._paint(in: environment)
   }
