@@ -100,7 +100,7 @@ struct MeasurementTests {
     let amount = Measurement(value: 1.5, unit: UnitInformationStorage.megabytes)
     #expect(amount.formatted(.byteCount(style: .decimal).locale(us)) == "1.5 MB")
     let endless = Measurement(value: .infinity, unit: UnitInformationStorage.bytes)
-    #expect(endless.formatted(.byteCount(style: .decimal).locale(us)).hasSuffix("EB"))
+    #expect(endless.formatted(.byteCount(style: .decimal).locale(us)).hasPrefix("9,223"))
   }
 
   @Test("A style can be kept and compared")

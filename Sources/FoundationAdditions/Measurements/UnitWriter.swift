@@ -43,7 +43,7 @@ struct UnitWriter {
   }
 
   private func inOwnNumbers(_ value: Double, _ skeleton: String) -> UnitNumber? {
-    guard let number, value.isFinite else { return UnitNumberFormat.named(skeleton, locale)?.write(value) }
+    guard let number, value.isFinite else { return inUsualNumbers(value, skeleton) }
     // What there is to be written is known only after ICU has chosen the unit, and the unit's form follows the number as
     // it is written: 1.04 miles, rounded, are 1 mile.
     guard let exact = UnitNumberFormat.named(skeleton + " precision-unlimited", locale)?.write(value) else {
@@ -59,6 +59,12 @@ struct UnitWriter {
     let start = written.text.index(written.text.startIndex, offsetBy: lead.count)
     written.number = start..<written.text.index(start, offsetBy: digits.count)
     return written
+  }
+
+  /// Nobody's height is told in parts of an inch.
+  private func inUsualNumbers(_ value: Double, _ skeleton: String) -> UnitNumber? {
+    let precision = usage == "person-height" ? " precision-integer" : ""
+    return UnitNumberFormat.named(skeleton + precision, locale)?.write(value)
   }
 
   private static func fractionDigits(of value: Double) -> Int {
