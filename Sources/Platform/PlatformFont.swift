@@ -1,4 +1,5 @@
 import Foundation
+internal import GTKRenderer
 
 /// A font as UIKit and AppKit hand it about: `UIFont` and `NSFont` are both this class.
 open class PlatformFont: NSObject, @unchecked Sendable {
@@ -80,6 +81,12 @@ open class PlatformFont: NSObject, @unchecked Sendable {
   }
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> PlatformFont {
     PlatformFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
+  }
+  /// The families of fonts that are installed.
+  @MainActor public class var familyNames: [String] { Surroundings.fontFamilies }
+  /// What fonts of a family are called: here by the family's name alone, or none where it is not installed.
+  @MainActor public class func fontNames(forFamilyName familyName: String) -> [String] {
+    Surroundings.fontFamilies.contains(familyName) ? [familyName] : []
   }
   public class var systemFontSize: CGFloat { 13 }
   public class var smallSystemFontSize: CGFloat { 11 }

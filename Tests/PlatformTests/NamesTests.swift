@@ -94,6 +94,9 @@ struct NamesTests {
 
   @Test("Lengths and fonts have their sizes by the user's text")
   func fontMetrics() {
+    #expect(UIFont.familyNames.contains("Cantarell"))
+    #expect(UIFont.fontNames(forFamilyName: "Cantarell") == ["Cantarell"])
+    #expect(UIFont.fontNames(forFamilyName: "No such family").isEmpty)
     #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
     let font = UIFont.systemFont(ofSize: 30)
     #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font).pointSize == 30)

@@ -146,6 +146,7 @@ extension UTType {
     type("public.zip-archive", "ZIP archive", "zip", "application/zip", "public.archive"),
     type("org.gnu.gnu-zip-archive", "gzip archive", "gz", "application/gzip", "public.archive"),
     type("public.font", "font", "ttf otf", "font/*", "public.data"),
+    type("org.freedesktop.color", "colour", "", "application/x-color", "public.data"),
     type("public.database", "database", "sqlite db", "application/vnd.sqlite3", "public.data"),
     type("public.executable", "program", "", "application/x-executable", "public.data"),
     type("com.apple.application", "program", "", "application/x-desktop", "public.executable"),

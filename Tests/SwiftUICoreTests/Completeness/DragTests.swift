@@ -68,6 +68,21 @@ struct DragTests {
     #expect(screen.shows("[\"Ada\"] at 7 false"))
   }
 
+  @Test("A colour is handed over as the desktop's programs do it")
+  func color() async throws {
+    let item = DragItem(Color(red: 1, green: 0.2, blue: 0, opacity: 0.6))
+    #expect(item.forms.map(\.mimeType) == ["application/x-color"])
+    let parts: [UInt16] = [65_535, 13_107, 0, 39_321]
+    let data = parts.withUnsafeBytes { Data($0) }
+    #expect(await item.forms[0].data() == data)
+    let other = DragItem(forms: [.init(mimeType: "application/x-color") { data }])
+    let color = try #require(await other.load(Color.self)).resolve(in: EnvironmentValues())
+    #expect(
+      abs(color.green - 0.2) < 0.001 && color.red == 1 && color.blue == 0 && abs(color.opacity - 0.6) < 0.001)
+    let broken = DragItem(forms: [.init(mimeType: "application/x-color") { Data([1, 2, 3]) }])
+    #expect(await broken.load(Color.self) == nil)
+  }
+
   @Test("A value has its forms, the best first, and is read from what other programs send")
   func forms() async throws {
     let item = DragItem(Card(name: "Ada"))
