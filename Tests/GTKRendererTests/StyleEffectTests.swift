@@ -32,9 +32,9 @@ final class StyleEffectTests: GTKTestCase {
 
   func testADropShadowLiesBesideItsShape() throws {
     let drop = Self.red.shadow(.drop(color: Self.blue, radius: 0, x: 10, y: 10))
+    let shown = try colors(drop, (30, 30), (45, 45), (15, 15), (58, 58))
     XCTAssertEqual(
-      try colors(drop, (30, 30), (45, 45), (15, 15), (58, 58)),
-      [[255, 0, 0], [0, 0, 255], [255, 255, 255], [255, 255, 255]])
+      shown, [[255, 0, 0], [0, 0, 255], [255, 255, 255], [255, 255, 255]])
   }
 
   func testADropShadowFadesOut() throws {
@@ -46,16 +46,17 @@ final class StyleEffectTests: GTKTestCase {
 
   func testAnInnerShadowStaysWithinItsShape() throws {
     let inner = Self.red.shadow(.inner(color: Self.blue, radius: 0, x: 5, y: 5))
+    let shown = try colors(inner, (22, 30), (30, 22), (35, 35), (18, 30))
     XCTAssertEqual(
-      try colors(inner, (22, 30), (30, 22), (35, 35), (18, 30)),
-      [[0, 0, 255], [0, 0, 255], [255, 0, 0], [255, 255, 255]])
+      shown, [[0, 0, 255], [0, 0, 255], [255, 0, 0], [255, 255, 255]])
   }
 
   func testAStyleIsMixedWithWhatIsBehind() throws {
     let shown = try colors(Color(red: 0.5, green: 0.5, blue: 0.5).blendMode(.multiply), (30, 30), (5, 5))
     XCTAssertEqual(shown[1], [255, 255, 255])
     XCTAssertTrue(shown[0].allSatisfy { (127...128).contains($0) }, "\(shown[0])")
-    XCTAssertEqual(try colors(Self.red.blendMode(.difference), (30, 30)), [[0, 255, 255]])
+    let difference = try colors(Self.red.blendMode(.difference), (30, 30))
+    XCTAssertEqual(difference, [[0, 255, 255]])
   }
 
   private struct Foreground: View {
