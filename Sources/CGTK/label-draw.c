@@ -41,14 +41,24 @@ static gboolean finds_ink_alone(GtkWidget *widget) {
   return same;
 }
 
+/// Whether the theme makes it fainter than it is drawn, as it does with less important text: GTK does that around the drawing.
+static gboolean is_faint(GtkWidget *widget) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  double opacity = 1;
+  gtk_style_context_get(style, gtk_style_context_get_state(style), "opacity", &opacity, NULL);
+  return opacity < 1;
+}
+
 /// Whether the label is its letters in one colour: no ground, no shadow, no selection, no link, no mark of the focus.
 static gboolean is_ink_alone(FavesLabel *label) {
   GtkWidget *widget = GTK_WIDGET(label);
   if (gtk_label_get_selectable(GTK_LABEL(label)) || gtk_label_get_use_markup(GTK_LABEL(label)) ||
       gtk_widget_has_focus(widget) || pango_context_get_matrix(gtk_widget_get_pango_context(widget)))
     return FALSE;
-  if (label->ink == INK_UNKNOWN && ++label->drawn >= WORTHWHILE)
+  if (label->ink == INK_UNKNOWN && ++label->drawn >= WORTHWHILE) {
     label->ink = finds_ink_alone(widget) ? INK_ALONE : INK_DECKED;
+    label->faint = is_faint(widget);
+  }
   return label->ink == INK_ALONE;
 }
 
@@ -84,7 +94,7 @@ gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
 
 gboolean faves_label_stays_within(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
-  return label->ink == INK_ALONE &&
+  return label->ink == INK_ALONE && !label->faint &&
          (faves_label_is_written(label) || pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0);
 }
 

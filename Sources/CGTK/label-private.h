@@ -41,6 +41,7 @@ typedef struct {
   PangoAlignment side;  // of its lines
   // What is drawn in the style that it has now: not known; letters in one colour; more.
   enum { INK_UNKNOWN, INK_ALONE, INK_DECKED } ink;
+  gboolean faint;           // if that is letters alone: whether the style makes all of the label seen through
   unsigned drawn;           // how often in this style, while that is not known
   FavesLetters *letters;    // how its texts are written without a layout; NULL: not known, or not at all
   gboolean needs_layouts;   // in this style, with the looks `refused`, no text is written without one

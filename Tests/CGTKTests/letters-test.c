@@ -282,6 +282,31 @@ static void for_assistive_tools(void) {
   CHECK(!is_drawn_as_letters() && look_alike(), "and has a layout from then on");
 }
 
+/// A stack draws its labels itself where it knows them; what the theme makes fainter stays so.
+static void faint_in_a_stack(void) {
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START);
+  GtkWidget *labels[] = {faves_label_new("Less important"), faves_label_new("Important")};
+  faves_stack_insert(stack, labels, 2, NULL);
+  GtkWidget *before = window;
+  window = show_in_window(stack);
+  gtk_style_context_add_class(gtk_widget_get_style_context(labels[0]), "faint");
+  settle();
+  cairo_surface_t *first[2], *later[2];
+  for (int i = 0; i < 2; i++) first[i] = look(labels[i]);
+  for (int i = 0; i < 8; i++) cairo_surface_destroy(look(labels[0]));
+  gboolean same = TRUE;
+  for (int i = 0; i < 2; i++) {
+    later[i] = look(labels[i]);
+    gsize size = (gsize)cairo_image_surface_get_stride(first[i]) * HEIGHT;
+    same = same && !memcmp(cairo_image_surface_get_data(first[i]), cairo_image_surface_get_data(later[i]), size);
+    cairo_surface_destroy(first[i]);
+    cairo_surface_destroy(later[i]);
+  }
+  CHECK(same, "in a stack, a faint label and another look as they did at first, however often they are drawn");
+  gtk_widget_destroy(window);
+  window = before;
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   GtkCssProvider *css = gtk_css_provider_new();
@@ -289,7 +314,7 @@ int main(int argc, char **argv) {
     css,
     "label.coloured { color: rgba(200, 30, 30, 0.7); } label.shadowed { text-shadow: 0 1px rgba(0, 0, 0, 0.6); }"
     "label.padded { padding: 3px; } label.grounded { background-color: yellow; } label.spaced { letter-spacing: 2px; }"
-    "label.lined { text-decoration-line: underline; }",
+    "label.lined { text-decoration-line: underline; } label.faint { opacity: 0.5; }",
     -1, NULL);
   gtk_style_context_add_provider_for_screen(
     gdk_screen_get_default(), GTK_STYLE_PROVIDER(css), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -311,6 +336,7 @@ int main(int argc, char **argv) {
   narrow();
   in_the_same_looks();
   for_assistive_tools();
+  faint_in_a_stack();
   gtk_widget_destroy(window);
   g_object_unref(css);
   CHECK_INT(warnings, 0, "no GTK warnings");
