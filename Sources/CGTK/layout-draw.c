@@ -85,9 +85,39 @@ void faves_layout_set_blending(GtkWidget *widget, int rule) {
   if (parent) gtk_widget_queue_draw(parent);
 }
 
+typedef struct {
+  void (*paint)(cairo_t *, int, int, gpointer);
+  gpointer data;
+} Paint;
+
+static GQuark paint_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-paint");
+  return quark;
+}
+
+void faves_layout_set_paint(GtkWidget *widget, void (*paint)(cairo_t *, int, int, gpointer), gpointer data) {
+  Paint *kept = NULL;
+  if (paint) {
+    kept = g_new0(Paint, 1);
+    *kept = (Paint){paint, data};
+    knows_drawings = TRUE;
+  }
+  g_object_set_qdata_full(G_OBJECT(widget), paint_quark(), kept, g_free);
+  gtk_widget_queue_draw(widget);
+}
+
 static unsigned blended;
 
 unsigned faves_layout_blended(void) { return blended; }
+
+/// From the container's top left corner to the child's.
+static void move_to_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  GtkAllocation place, around = {0, 0, 0, 0};
+  gtk_widget_get_allocation(child, &place);
+  if (!gtk_widget_get_has_window(container)) gtk_widget_get_allocation(container, &around);
+  cairo_translate(context, place.x - around.x, place.y - around.y);
+}
 
 /// Draws a stack, frame or label of ours at once, where nobody else has a say in it: GTK would save, clip and emit a signal
 /// for it, which is as long as drawing a short text takes. None draws out of its clip. FALSE: somebody may have.
@@ -100,11 +130,8 @@ static gboolean draw_at_once(GtkWidget *container, GtkWidget *child, cairo_t *co
       g_signal_has_handler_pending(child, signal, 0, TRUE))
     return FALSE;
   if (!gtk_widget_is_drawable(child)) return TRUE;
-  GtkAllocation place, around = {0, 0, 0, 0};
-  gtk_widget_get_allocation(child, &place);
-  if (!gtk_widget_get_has_window(container)) gtk_widget_get_allocation(container, &around);
   cairo_save(context);
-  cairo_translate(context, place.x - around.x, place.y - around.y);
+  move_to_child(container, child, context);
   GTK_WIDGET_GET_CLASS(child)->draw(child, context);
   cairo_restore(context);
   return TRUE;
@@ -115,15 +142,33 @@ static void draw_plainly(GtkWidget *container, GtkWidget *child, cairo_t *contex
     gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
 }
 
+static void draw_painted(GtkWidget *container, GtkWidget *child, cairo_t *context, const Paint *paint) {
+  cairo_push_group(context);
+  draw_plainly(container, child, context);
+  cairo_pattern_t *shape = cairo_pop_group(context);
+  cairo_push_group(context);
+  move_to_child(container, child, context);
+  paint->paint(context, gtk_widget_get_allocated_width(child), gtk_widget_get_allocated_height(child), paint->data);
+  cairo_pop_group_to_source(context);
+  cairo_mask(context, shape);
+  cairo_pattern_destroy(shape);
+}
+
+static void draw_in_its_paint(GtkWidget *container, GtkWidget *child, cairo_t *context) {
+  const Paint *paint = g_object_get_qdata(G_OBJECT(child), paint_quark());
+  if (G_UNLIKELY(paint)) draw_painted(container, child, context, paint);
+  else draw_plainly(container, child, context);
+}
+
 static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   int blending = GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(child), blending_quark()));
   if (G_LIKELY(!blending)) {
-    draw_plainly(container, child, context);
+    draw_in_its_paint(container, child, context);
     return;
   }
   if (blending - 1 != CAIRO_OPERATOR_OVER) blended++;
   cairo_push_group(context);
-  gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
+  draw_in_its_paint(container, child, context);
   cairo_pop_group_to_source(context);
   cairo_operator_t before = cairo_get_operator(context);
   cairo_set_operator(context, (cairo_operator_t)(blending - 1));

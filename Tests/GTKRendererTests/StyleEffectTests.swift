@@ -81,4 +81,53 @@ final class StyleEffectTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Inked: View {
+    static let ink = LinearGradient(
+      colors: [StyleEffectTests.red, StyleEffectTests.blue], startPoint: .leading, endPoint: .trailing)
+    let isPlain: Bool
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: "MMMMM").font(.system(size: 40)).foregroundStyle(
+          isPlain ? AnyShapeStyle(Color.green) : .init(Self.ink))
+        Image(systemName: "star.fill").font(.system(size: 60))
+        (Text(verbatim: "MMM").foregroundStyle(Self.ink) + Text(verbatim: "MMM").foregroundStyle(Self.ink))
+      }
+      .foregroundStyle(isPlain ? AnyShapeStyle(Color.green) : AnyShapeStyle(Self.ink))
+      .background(Color(red: 1, green: 1, blue: 1))
+    }
+  }
+
+  /// How much red and blue there is in the letters of the left and of the right third of a widget.
+  @MainActor
+  private static func ink(_ shown: HostedScreen, of widget: Native) -> (left: [Int], right: [Int]) {
+    let corner = shown.frame(of: widget)
+    let window = DrawnWidget(shown.window)
+    func sum(_ columns: Range<Int>) -> [Int] {
+      var sum = [0, 0]
+      for x in columns {
+        for y in 0..<Int(corner.height) {
+          let color = window.color(Int(corner.minX) + x, Int(corner.minY) + y)
+          sum[0] += 255 - color[2]
+          sum[1] += 255 - color[0]
+        }
+      }
+      return sum
+    }
+    let width = Int(corner.width)
+    return (sum(0..<width / 3), sum(2 * width / 3..<width))
+  }
+
+  func testLettersAndSymbolsAreCutOutOfAGradient() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Inked(isPlain: false))
+      settle()
+      for widget in shown.all("FavesLabel") + shown.all("FavesImage") {
+        let ink = Self.ink(shown, of: widget)
+        XCTAssertGreaterThan(ink.left[0], 2 * ink.left[1])
+        XCTAssertGreaterThan(ink.right[1], 2 * ink.right[0])
+      }
+      shown.close()
+    }
+  }
 }

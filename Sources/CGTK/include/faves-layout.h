@@ -66,6 +66,11 @@ void faves_layout_set_blending(GtkWidget *widget, int rule);
 /// on the screen later, is then not the same.
 unsigned faves_layout_blended(void);
 
+/// Draws a child in what `paint` paints, whatever the colours are that it is drawn in: as much of it as the child is opaque.
+/// `paint` gets the child's top left corner as the origin; NULL: the child's own colours. (SwiftUI: text in a gradient.)
+void faves_layout_set_paint(GtkWidget *widget, void (*_Nullable paint)(cairo_t *, int width, int height, gpointer _Nullable),
+                            gpointer _Nullable data);
+
 /// Draws a child through a matrix, from its top left corner; NULL: as it is.
 void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *_Nullable matrix);
 

@@ -4,20 +4,32 @@ import SwiftUICore
 
 /// A picture: an icon of the theme at the size of the text around it, or a photo; a resizable one fills what it is
 /// given.
-final class ImageWidget: GTKWidget, DescribedWidget {
+final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
   var description: ImageDescription
   private var picture: Picture
   /// Whether `draw` is called; GTK draws what is not resizable.
   private var draws = false
   private var followsRoom = false
+  private var shownGradient: GradientPaint?
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
     self.description = description
     picture = Picture(description.source, isColored: description.isColored)
     super.init(faves_image_new(), in: renderer)
     show()
-    ForegroundClass.change(native, from: nil, to: description.style.foreground)
+    ForegroundClass.change(native, from: nil, to: description.ink)
+    showInk(from: nil)
+    shownGradient = inkGradient
     accessibleNameChanged()
+  }
+
+  /// Pictures have colours of their own, and symbols of several colours.
+  var inkGradient: GradientPaint? {
+    switch picture {
+    case .icon, .framed, .drawn: description.isColored ? nil : description.style.gradient
+    case .pixels where description.isTemplate: description.style.gradient
+    default: nil
+    }
   }
 
   override var ownAccessibleName: String? { description.label }
@@ -34,7 +46,9 @@ final class ImageWidget: GTKWidget, DescribedWidget {
     if old.source != description.source || old.isColored != description.isColored {
       picture = Picture(description.source, isColored: description.isColored)
     }
-    ForegroundClass.change(native, from: old.style.foreground, to: description.style.foreground)
+    ForegroundClass.change(native, from: old.ink, to: description.ink)
+    showInk(from: shownGradient)
+    shownGradient = inkGradient
     var looks = old
     looks.style.foreground = description.style.foreground
     looks.label = description.label
@@ -196,4 +210,9 @@ extension ImageDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ImageWidget(description, in: renderer)
   }
+}
+
+extension ImageDescription {
+  /// Of a symbol, or a picture that is a stencil.
+  fileprivate var ink: Color? { style.gradient?.solid ?? style.foreground }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// Text is one `FavesLabel`, without attributes where it is plain.
-final class TextWidget: GTKWidget, DescribedWidget {
+final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
   var description: TextDescription
   private var attributeList: OpaquePointer?
 
@@ -39,6 +39,8 @@ final class TextWidget: GTKWidget, DescribedWidget {
     if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
   }
 
+  var inkGradient: GradientPaint? { description.gradient }
+
   private var followsDrawing = false
 
   private func drawingChanged(from old: TextDrawing?) {
@@ -67,6 +69,7 @@ final class TextWidget: GTKWidget, DescribedWidget {
       ForegroundClass.change(native, from: old.foreground, to: description.foreground)
       (parent as? ButtonWidget)?.labelChanged()
     }
+    if old.style != style || !old.spans.isEmpty || !description.spans.isEmpty { showInk(from: old.gradient) }
     if old.lineSpacing != description.lineSpacing { faves_label_set_spacing(native, description.lineSpacing) }
     if old.style == style && old.isSelectable == description.isSelectable { return }
     if old.style.lineLimit != style.lineLimit {
@@ -208,7 +211,7 @@ extension TextDescription {
   private var isSecondary: Bool {
     !spans.isEmpty && spans.allSatisfy { $0.traits.color == .secondary }
   }
-  var foreground: Color? { isSecondary ? .secondary : style.foreground }
+  var foreground: Color? { isSecondary ? .secondary : style.gradient?.solid ?? style.foreground }
   /// The pieces with what is theirs alone.
   fileprivate var inkedSpans: [TextSpan] {
     guard isSecondary else { return shownSpans }

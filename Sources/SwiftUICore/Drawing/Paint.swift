@@ -17,6 +17,15 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
+  /// nil: it is none.
+  package var gradient: GradientPaint? {
+    switch self {
+    case .gradient(let gradient): gradient
+    case .styled(let paint, _): paint.gradient
+    case .color, .image: nil
+    }
+  }
+
   /// The same with further effects.
   func with(_ effects: PaintEffects) -> Paint {
     guard case .styled(let paint, var all) = self else { return .styled(self, effects) }
@@ -81,6 +90,9 @@ package struct GradientPaint: Hashable, Sendable {
     self.geometry = geometry
     stops = gradient.stops.filter { $0.location.isFinite }
   }
+
+  /// The middle colour, opaque: what letters are cut out of the gradient by.
+  package var solid: Color { stops.isEmpty ? .primary : stops[stops.count / 2].color.opaque }
 }
 
 /// What a shape style comes down to; nil: what is painted with anyway.

@@ -1,5 +1,5 @@
 /// What text, symbols and shapes can be painted with: a colour, a gradient, a material, or a level of what is painted with
-/// around. Text and symbols have one colour; of a gradient they take the middle one.
+/// around. Text and symbols in a button have one colour; of a gradient they take the middle one.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// The style in an environment, for styles that follow it.

@@ -37,6 +37,8 @@ package struct Style: Equatable, Sendable {
     get { box.values.paint }
     set { change { $0.paint = newValue } }
   }
+  /// What text and symbols are painted with in place of the colour; nil: with that.
+  package var gradient: GradientPaint? { box.values.paint?.gradient }
   package var tint: Color? {
     get { box.values.tint }
     set { change { $0.tint = newValue } }

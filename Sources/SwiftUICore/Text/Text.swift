@@ -129,6 +129,8 @@ public struct Text: Equatable, Sendable {
 package struct TextTraits: Hashable, Sendable {
   package var font: Font?
   package var color: Color?
+  /// What the letters are cut out of, in place of the colour; nil: they have that.
+  package var gradient: TextGradient?
   /// What is behind the letters.
   package var background: Color?
   package var weight: Font.Weight?
@@ -155,6 +157,7 @@ package struct TextTraits: Hashable, Sendable {
     var traits = self
     traits.font = font ?? outer.font
     traits.color = color ?? outer.color
+    traits.gradient = color == nil ? outer.gradient : gradient
     traits.background = background ?? outer.background
     traits.weight = weight ?? outer.weight
     traits.isItalic = isItalic ?? outer.isItalic

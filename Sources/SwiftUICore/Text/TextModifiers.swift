@@ -6,10 +6,19 @@ extension Text {
   }
 
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
-  /// Sets the colour of the text; of a gradient its middle one.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with {
+      $0.color = color
+      $0.gradient = nil
+    }
+  }
+  /// Sets what the text is painted with. Beside text of other colours, and in a button, a gradient is its middle colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { if let paint = style._paint(in: EnvironmentValues()).paint { $0.color = paint.color } }
+    guard let paint = style._paint(in: EnvironmentValues()).paint else { return self }
+    return with {
+      $0.color = paint.gradient?.solid ?? paint.color
+      $0.gradient = paint.gradient.map(TextGradient.init)
+    }
   }
   public func bold() -> Text { with { $0.weight = .bold } }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
