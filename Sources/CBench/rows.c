@@ -79,7 +79,10 @@ static void begin_bulk(CBenchRows *rows) {
 }
 
 static void end_bulk(CBenchRows *rows) {
-  if (rows->packing != CBENCH_FLAT) gtk_widget_show(rows->column);
+  if (rows->packing == CBENCH_FLAT) return;
+  // What came while it was out of sight has told nobody.
+  gtk_widget_queue_resize(rows->column);
+  gtk_widget_show(rows->column);
 }
 
 static void append_rows(CBenchRows *rows, int n) {

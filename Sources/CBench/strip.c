@@ -30,14 +30,15 @@ static void strip_remove(GtkContainer *container, GtkWidget *child) {
   g_ptr_array_remove_index(((Strip *)container)->children, at);
   gboolean was_visible = gtk_widget_get_visible(child);
   gtk_widget_unparent(child);
-  if (was_visible && !gtk_widget_in_destruction(GTK_WIDGET(container))) gtk_widget_queue_resize(GTK_WIDGET(container));
+  if (was_visible && !gtk_widget_in_destruction(GTK_WIDGET(container)))
+    gtk_widget_queue_resize_no_redraw(GTK_WIDGET(container));
 }
 
 void strip_reorder(GtkWidget *strip, GtkWidget *child, int at) {
   GPtrArray *children = ((Strip *)strip)->children;
   g_ptr_array_remove_index(children, strip_position(strip, child));
   g_ptr_array_insert(children, at, child);
-  gtk_widget_queue_resize(strip);
+  gtk_widget_queue_resize_no_redraw(strip);
 }
 
 static void strip_forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
@@ -53,6 +54,8 @@ static void strip_forall(GtkContainer *container, gboolean internals, GtkCallbac
 static void strip_measure(GtkWidget *widget, GtkOrientation way, int *minimum, int *natural) {
   Strip *strip = (Strip *)widget;
   int size = 0, visible = 0;
+  // GTK remembers the answer until a child's is another.
+  strip->is_stale = TRUE;
   for (guint i = 0; i < strip->children->len; i++) {
     GtkWidget *child = strip->children->pdata[i];
     if (!gtk_widget_get_visible(child)) continue;
@@ -78,13 +81,25 @@ static GtkSizeRequestMode strip_mode(GtkWidget *widget) { return GTK_SIZE_REQUES
 
 static void strip_size_allocate(GtkWidget *widget, GtkAllocation *place) {
   Strip *strip = (Strip *)widget;
+  GtkAllocation before, at = *place;
+  GdkRectangle drawn;
+  gtk_widget_get_allocation(widget, &before);
+  gtk_widget_get_clip(widget, &drawn);
   gtk_widget_set_allocation(widget, place);
-  GtkAllocation at = *place;
   if (gtk_widget_get_has_window(widget)) {
     if (gtk_widget_get_realized(widget))
       gdk_window_move_resize(gtk_widget_get_window(widget), place->x, place->y, place->width, place->height);
+    if (!strip->is_stale && before.width == place->width && before.height == place->height) {
+      // All that is in it has moved with its window; a child may have asked for no more than to be placed anew.
+      gtk_container_check_resize(GTK_CONTAINER(widget));
+      drawn.x += place->x - before.x;
+      drawn.y += place->y - before.y;
+      gtk_widget_set_clip(widget, &drawn);
+      return;
+    }
     at.x = at.y = 0;
   }
+  strip->is_stale = FALSE;
   gboolean is_mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
   int left = at.x, top = at.y;
   // The shadow of a button reaches out of where it stands.
@@ -109,6 +124,25 @@ static void strip_size_allocate(GtkWidget *widget, GtkAllocation *place) {
   clip.x += place->x - left;
   clip.y += place->y - top;
   gtk_widget_set_clip(widget, &clip);
+}
+
+/// Draws only what is in sight.
+static gboolean strip_draw(GtkWidget *widget, cairo_t *cr) {
+  Strip *strip = (Strip *)widget;
+  GdkRectangle area, part;
+  if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
+  if (!gtk_widget_get_has_window(widget)) {
+    GtkAllocation place;
+    gtk_widget_get_allocation(widget, &place);
+    area.x += place.x;
+    area.y += place.y;
+  }
+  for (guint i = 0; i < strip->children->len; i++) {
+    gtk_widget_get_clip(strip->children->pdata[i], &part);
+    if (gdk_rectangle_intersect(&area, &part, NULL))
+      gtk_container_propagate_draw(GTK_CONTAINER(widget), strip->children->pdata[i], cr);
+  }
+  return FALSE;
 }
 
 static void strip_realize(GtkWidget *widget) {
@@ -140,6 +174,7 @@ static void strip_class_init(StripClass *class) {
   widget->get_preferred_width = strip_width;
   widget->get_preferred_height = strip_height;
   widget->size_allocate = strip_size_allocate;
+  widget->draw = strip_draw;
   GTK_CONTAINER_CLASS(class)->add = strip_add;
   GTK_CONTAINER_CLASS(class)->remove = strip_remove;
   GTK_CONTAINER_CLASS(class)->forall = strip_forall;

@@ -10,6 +10,8 @@ typedef struct {
   GtkContainer parent;
   GtkOrientation orientation;
   GPtrArray *children;
+  // What a child asks for has changed since they were placed.
+  gboolean is_stale;
 } Strip;
 
 /// Pixels between children.
