@@ -8,6 +8,7 @@ typedef struct {
   GtkContainer parent;
   FavesStack *stack;
   Group *group;
+  gboolean quiet;  // nothing but its children is to be drawn for what is done to it
 } FavesStackGroup;
 
 typedef struct {
@@ -136,13 +137,46 @@ static void hold_windows(GtkWidget *child) {
   }
 }
 
+static void leave(Slot *slot) {
+  Group *group = slot->group;
+  Slot *last = group->members[--group->count];
+  group->members[slot->member] = last;
+  last->member = slot->member;
+}
+
+/// Whether the focus is in a child, which it would lose with its parent.
+static gboolean has_focus(GtkWidget *child) {
+  GtkWidget *top = gtk_widget_get_toplevel(child);
+  GtkWidget *focus = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : NULL;
+  return focus && (focus == child || gtk_widget_is_ancestor(focus, child));
+}
+
+void faves_stack_rehome(FavesStack *stack, Slot *slot) {
+  Group *group = slot->group, *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
+  if (!group || !group->widget || group == before || group == after || group->count < 2) return;
+  Group *home = before && before->count < GROUP_MOST ? before : after && after->count < GROUP_MOST ? after : NULL;
+  if (!home || has_focus(slot->widget)) return;
+  GtkWidget *child = g_object_ref(slot->widget);
+  leave(slot);
+  hold_windows(child);
+  gtk_widget_unparent(child);
+  gtk_widget_queue_resize_no_redraw(group->widget);
+  slot->rect = (GtkAllocation){0, 0, -1, -1};
+  slot->settled = FALSE;
+  slot->asked = 0;
+  join(home, slot);
+  // GTK would draw all of the group, and not the child alone.
+  FAVES_STACK_GROUP(home->widget)->quiet = TRUE;
+  gtk_widget_set_parent(child, home->widget);
+  FAVES_STACK_GROUP(home->widget)->quiet = FALSE;
+  g_object_unref(child);
+}
+
 void faves_stack_disown(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   Group *group = slot->group;
   gboolean visible = gtk_widget_get_visible(child);
-  Slot *last = group->members[--group->count];
-  group->members[slot->member] = last;
-  last->member = slot->member;
+  leave(slot);
   faves_stack_forget(stack, slot);
   if (group->widget) hold_windows(child);
   gtk_widget_unparent(child);
@@ -230,14 +264,26 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
 
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) { *min = *ideal = 0; }
 
+/// GDK draws all of a window anew that gets another size. A row that becomes the widest of all makes the windows of all groups
+/// wider, so they have some room across the stack. Nobody meets it there (see `realize`).
+#define ROOM 128
+
+/// The size of the window of a group in its place.
+static void cover(const FavesStack *stack, Group *group, int *width, int *height) {
+  int *across = stack->axis == GTK_ORIENTATION_HORIZONTAL ? height : width;
+  if (*across > group->covered || *across + 2 * ROOM < group->covered) group->covered = *across + ROOM;
+  *across = group->covered;
+}
+
 /// Called where the window is to move or a child asks for allocation; the stack has decided where everything is.
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
   Group *group = self->group;
   gtk_widget_set_allocation(widget, allocation);
+  int width = allocation->width, height = allocation->height;
+  cover(self->stack, group, &width, &height);
   if (gtk_widget_get_realized(widget))
-    gdk_window_move_resize(gtk_widget_get_window(widget), allocation->x, allocation->y, allocation->width,
-                           allocation->height);
+    gdk_window_move_resize(gtk_widget_get_window(widget), allocation->x, allocation->y, width, height);
   if (!group->due) return;
   group->due = FALSE;
   group->spill = 0;
@@ -250,6 +296,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
 static void realize(GtkWidget *widget) {
   GtkAllocation place;
   gtk_widget_get_allocation(widget, &place);
+  cover(FAVES_STACK_GROUP(widget)->stack, FAVES_STACK_GROUP(widget)->group, &place.width, &place.height);
   GdkWindowAttr attributes = {
       .window_type = GDK_WINDOW_CHILD,
       .wclass = GDK_INPUT_OUTPUT,
@@ -267,6 +314,11 @@ static void realize(GtkWidget *widget) {
   gdk_window_set_pass_through(window, TRUE);
   gtk_widget_set_window(widget, window);
   gtk_widget_register_window(widget, window);
+}
+
+static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
+  if (!FAVES_STACK_GROUP(widget)->quiet)
+    GTK_WIDGET_CLASS(faves_stack_group_parent_class)->queue_draw_region(widget, region);
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
@@ -296,6 +348,7 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   widget_class->get_preferred_height = preferred_height;
   widget_class->size_allocate = size_allocate;
   widget_class->realize = realize;
+  widget_class->queue_draw_region = queue_draw_region;
   widget_class->compute_expand = compute_expand;
   container_class->add = add;
   container_class->remove = remove_child;

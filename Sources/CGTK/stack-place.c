@@ -137,6 +137,7 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
 void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesStack *stack = FAVES_STACK(widget);
   gtk_widget_set_allocation(widget, whole);
+  stack->moved = 0;
   gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
   faves_stack_refresh(stack);
   int sizes[2] = {whole->width, whole->height};

@@ -56,6 +56,7 @@ struct Group {
   int excess;           // pixels that members are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
+  int covered;          // across the stack, by its window: no less than `place` says
 };
 
 /// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those
@@ -107,6 +108,7 @@ typedef struct {
   unsigned asked;        // how often GTK has asked for the request mode
   unsigned measured;     // how many children were measured, ever
   unsigned placed;       // how often all children were placed
+  unsigned moved;        // how many children have got another place in the order since
   unsigned changing;    // nesting of begin_changes
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
@@ -142,6 +144,11 @@ Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
 /// Takes the slot out of its group; the widget is unparented. A group left empty goes.
 void faves_stack_disown(FavesStack *stack, Slot *slot);
+/// Takes a child that has got another place in the order into the group of those beside it. In its old one, the windows of both
+/// would reach over all that is between, and be drawn anew.
+void faves_stack_rehome(FavesStack *stack, Slot *slot);
+/// So many at a layout: to do it takes as long as drawing some rows, and of a list that is sorted all rows would be.
+#define REHOMED_MOST 8
 void faves_group_clear(Group *group);
 /// Where its window is to be for its members' places in `whole`, the stack's own.
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);

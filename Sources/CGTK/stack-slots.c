@@ -150,11 +150,9 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   stack->slots[target] = slot;
   faves_stack_changed(stack);
   renumber(stack, MIN(from, target), MAX(from, target) + 1);
-  // The order does not change what the stack asks for, unless gaps beside spacers move with it.
-  if (stack->spacing == stack->spacer_spacing)
-    gtk_widget_queue_allocate(widget);
-  else
-    gtk_widget_queue_resize(widget);
+  if (stack->moved++ < REHOMED_MOST) faves_stack_rehome(stack, slot);
+  // What gets another place is drawn there, and where it was: the stack draws nothing itself.
+  gtk_widget_queue_resize_no_redraw(widget);
 }
 
 void faves_stack_remove(GtkWidget *widget, const void *pointer) {

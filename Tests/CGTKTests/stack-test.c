@@ -598,10 +598,15 @@ static void groups(GtkTextDirection direction) {
   CHECK_INT(far, 0, "without being allocated");
   CHECK_INT(near, 1, "though the next one was");
 
-  // One moved far away stays in its group, whose window then lies over all others.
+  // One moved far away comes into the group of those around it. One with the focus would lose that, and stays in its own, whose
+  // window then lies over all others.
+  GtkWidget *group = gtk_widget_get_parent(rows[0]);
+  gtk_widget_grab_focus(rows[0]);
   faves_stack_move(s, rows[N - 2], rows[1]);
   faves_stack_move(s, rows[0], rows[N - 1]);
   settle();
+  CHECK(gtk_widget_get_parent(rows[N - 2]) == group, "one moved far away is in the group of those around it");
+  CHECK(gtk_widget_get_parent(rows[0]) == group && gtk_widget_has_focus(rows[0]), "one with the focus keeps both");
   CHECK_INT(y_in(rows[N - 2], s), row, "one moved up stands there");
   CHECK_INT(y_in(rows[1], s), 0, "under the one before it");
   CHECK_INT(y_in(rows[0], s), (N - 2) * row, "and one moved down at the end");
