@@ -15,6 +15,8 @@ typedef struct {
 /// Whether any widget has been told how it is to be drawn: most programs have none, and need not look at each.
 static gboolean knows_drawings = FALSE;
 
+gboolean faves_layout_knows_drawings(void) { return knows_drawings; }
+
 static GQuark transform_quark(void) {
   static GQuark quark;
   if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-layout-transform");

@@ -42,6 +42,9 @@ const unsigned *faves_label_times_asked(GtkWidget *label);
 /// Whether any widget has been told a height other than 0: most programs have none, and need not look.
 gboolean faves_layout_knows_heights(void);
 
+/// Whether any widget has been told to be drawn elsewhere than where it is, or otherwise than it is: most programs have none.
+gboolean faves_layout_knows_drawings(void);
+
 /// Whether the widget takes more than its ideal size along the axis.
 gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info);
 

@@ -265,8 +265,8 @@ static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) { *min = *ideal = 0; }
 
 /// GDK draws all of a window anew that gets another size. A row that becomes the widest of all makes the windows of all groups
-/// wider, so they have some room across the stack. Nobody meets it there (see `realize`).
-#define ROOM 128
+/// wider, so they have room across the stack, about as much as a screen has. Nobody meets it there (see `realize`).
+#define ROOM 1024
 
 /// The size of the window of a group in its place.
 static void cover(const FavesStack *stack, Group *group, int *width, int *height) {
@@ -357,4 +357,8 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 
-static void faves_stack_group_init(FavesStackGroup *self) { gtk_widget_set_has_window(GTK_WIDGET(self), TRUE); }
+static void faves_stack_group_init(FavesStackGroup *self) {
+  gtk_widget_set_has_window(GTK_WIDGET(self), TRUE);
+  // Its children draw themselves; it has nothing else to draw.
+  gtk_widget_set_redraw_on_allocate(GTK_WIDGET(self), FALSE);
+}

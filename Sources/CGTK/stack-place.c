@@ -134,8 +134,20 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
   return follows;
 }
 
+/// Whether something other than its children is to be drawn for a stack that comes to be at `whole`. GTK would draw all of it
+/// (`gtk_widget_set_redraw_on_allocate`): a thousand rows when one of them becomes the widest. Children draw themselves where
+/// they were and where they come to be, unless they are drawn elsewhere than where they are.
+static gboolean draws_itself(FavesStack *stack, const GtkAllocation *whole) {
+  if (stack->ground == FAVES_GROUND_NONE && !faves_layout_knows_drawings()) return FALSE;
+  GtkAllocation before;
+  gtk_widget_get_allocation(GTK_WIDGET(stack), &before);
+  return memcmp(&before, whole, sizeof before) != 0;
+}
+
 void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesStack *stack = FAVES_STACK(widget);
+  gboolean is_drawn = draws_itself(stack, whole);
+  if (is_drawn) gtk_widget_queue_draw(widget);
   gtk_widget_set_allocation(widget, whole);
   stack->moved = 0;
   gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
@@ -165,6 +177,7 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
                         whole->height + 2 * stack->spill};
   gtk_widget_set_clip(widget, &clip);
+  if (is_drawn) gtk_widget_queue_draw(widget);
 }
 
 unsigned faves_stack_placed(GtkWidget *widget) { return FAVES_STACK(widget)->placed; }

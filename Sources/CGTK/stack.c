@@ -146,5 +146,7 @@ static void faves_stack_class_init(FavesStackClass *class) {
 
 static void faves_stack_init(FavesStack *stack) {
   gtk_widget_set_has_window(GTK_WIDGET(stack), FALSE);
+  // It knows better what is to be drawn (`faves_stack_size_allocate`).
+  gtk_widget_set_redraw_on_allocate(GTK_WIDGET(stack), FALSE);
   stack->dirty = TRUE;
 }

@@ -4,14 +4,22 @@ public struct Binding<Value> {
   /// The transaction of writes through this binding.
   public var transaction: Transaction {
     get { ownTransaction ?? Transaction() }
-    set { ownTransaction = newValue }
+    set { kept = KeptTransaction(newValue) }
   }
-  private var ownTransaction: Transaction?
   let location: Location<Value>
+  // Not in place: bindings are handed to the rows of long lists, and mostly have none.
+  private var kept: KeptTransaction?
+  private var ownTransaction: Transaction? { kept?.transaction }
 
-  init(_ location: Location<Value>, transaction: Transaction? = nil) {
+  @inline(__always)
+  init(_ location: Location<Value>) {
     self.location = location
-    self.ownTransaction = transaction
+    kept = nil
+  }
+
+  init(_ location: Location<Value>, transaction: Transaction?) {
+    self.location = location
+    kept = transaction.map(KeptTransaction.init)
   }
 
   /// A binding to `location`, made by a program's code: a view that makes one in its `body` follows what the value is
@@ -91,6 +99,12 @@ public struct Binding<Value> {
     transaction.animation = animation
     return Binding(location, transaction: transaction)
   }
+}
+
+/// The transaction of a binding's writes.
+private final class KeptTransaction {
+  let transaction: Transaction
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Binding: DynamicProperty {}

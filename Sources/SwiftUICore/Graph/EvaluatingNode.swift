@@ -74,6 +74,11 @@ class EvaluatingNode<Value>: Node, DataNode {
     return withMutableRawPointer(to: &value) { layout.isEqual($0, new) }
   }
 
+  /// Whether the value at `new`, of this node's type, has the bits of the node's.
+  final func hasSameBits(as new: UnsafeRawPointer) -> Bool {
+    withMutableRawPointer(to: &value) { layout.hasSameBits($0, new) }
+  }
+
   /// Takes `new` over unless it is the same as before.
   /// - Returns: whether it differed.
   final func replace(with new: Value) -> Bool {

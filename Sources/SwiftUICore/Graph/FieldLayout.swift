@@ -37,9 +37,11 @@ final class FieldLayout {
   /// The places of those that may change the view: the view's own, and those of the views that are stored in it, such as
   /// a container's content. Those are brought up to date on the node that their own view gets, and here only compared.
   @exclusivity(unchecked) private var compared:
-    ContiguousArray<(offset: Int, engine: any GraphProperty.Type)> = []
+    ContiguousArray<(offset: Int, size: Int, engine: any GraphProperty.Type)> = []
   @exclusivity(unchecked) private var fields: ContiguousArray<Field> = []
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
+  /// What of a value's bits is compared: the fields and the compared properties.
+  @exclusivity(unchecked) private var bits: ContiguousArray<Run> = []
   /// Set for types whose own `==` is what SwiftUI goes by: `Equatable`, and more than plain bits.
   @exclusivity(unchecked) private var wholeIsEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   /// The type that is yet to be asked whether it is.
@@ -88,6 +90,7 @@ final class FieldLayout {
   ) {
     wholeIsEqual = isEqual
     if size > 0 { runs = [Run(offset: 0, size: size)] }
+    bits = runs
   }
 
   private init<T>(_ type: T.Type) {
@@ -97,13 +100,23 @@ final class FieldLayout {
     if Kind(type) == .opaque || type is AnyObject.Type || !addFields(of: type, at: 0) {
       add(type, at: 0)
     }
-    for field in fields.sorted(by: { $0.offset < $1.offset }) where field.size > 0 {
-      if let last = runs.last, last.offset + last.size == field.offset {
-        runs[runs.count - 1].size += field.size
+    runs = Self.runs(of: fields.map { Run(offset: $0.offset, size: $0.size) })
+    bits =
+      compared.isEmpty
+      ? runs : Self.runs(of: Array(runs) + compared.map { Run(offset: $0.offset, size: $0.size) })
+  }
+
+  /// These places, those next to each other as one.
+  private static func runs(of places: [Run]) -> ContiguousArray<Run> {
+    var runs: ContiguousArray<Run> = []
+    for place in places.sorted(by: { $0.offset < $1.offset }) where place.size > 0 {
+      if let last = runs.last, last.offset + last.size == place.offset {
+        runs[runs.count - 1].size += place.size
       } else {
-        runs.append(Run(offset: field.offset, size: field.size))
+        runs.append(place)
       }
     }
+    return runs
   }
 
   /// Adds the fields of a struct or tuple; false where `type` is neither.
@@ -139,7 +152,7 @@ final class FieldLayout {
       let engine = dynamic as? any GraphProperty.Type
       // A client's own: what it is made of first, then its `update`.
       if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
-      if let engine, engine.isCompared { compared.append((offset, engine)) }
+      if let engine, engine.isCompared { compared.append((offset, Self.size(of: type), engine)) }
       if !inContent() {
         properties.append(Property(offset: offset, type: dynamic, engine: engine, name: name))
       }
@@ -213,10 +226,20 @@ final class FieldLayout {
 
   /// Whether the values at `old` and `new` (of this layout's type) are the same as far as views are concerned.
   func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    for (offset, engine) in compared where !engine.isSame(old + offset, new + offset) { return false }
+    for (offset, _, engine) in compared where !engine.isSame(old + offset, new + offset) { return false }
     for run in runs where memcmp(old + run.offset, new + run.offset, run.size) != 0 {
       return isEqualByField(old, new)
     }
+    return true
+  }
+
+  /// Whether a value whose bits are those of one that is kept shows the same as that: nothing of it is changed where it is
+  /// kept, neither by a movement nor by a property's `update`.
+  var isKnownByBits: Bool { animatable == nil && properties.allSatisfy { $0.engine != nil } }
+
+  /// Whether two values are equal bit by bit, but for those of properties that are not compared.
+  func hasSameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for run in bits where memcmp(old + run.offset, new + run.offset, run.size) != 0 { return false }
     return true
   }
 

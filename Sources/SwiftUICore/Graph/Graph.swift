@@ -73,6 +73,9 @@ package final class Graph {
     return id
   }
 
+  /// Whether the running update has made nodes dirty that it may still meet.
+  var hasMadeDirty: Bool { running.map { !$0.late.isEmpty } ?? false }
+
   func enqueue(_ node: Node) {
     guard node.isMounted else { return }
     if let running, isUpdating {

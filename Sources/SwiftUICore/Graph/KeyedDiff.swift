@@ -49,6 +49,9 @@ struct KeyedDiff {
         sources[offset] = source
         survives[source - prefix] = true
       }
+    } else if oldMiddle == newMiddle, let exchanged = Self.exchange(old, new, in: newMiddle) {
+      sources = exchanged
+      survives = ContiguousArray(repeating: true, count: oldMiddle.count)
     } else if !oldMiddle.isEmpty && !newMiddle.isEmpty {
       var positions = [ID: Int](minimumCapacity: oldMiddle.count)
       // From the back, so that of duplicates the first old row is the one found.

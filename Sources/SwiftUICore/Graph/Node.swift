@@ -109,6 +109,10 @@ public class _ViewNode {
   /// Whether the node shows exactly the view at `view`, a value of the type `type`, and is not to be updated for other
   /// reasons; false: perhaps it does.
   func shows(_ view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool { false }
+  /// How values of the node's view are compared, if it is of this type.
+  func layoutOfView(type: ObjectIdentifier) -> FieldLayout? { nil }
+  /// Whether the node keeps a view with exactly the bits of that at `view`, a value of the type `type`.
+  func holds(bitsOf view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool { false }
   /// Brings a dirty node up to date.
   func update() { isDirty = false }
   /// Something that this node's last reading read has changed.

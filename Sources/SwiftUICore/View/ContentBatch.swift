@@ -16,16 +16,40 @@ struct ContentBatch<Content: View> {
   }
 
   /// Patches the nodes from `start` on with the views, and forgets them.
+  ///
+  /// - Parameter shown: what is known of the views that the nodes show.
+  /// - Parameter mayWait: whether some node may have to be updated though its view is as it was.
   @MainActor
-  mutating func patch(_ nodes: ContiguousArray<Node>, from start: Int) {
-    let type = ObjectIdentifier(Content.self)
-    for index in 0..<count {
-      let content = base + index
-      let node = nodes[start + index]
-      if !node.shows(content, of: type) { Content._patch(node, with: content.pointee) }
+  mutating func patch(
+    _ nodes: ContiguousArray<Node>, from start: Int, knowing shown: ShownContents?, mayWait: Bool
+  ) {
+    defer {
+      base.deinitialize(count: count)
+      count = 0
     }
-    base.deinitialize(count: count)
-    count = 0
+    guard let shown else {
+      ReadAhead.nodes(nodes, at: start..<start + count)
+      for index in 0..<count { patch(nodes[start + index], index) }
+      return
+    }
+    // A bit for each view of the batch.
+    var others: UInt64 = 0
+    for index in 0..<count where mayWait || !shown.isSame(at: start + index, as: base + index) {
+      others |= 1 << index
+      ReadAhead.nodes(nodes, at: start + index..<start + index + 1)
+    }
+    while others != 0 {
+      let index = others.trailingZeroBitCount
+      others &= others - 1
+      patch(nodes[start + index], index)
+      shown.keep(base + index, of: nodes[start + index], at: start + index)
+    }
+  }
+
+  @MainActor
+  private func patch(_ node: Node, _ index: Int) {
+    let content = base + index
+    if !node.shows(content, of: ObjectIdentifier(Content.self)) { Content._patch(node, with: content.pointee) }
   }
 
   func free() {

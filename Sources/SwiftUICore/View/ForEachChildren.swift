@@ -11,6 +11,7 @@ extension ForEachNode {
     removeChildren(diff, from: oldIDs)
     if diff.sources.isEmpty {
       // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
+      shown?.replace(diff.prefix..<children.count - diff.suffix, with: 0)
       release(diff.prefix..<children.count - diff.suffix)
       patchChildren(in: 0..<newIDs.count)
       if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
@@ -65,7 +66,10 @@ extension ForEachNode {
       while true {
         isDone[offset] = true
         let source = sources[offset] - start
-        if source != first { children.swapAt(start + offset, start + source) }
+        if source != first {
+          children.swapAt(start + offset, start + source)
+          shown?.swapAt(start + offset, start + source)
+        }
         children[start + offset].place = Int32(start + offset)
         if source == first { break }
         offset = source
@@ -85,6 +89,7 @@ extension ForEachNode {
     let old = ContiguousArray(children[diff.prefix..<middleEnd])
     let behind = ContiguousArray(children[middleEnd...])
     children.removeSubrange(diff.prefix...)
+    shown?.replace(diff.prefix..<middleEnd, with: diff.sources.count)
     patchChildren(in: 0..<diff.prefix)
     var front = FrontWidget(precedingWidget)
     var arrived: [Node] = []
@@ -111,9 +116,9 @@ extension ForEachNode {
           host?.move(child.widgets, after: front.widget(before: children.count, among: children), of: self)
         }
         append(child)
-        patchChild(child, with: element, id)
+        patchChild(child, with: element, id, at: children.count - 1)
       } else {
-        let child = makeChild(element, id)
+        let child = makeChild(element, id, at: children.count)
         if waiting.isEmpty { firstWaiting = children.count }
         append(child)
         child.collectWidgets(into: &waiting)
@@ -139,8 +144,8 @@ extension ForEachNode {
         position < diff.prefix
         ? position
         : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
-      if source >= 0 { patchChild(old[source], with: element, ids[position]) }
-      let child = source >= 0 ? old[source] : makeChild(element, ids[position])
+      if source >= 0 { patchChild(old[source], with: element, ids[position], at: position) }
+      let child = source >= 0 ? old[source] : makeChild(element, ids[position], at: position)
       child.place = Int32(position)
       new.append(child)
       position += 1
@@ -174,7 +179,6 @@ extension ForEachNode {
     while position < positions.upperBound {
       let end = min(position + ReadAhead.batch, positions.upperBound)
       if let elements { ReadAhead.references(of: elements, at: position..<end) }
-      ReadAhead.nodes(children, at: position..<end)
       if readings.reader.readsObservables {
         for position in position..<end {
           if let elements {
@@ -187,7 +191,8 @@ extension ForEachNode {
       } else {
         makeContents(&contents, of: position..<end, data, elements, from: &index)
       }
-      contents.patch(children, from: position)
+      contents.patch(
+        children, from: position, knowing: shown, mayWait: leadsToWaiting || graph.hasMadeDirty)
       position = end
     }
   }

@@ -7,6 +7,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What rows out of sight keep.
   private var kept: [ID: KeptState] = [:]
   private let isLazy: Bool
+  /// What is known of the contents that the children show, where all are made.
+  var shown: ShownContents?
+  private var hasMadeChild = false
   /// The levels of the environment that the children live in, where each has one.
   var levels: ContiguousArray<EnvironmentScope> = []
   private var levelOfNext: EnvironmentScope?
@@ -38,7 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     made.reserveCapacity(ids.count)
     var position = 0
     for element in view.data {
-      let child = makeChild(element, ids[position])
+      let child = makeChild(element, ids[position], at: position)
       child.place = Int32(position)
       made.append(child)
       position += 1
@@ -46,8 +49,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return made
   }
 
-  func makeChild(_ element: Data.Element, _ id: ID) -> Node {
+  /// Makes the child that is to be at `position` once all are in place.
+  func makeChild(_ element: Data.Element, _ id: ID, at position: Int) -> Node {
     let content = content(of: element, id)
+    let child = makeChild(content)
+    if !hasMadeChild {
+      hasMadeChild = true
+      if host?.realisesRowsLazily != true { shown = .of(Content.self, shownBy: child, count: ids.count) }
+    }
+    if let shown { withRawPointer(to: content) { shown.keep($0, of: child, at: position) } }
+    return child
+  }
+
+  private func makeChild(_ content: Content) -> Node {
     guard host?.separatesViews == true else { return Content._makeNode(content, under: self) }
     let level = EnvironmentScope(parent: environment, isOfSubview: true)
     levels.append(level)
@@ -58,8 +72,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var environmentForChildren: EnvironmentScope { levelOfNext ?? environment }
 
-  func patchChild(_ child: Node, with element: Data.Element, _ id: ID) {
-    Content._patch(child, with: content(of: element, id))
+  func patchChild(_ child: Node, with element: Data.Element, _ id: ID, at position: Int) {
+    let content = content(of: element, id)
+    Content._patch(child, with: content)
+    if let shown { withRawPointer(to: content) { shown.keep($0, of: child, at: position) } }
   }
 
   // MARK: the contents and what they read
@@ -103,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for row in realised.inOrder where stale?.contains(ids[row.index]) ?? true { patch(row) }
     } else if let stale {
       for position in ids.indices where stale.contains(ids[position]) {
-        patchChild(children[position], with: element(at: position), ids[position])
+        patchChild(children[position], with: element(at: position), ids[position], at: position)
       }
     } else {
       // Data that is looked up anew each time may have lost elements meanwhile.
@@ -112,7 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func patch(_ row: RowNode) {
-    patchChild(row.child!, with: element(at: row.index), ids[row.index])
+    patchChild(row.child!, with: element(at: row.index), ids[row.index], at: row.index)
   }
 
   // MARK: patching
@@ -289,6 +305,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let rows = leaving.map(\.widget)
     for row in leaving { row.unmount() }
     super.unmount()
+    shown = nil
     readings.forgetAll()
     // The list they are in may stay, and lets go of them within this update.
     if !rows.isEmpty { graph.afterUpdate { for row in rows { row.destroy() } } }

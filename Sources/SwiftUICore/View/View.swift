@@ -94,6 +94,14 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
     !isDirty && !leadsToWaiting && type == ObjectIdentifier(V.self) && isSame(as: view)
   }
 
+  override func layoutOfView(type: ObjectIdentifier) -> FieldLayout? {
+    type == ObjectIdentifier(V.self) ? layout : nil
+  }
+
+  override func holds(bitsOf view: UnsafeRawPointer, of type: ObjectIdentifier) -> Bool {
+    type == ObjectIdentifier(V.self) && hasSameBits(as: view)
+  }
+
   func patch(with view: V) {
     if replace(with: view) || isDirty {
       update()
