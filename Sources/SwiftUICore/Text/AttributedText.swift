@@ -95,13 +95,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The text that Markdown's inline marks describe: emphasis, code, strike-through, links. Foundation on Linux reads no
-  /// Markdown; blocks such as headings and lists stay as they are.
-  public init(markdown: String) throws {
-    self.init()
-    for piece in Markdown.pieces(of: markdown) { append(AttributedString(piece.text, looks: piece.traits)) }
-  }
-
   /// One run, with the looks that Markdown gave it.
   init(_ text: String, looks: TextTraits) {
     self.init(text)
