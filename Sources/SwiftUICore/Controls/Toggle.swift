@@ -105,7 +105,8 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
     ToggleDescription(
       isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
       look: context.style.toggleLook, hidesLabel: context.style.labelsAreHidden,
-      tint: context.style.tint, size: context.style.controlSize, shortcut: context.style.shortcut,
+      tint: context.style.toggleTint ?? context.style.tint, size: context.style.controlSize,
+      shortcut: context.style.shortcut,
       set: Callback { isOn.wrappedValue = $0 })
   }
 }

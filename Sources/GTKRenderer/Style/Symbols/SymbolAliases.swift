@@ -57,6 +57,7 @@ extension DrawnSymbol {
     "scribble.variable": "scribble", "paintbrush.pointed": "paintbrush",
     "rectangle.and.pencil.and.ellipsis": "square.and.pencil",
 
+    "sun.dust": "sun.haze", "smoke": "cloud.fog",
     "macbook": "laptopcomputer", "pc": "desktopcomputer", "apps.iphone": "iphone", "display.2": "display",
     "macwindow.on.rectangle": "macwindow", "menubar.rectangle": "macwindow",
     "menubar.dock.rectangle": "macwindow", "memorychip": "cpu", "chart.bar.xaxis": "chart.bar",
