@@ -132,6 +132,15 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L, textRanges: [Range<String.Index>]
+  ) -> some View { self }
   /// Accepted without effect: screen readers here have no ways of a program's own.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID

@@ -78,6 +78,18 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUICore.Label(title, image: image))
   }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, image: image) }
+  }
 }
 
 extension Toggle: View, PrimitiveView, StyledControl {
