@@ -32,6 +32,14 @@ extension Element {
   public func scroll(toRow index: Int) {
     screen.act { (widget as? HeadlessList)?.scroll(toFirst: index, by: .person) }
   }
+  /// Refreshes a list or scroll view, as F5 or a pull would; while that is going on, nothing happens.
+  public func refresh() {
+    let offer =
+      (widget.anyDescription as? ListDescription)?.refresh
+      ?? (widget.anyDescription as? ScrollDescription)?.refresh
+    guard let offer, offer.isOffered else { fatalError("A \(kind) has nothing to refresh here.") }
+    screen.act { offer.start { _ in } }
+  }
   /// Selects rows of a list, as by clicking.
   public func select(rows indices: [Int]) {
     screen.act { (widget as? HeadlessList)?.source?.selectRows(indices) }

@@ -119,12 +119,13 @@ final class WindowFrameTests: GTKTestCase {
         TextField("Field", text: $text)
         Button("Switch") { hasItem.toggle() }
         Text("pressed \(pressed)")
-        if hasItem { Text("with an item").toolbar { Button("Item") { pressed += 1 } } }
+        // Its type does not tell of the item.
+        if hasItem { AnyView(Text("with an item").toolbar { Button("Item") { pressed += 1 } }) }
       }
     }
   }
 
-  func testABarThatComesLaterStandsUnderTheTitleBarAndNothingElseChanges() throws {
+  func testABarThatNobodyCouldKnowOfStandsUnderTheTitleBarAndNothingElseChanges() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Later())
       let (window, field) = (shown.window, shown.all("GtkEntry")[0])
@@ -149,6 +150,66 @@ final class WindowFrameTests: GTKTestCase {
       shown.click("Switch")
       settle(30)
       XCTAssertFalse(shown.texts.contains("Item"))
+      shown.close()
+    }
+  }
+
+  private struct Loading: View {
+    @State private var isLoaded = false
+    var body: some View {
+      VStack {
+        if isLoaded {
+          TabView {
+            Text("first").tabItem { Text("A") }
+            NavigationStack { Text("second") }.tabItem { Text("B") }
+          }
+        } else {
+          Text("loading")
+        }
+        Button("Load") { isLoaded = true }
+      }
+    }
+  }
+  private struct LoadingApp: App {
+    var body: some Scene { WindowGroup("Loader") { Loading() } }
+  }
+
+  func testAWindowThatTabsMayComeIntoHasTheirBarFromTheStart() throws {
+    try onScreen { renderer in
+      let app = ShownApp(renderer, LoadingApp())
+      let window = app.windows[0]
+      let (native, surface) = (window.native, gtk_widget_get_window(window.native))
+      @MainActor func check(_ texts: [String], line: UInt = #line) throws {
+        let bar = try XCTUnwrap(window.screen?.bar, line: line)
+        XCTAssertEqual(parts(of: native, "HdyHeaderBar").count, 1, line: line)
+        XCTAssertEqual(String(cString: faves_type_name(native)), "HdyWindow", line: line)
+        XCTAssertEqual(String(cString: hdy_header_bar_get_title(bar.header)), "Loader", line: line)
+        XCTAssertNotEqual(hdy_header_bar_get_show_close_button(bar.header), 0, line: line)
+        for text in texts { XCTAssertTrue(app.texts(window).contains(text), text, line: line) }
+      }
+      try check(["loading"])
+      app.click("Load", in: window)
+      settle(100)
+      XCTAssertEqual(window.native, native)
+      XCTAssertEqual(gtk_widget_get_window(native), surface, "It did not go and come again")
+      try check(["first"])
+      app.close()
+    }
+  }
+
+  private struct Sheeted: View {
+    @State private var isPresented = false
+    var body: some View {
+      Button("Sheet") { isPresented = true }
+        .sheet(isPresented: $isPresented) { NavigationStack { Text("over").toolbar { Button("Item") {} } } }
+    }
+  }
+
+  func testWhatASheetHoldsIsNoReasonForABar() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Sheeted())
+      XCTAssertEqual(String(cString: faves_type_name(shown.window)), "GtkWindow")
+      XCTAssertTrue(shown.all("HdyHeaderBar").isEmpty)
       shown.close()
     }
   }

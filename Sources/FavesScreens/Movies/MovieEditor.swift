@@ -41,7 +41,7 @@ struct MovieEditor: View {
       }
       .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 340, idealWidth: 440)
+    .modifier(FormSheet())
   }
 
   private func cancel() {

@@ -33,7 +33,7 @@ struct UserScreen: View {
       }
       .discardDialog(isPresented: $isAskingToDiscard) { dismiss() }
     }
-    .frame(minWidth: 340, idealWidth: 440)
+    .modifier(FormSheet())
   }
 
   private var hasChanges: Bool { profile != store.profile }

@@ -17,7 +17,7 @@ extension GTKRenderer {
       Line(title: $0.title, keys: $0.shortcut.acceleratorName)
     }
     if !controls.isEmpty { shown.insert((owner.description.title, controls), at: 0) }
-    shown.append(("General", ShortcutsWindow.general))
+    shown.append(("General", ShortcutsWindow.general(refreshes: owner.refreshed != nil)))
     present(ShortcutsWindow.make(shown), over: window)
   }
 }
@@ -34,8 +34,11 @@ enum ShortcutsWindow {
     let keys: String
   }
 
-  /// What works in every window.
-  static let general = [
+  /// What works in every window, and in one with something to refresh.
+  static func general(refreshes: Bool) -> [Line] { always + (refreshes ? [refreshing] : []) }
+
+  private static let refreshing = Line(title: "Refresh", keys: "F5 <Primary>r")
+  private static let always = [
     Line(title: "Open the menu", keys: "F10"), Line(title: "Go back", keys: "<Alt>Left"),
     Line(title: "Undo", keys: "<Primary>z"), Line(title: "Redo", keys: "<Primary><Shift>z"),
     Line(title: "Close the window", keys: "<Primary>w"), Line(title: "Quit", keys: "<Primary>q"),

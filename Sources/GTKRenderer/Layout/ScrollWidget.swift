@@ -2,8 +2,10 @@ import CGTK
 import SwiftUICore
 
 /// What scrolls is a `GtkScrolledWindow`, as large as its content where there is room.
-final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledWindow {
+final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledWindow, RefreshedWidget {
   var description: ScrollDescription
+  var refreshOffer: RefreshOffer? { description.refresh }
+  var busyMark: BusyMark?
   let movement = ScrollMovement()
   var isMovedByProgram = false
   private var area: SlotArea!
@@ -23,7 +25,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     show()
     accessibleNameChanged()
     followMovement()
+    followPulls()
   }
+
+  override func willDestroy() { busyMark?.end() }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
   override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }

@@ -2,8 +2,10 @@ import CGTK
 import SwiftUICore
 
 /// A list is a `FavesList` in a `GtkScrolledWindow`; rows are made as they come into sight.
-final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
+final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, RefreshedWidget {
   var description: ListDescription
+  var refreshOffer: RefreshOffer? { description.refresh }
+  var busyMark: BusyMark?
   let movement = ScrollMovement()
   var isMovedByProgram = false
   func scrolls(along axis: Axis) -> Bool { axis == .vertical }
@@ -34,11 +36,13 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow {
     expand(native, 1, 1)
     show(from: nil)
     followMovement()
+    followPulls()
   }
 
   deinit { if isAttached { faves_list_detach(list) } }
 
   override func willDestroy() {
+    busyMark?.end()
     faves_list_detach(list)
     isAttached = false
   }

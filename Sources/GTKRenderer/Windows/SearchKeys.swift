@@ -82,7 +82,7 @@ extension WindowWidget {
 
 extension GTKWidget {
   /// Whether it is on screen to stay: what a stack slides out is there for a moment longer.
-  fileprivate var isInSight: Bool {
+  var isInSight: Bool {
     guard hasNative, gtk_widget_get_mapped(native) != 0 else { return false }
     var inner: Native? = gtk_widget_get_parent(native)
     while let widget = inner, let stack = gtk_widget_get_ancestor(widget, gtk_stack_get_type()) {

@@ -61,7 +61,7 @@ extension WindowWidget {
     return { item.action() }
   }
 
-  private var bubbleInFront: WindowWidget? {
+  var bubbleInFront: WindowWidget? {
     renderer.presented.lazy.compactMap { $0 as? WindowWidget }.last { window in
       window.description.role == .popover && WindowWidget.toplevelNative(of: window) == native
     }
@@ -79,7 +79,7 @@ extension WindowWidget {
       }
     }
     look(in: self)
-    return found.count < 2 ? found.first : found.min { $0.place < $1.place }
+    return found.count < 2 ? found.first : found.min { $0.placeInWindow < $1.placeInWindow }
   }
 
   /// Everything with keys that is in sight, with what it is called.
@@ -100,9 +100,9 @@ extension WindowWidget {
   }
 }
 
-extension ShortcutControl {
+extension GTKWidget {
   /// From the top of the window, then from its side.
-  fileprivate var place: (Int32, Int32) {
+  var placeInWindow: (Int32, Int32) {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_widget_translate_coordinates(native, gtk_widget_get_toplevel(native), 0, 0, &x, &y)
     return (y, x)

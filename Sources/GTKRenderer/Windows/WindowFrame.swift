@@ -5,9 +5,10 @@ import SwiftUICore
 ///
 /// A window that has nothing for a header bar has the desktop's own title bar, which shows the title and the buttons as the
 /// person has set them: it needs neither libhandy nor the theme of icons, and comes up in little more than half the time. What
-/// is to be in it is mostly known before it comes to the screen, and then it gets the frame that a header bar belongs to.
-/// A bar that comes later stands under the title bar, without title and buttons: to give a window on the screen another
-/// frame, it would have to go and come again.
+/// is to be in it is known before it comes to the screen, by the views that are there or by their types, which tell of
+/// those that may come: then it gets the frame that a header bar belongs to, with the bar, which until they come has the title
+/// and the buttons. Only of what an `AnyView` will hold nobody can know. A bar that comes with that stands under the
+/// title bar, without title and buttons: to give a window on the screen another frame, it would have to go and come again.
 extension WindowWidget {
   static func frame(withBar: Bool) -> Native {
     guard withBar else { return gtk_window_new(GTK_WINDOW_TOPLEVEL) }
@@ -44,9 +45,12 @@ extension WindowWidget {
     focus.restore()
   }
 
-  /// Of a window that pages, columns or tabs are in, which say in its bar where one is, and the way back.
+  /// Of a window that pages, columns or tabs are in, which say in its bar where one is, and the way back; or in which these or
+  /// something else for a bar may come to be.
   func prepareBar() {
-    guard let screen, screen.bar == nil, holdsNavigation(self) else { return }
+    guard let screen, screen.bar == nil, holdsNavigation(self) || description.barForecast.mayNeedBar() else {
+      return
+    }
     screen.needBar()
   }
 

@@ -11,7 +11,8 @@ extension WindowWidget {
     for signal in ["key-press-event", "key-release-event"] { ask(signal, of: native, with: keyFollowed) }
   }
 
-  /// Escape leaves a dialog, and a page without a bar; Alt+Left any page, Ctrl+W the window, Ctrl+Q the app; whatever has the focus is asked first.
+  /// Escape leaves a dialog, and a page without a bar; Alt+Left any page, Ctrl+W the window, Ctrl+Q the app; F5 and Ctrl+R bring
+  /// a list up to date; whatever has the focus is asked first.
   func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
     switch (Int32(bitPattern: key), modifiers) {
@@ -22,6 +23,7 @@ extension WindowWidget {
     case _ where Self.isWayBack(key, modifiers):
       guard front.description.canGoBack else { return false }
       front.description.goBack()
+    case (GDK_KEY_F5, 0), (GDK_KEY_r, GDK_CONTROL_MASK.rawValue): return refresh()
     case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
     case (GDK_KEY_q, GDK_CONTROL_MASK.rawValue): renderer.closeWindows()
     default: return false

@@ -122,6 +122,8 @@ private struct AccessibilityActionsView<Base: View, Content: View> {
 extension AccessibilityActionsView: View, PrimitiveView {
   typealias Body = Never
 
+  @MainActor static func _mayNeedBar(_ search: inout _BarSearch) -> Bool { search.finds(in: Base.self) }
+
   static func makeNode(_ view: Self, under parent: Node) -> AccessibilityActionsNode {
     let node = AccessibilityActionsNode(under: parent)
     node.mount(

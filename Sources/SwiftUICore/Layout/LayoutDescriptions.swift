@@ -72,4 +72,6 @@ package struct ScrollDescription: Description {
   package var fillsRoom = false
   /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.
   package var margins = EdgeInsets()
+  /// nil: nothing that scrolls here is ever refreshed.
+  package var refresh: RefreshOffer?
 }

@@ -79,6 +79,8 @@ private struct BadgedContent<Content: View> {
 extension BadgedContent: View, PrimitiveView {
   typealias Body = Never
 
+  @MainActor static func _mayNeedBar(_ search: inout _BarSearch) -> Bool { search.finds(in: Content.self) }
+
   static func makeNode(_ view: Self, under parent: Node) -> BadgedContentNode {
     let node = BadgedContentNode(under: parent)
     node.child = Content._makeNode(view.content, under: node)

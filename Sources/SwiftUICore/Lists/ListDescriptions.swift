@@ -20,6 +20,8 @@ package struct ListDescription: Description {
   package var margins = EdgeInsets()
   /// Whether rows show how to delete them.
   package var isEditing = false
+  /// nil: nothing that scrolls here is ever refreshed.
+  package var refresh: RefreshOffer?
 }
 
 /// Groups of rows with labels and controls aligned; its children are sections and single rows.

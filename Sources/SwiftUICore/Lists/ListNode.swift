@@ -28,7 +28,8 @@ final class ListNode: RowsNode {
       selection: mode(selection), look: look == .automatic && isInSidebar ? .sidebar : look,
       activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
       hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
-      sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked)
+      sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked,
+      refresh: RefreshOffer(in: scope))
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {

@@ -167,10 +167,20 @@ package struct WindowDescription: Description {
   package var menu: MenuSource?
   /// Whether there is more in the menu than every app has: the button is a reason for a header bar.
   package var showsMenu = false
+  /// What may come to be in the header bar.
+  package var barForecast = BarForecast { false }
   package var undo = Callback<Void> {}
   package var redo = Callback<Void> {}
   /// The user wants it closed.
   package var close: Callback<Void>
+}
+
+/// Whether views may come that put something into a window's header bar, although none is there yet. Asked once, when the
+/// window first comes to the screen without one.
+package struct BarForecast: Equatable {
+  package let mayNeedBar: @MainActor () -> Bool
+  package init(_ mayNeedBar: @escaping @MainActor () -> Bool) { self.mayNeedBar = mayNeedBar }
+  package static func == (a: Self, b: Self) -> Bool { true }
 }
 
 /// What a program says of the look of a window's bars.

@@ -108,6 +108,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
       }
       description.showsMenu = directory.hasOwnMenu
     }
+    description.barForecast = BarForecast { _BarSearch.finds(in: Content.self) }
     window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)
     return window

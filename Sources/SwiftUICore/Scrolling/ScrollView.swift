@@ -35,7 +35,8 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isVertical: axes.contains(.vertical) && isEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
       clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom,
-      margins: context.environment.scrollMargins.asked)
+      margins: context.environment.scrollMargins.asked,
+      refresh: axes.contains(.vertical) ? RefreshOffer(in: context.node.environment) : nil)
   }
 }
 

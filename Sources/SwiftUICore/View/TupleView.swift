@@ -37,6 +37,9 @@ extension TupleView: View, PrimitiveView {
 }
 
 extension TupleView {
+  /// The types of the views.
+  @MainActor static var elementTypes: ContiguousArray<any View.Type> { TupleElements.of(T.self).types }
+
   /// What `body` makes of each of the views.
   @MainActor func elements<Result>(_ body: (any View) -> Result) -> [Result] {
     let elements = TupleElements.of(T.self)

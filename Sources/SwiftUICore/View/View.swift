@@ -5,8 +5,8 @@
 
 /// Part of a user interface, described by what it is made of.
 ///
-/// The two underscored requirements are the engine's: make a node for a view value, patch the node with a new value.
-/// Their defaults serve every view that has a `body`.
+/// The underscored requirements are the engine's: make a node for a view value, patch the node with a new value, tell
+/// whether views of the type may put something into a window's bar. Their defaults serve every view that has a `body`.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -15,6 +15,7 @@ public protocol View {
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode
   static func _patch(_ node: _ViewNode, with view: Self)
+  static func _mayNeedBar(_ search: inout _BarSearch) -> Bool
 }
 
 extension View {
