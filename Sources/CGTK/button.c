@@ -2,6 +2,8 @@
 
 /// Pictures there are at most, a few for each row in sight. Of all that are drawn, those drawn last have them.
 #define MOST_PICTURES 128
+/// A picture is made when a button was drawn in full so often as it is: to make one takes longer than to draw the button.
+#define WORTHWHILE 2
 
 /// What the picture depends on, apart from the style.
 typedef struct {
@@ -20,6 +22,8 @@ typedef struct {
   gboolean centers;  // lines of its label
   /// How it was last drawn; without a width: not since its style has changed.
   Look look;
+  /// How often in full.
+  unsigned drawn;
   cairo_surface_t *picture;
   /// In `holders`, while there is a picture.
   GList link;
@@ -48,6 +52,7 @@ static void drop_picture(FavesButton *button) {
 static void forget(FavesButton *button) {
   drop_picture(button);
   button->look = (Look){0};
+  button->drawn = 0;
 }
 
 /// Whether text looks the same in a picture that can be seen through: what is smoothed by the colours of pixels does not.
@@ -128,18 +133,37 @@ static void make_picture(FavesButton *button) {
   g_queue_push_tail_link(&holders, &button->link);
 }
 
+/// Whether more than a sliver is to be drawn: where something beside a button changes, it is its edge or its shadow.
+static gboolean is_mostly_drawn(const Look *look, cairo_t *cr) {
+  GdkRectangle area, drawn;
+  return gdk_cairo_get_clip_rectangle(cr, &area) && gdk_rectangle_intersect(&area, &look->extent, &drawn) &&
+         2 * drawn.width * drawn.height >= look->extent.width * look->extent.height;
+}
+
+/// Whether there is a picture, or one is worth while.
+static gboolean has_picture(FavesButton *button, cairo_t *cr) {
+  if (button->picture) return TRUE;
+  if (!is_mostly_drawn(&button->look, cr)) return FALSE;
+  if (button->drawn < WORTHWHILE) {
+    button->drawn++;
+    return FALSE;
+  }
+  make_picture(button);
+  return TRUE;
+}
+
 /// As GtkButton draws: the ground, the label, and around both the mark of the focus.
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   FavesButton *button = FAVES_BUTTON(widget);
   Look look = look_of(widget);
-  gboolean was_so = is_same(&look, &button->look);
-  // What is drawn on paper, turned or scaled is drawn in the fineness that there is.
-  if (!was_so || look.extent.width <= 0 || look.extent.height <= 0 || !faves_layout_is_drawn_plainly(widget, cr)) {
-    if (!was_so) forget(button);
+  if (!is_same(&look, &button->look)) {
+    forget(button);
     button->look = look;
-    return GTK_WIDGET_CLASS(faves_button_parent_class)->draw(widget, cr);
   }
-  if (!button->picture) make_picture(button);
+  // What is drawn on paper, turned or scaled is drawn in the fineness that there is.
+  if (look.extent.width <= 0 || look.extent.height <= 0 || !faves_layout_is_drawn_plainly(widget, cr) ||
+      !has_picture(button, cr))
+    return GTK_WIDGET_CLASS(faves_button_parent_class)->draw(widget, cr);
   cairo_set_source_surface(cr, button->picture, look.extent.x, look.extent.y);
   gdk_cairo_rectangle(cr, &look.extent);
   cairo_fill(cr);

@@ -216,8 +216,8 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   for (int pass = 0; pass < 2; pass++) {
     GtkOrientation axis = pass ? (GtkOrientation)!first : first;
     Range range = child_range(child, axis, pass ? size[first] : -1);
-    if (axis == GTK_ORIENTATION_VERTICAL && faves_is_label(child)) {
-      int fitting = faves_label_fit(child, room[axis], range.min);
+    if (axis == GTK_ORIENTATION_VERTICAL) {
+      int fitting = faves_layout_fit(child, info, room[axis], range.min);
       if (fitting < range.min) range.min = range.max = fitting;
     }
     size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));

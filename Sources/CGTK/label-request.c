@@ -160,13 +160,21 @@ int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
 }
 
+static int height_of_line(const FavesLabel *label) { return MAX(1, label->height / MAX(1, label->lines)); }
+
+static int height_around(GtkWidget *widget) {
+  return FAVES_LABEL(widget)->around_height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+}
+
+int faves_label_line(GtkWidget *widget, int full) {
+  return MIN(full, height_of_line(FAVES_LABEL(widget)) + height_around(widget));
+}
+
 int faves_label_fit(GtkWidget *widget, int room, int full) {
   FavesLabel *label = FAVES_LABEL(widget);
   label->room = 0;
   if (room >= full) return full;
-  int line = MAX(1, label->height / label->lines);
-  int around =
-      label->around_height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  int line = height_of_line(label), around = height_around(widget);
   label->room = MAX(1, (room - around) / line);
   return MIN(full, label->room * line + around);
 }

@@ -88,6 +88,12 @@ GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget);
 /// its longest line, and so is what is around nothing but such text. Others cover all they are given.
 int faves_layout_fitting_width(GtkWidget *widget, int width);
 
+/// The height that a widget makes do with where there is no more than `room`, less than `full`, its least one: text is cut
+/// after the lines that fit, in a column as well. Others, and what is of its own height, keep `full`. For who is about to
+/// allocate it.
+int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int room, int full);
+int faves_stack_fit(GtkWidget *stack, int room, int full);
+
 /// The same for each container's content.
 int faves_stack_fitting_width(GtkWidget *stack, int width);
 int faves_frame_fitting_width(GtkWidget *frame, int width);
@@ -120,6 +126,8 @@ void faves_label_measure_height(GtkWidget *label, int width, int *min, int *idea
 /// Cuts the text after the lines that fit into a height; `full` is what all of it takes. Returns the height that is left,
 /// at least a line's. For who is about to allocate it.
 int faves_label_fit(GtkWidget *label, int room, int full);
+/// The height of one line and of what is around it, at most `full`.
+int faves_label_line(GtkWidget *label, int full);
 /// The width that wrapped text really covers where it is given `width`, less than all of it takes unbroken: that of its
 /// longest line. `width` itself where lines are cut. For who has just measured it.
 int faves_label_fitting_width(GtkWidget *label, int width);

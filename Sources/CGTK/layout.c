@@ -151,6 +151,26 @@ gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const F
   return (info->expands & (1u << axis)) != 0 || gtk_widget_compute_expand(widget, axis);
 }
 
+/// GTK's least size along an axis, without anything given across.
+static int least_of(GtkWidget *widget, GtkOrientation axis) {
+  int min, ideal;
+  (axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_preferred_width : gtk_widget_get_preferred_height)(widget, &min,
+                                                                                                         &ideal);
+  return min;
+}
+
+/// The largest size of a control or touch area that is around one widget, and takes room because that does.
+static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  if (!child || !gtk_widget_get_visible(child)) return FAVES_INFINITY;
+  const FavesLayoutInfo *info = faves_layout_info(child);
+  int min, natural;
+  faves_layout_measure(child, axis, -1, info, &min, &natural);
+  int maximum = faves_layout_maximum(child, axis, info, natural);
+  if (maximum == FAVES_INFINITY) return FAVES_INFINITY;
+  return MAX(ideal, maximum + MAX(0, least_of(widget, axis) - least_of(child, axis)));
+}
+
 int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal) {
   if (info->fixed & (1u << axis)) return ideal;
   if (info->expands & (1u << axis)) return FAVES_INFINITY;
@@ -169,7 +189,15 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
   if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
   if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
   if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
+  if (GTK_IS_BUTTON(widget) || GTK_IS_EVENT_BOX(widget)) return maximum_around(widget, axis, ideal);
   return FAVES_INFINITY;
+}
+
+int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int room, int full) {
+  gboolean is_fixed = (info->fixed & (1u << GTK_ORIENTATION_VERTICAL)) != 0;
+  if (faves_is_label(widget)) return faves_label_fit(widget, is_fixed ? full : room, full);
+  if (!is_fixed && room < full && faves_is_stack(widget)) return faves_stack_fit(widget, room, full);
+  return full;
 }
 
 gboolean faves_layout_keeps_ratio(GtkWidget *widget) {

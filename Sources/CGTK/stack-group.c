@@ -151,12 +151,39 @@ static gboolean has_focus(GtkWidget *child) {
   return focus && (focus == child || gtk_widget_is_ancestor(focus, child));
 }
 
+/// Whether nothing of a group is to be seen.
+static gboolean is_out_of_sight(const Group *group) {
+  GdkWindow *window = gtk_widget_get_window(group->widget);
+  if (!window) return TRUE;
+  cairo_region_t *seen = gdk_window_get_clip_region(window);
+  gboolean empty = cairo_region_is_empty(seen);
+  cairo_region_destroy(seen);
+  return empty;
+}
+
+/// Gives a child that is about to come into another group the place there that it will have, if all beside it is as it was:
+/// allocated only there, it would be drawn as well where, counted from that group's corner, it was in its own.
+static void allocate_ahead(FavesStack *stack, Slot *slot, const Group *home) {
+  if (slot->rect.width < 0 || slot->index == 0) return;
+  const Slot *previous = stack->slots[slot->index - 1];
+  if (!previous || previous->group != home || previous->rect.width < 0) return;
+  GtkAllocation ahead = slot->rect;
+  int gap = faves_stack_gap(stack, previous, slot);
+  if (stack->axis == GTK_ORIENTATION_VERTICAL)
+    ahead.y = previous->rect.y + previous->rect.height + gap;
+  else
+    ahead.x = stack->placed_mirrored ? previous->rect.x - gap - ahead.width
+                                     : previous->rect.x + previous->rect.width + gap;
+  gtk_widget_size_allocate(slot->widget, &ahead);
+}
+
 void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   Group *group = slot->group, *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
   if (!group || !group->widget || group == before || group == after || group->count < 2) return;
   Group *home = before && before->count < GROUP_MOST ? before : after && after->count < GROUP_MOST ? after : NULL;
   if (!home || has_focus(slot->widget)) return;
   GtkWidget *child = g_object_ref(slot->widget);
+  if (is_out_of_sight(group)) allocate_ahead(stack, slot, home);
   leave(slot);
   hold_windows(child);
   gtk_widget_unparent(child);

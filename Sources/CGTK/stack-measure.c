@@ -221,10 +221,63 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
   return any;
 }
 
+// Where a column is given less than its least height, text is cut.
+
+static gboolean is_text(const Slot *slot) {
+  return slot->widget && faves_is_label(slot->widget) && !(slot->info->fixed & (1u << GTK_ORIENTATION_VERTICAL));
+}
+
+/// So much less than its least height a column makes do with, of direct texts a line each.
+static int spare_height(FavesStack *stack, int which) {
+  int spare = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    if (is_text(slot)) spare += slot->min[which] - faves_label_line(slot->widget, slot->min[which]);
+  }
+  return spare;
+}
+
+int faves_stack_fit(GtkWidget *widget, int room, int full) {
+  FavesStack *stack = FAVES_STACK(widget);
+  int which = stack->first != GTK_ORIENTATION_VERTICAL;
+  if (stack->axis != GTK_ORIENTATION_VERTICAL) return full;
+  return MAX(room, full - spare_height(stack, which));
+}
+
+/// Lets texts be as low as a line each, where what all ask for at least is more than there is.
+static void lower_texts(FavesStack *stack, FavesRange *ranges, int which, int length) {
+  unsigned i = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) length -= ranges[i++].min;
+  gboolean lacks = length < 0;
+  if (!lacks && !stack->cuts_text) return;
+  i = 0;
+  EACH_VISIBLE(stack, slot) {
+    if (lacks && is_text(slot)) ranges[i].min = faves_label_line(slot->widget, ranges[i].min);
+    i++;
+  }
+}
+
+/// Cuts the texts that have less than their lines take.
+static void cut_texts(FavesStack *stack, FavesRange *ranges, int which) {
+  unsigned i = 0;
+  gboolean any = FALSE;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    FavesRange *range = &ranges[i++];
+    if (!is_text(slot) || (range->size >= slot->min[which] && !stack->cuts_text)) continue;
+    any = any || range->size < slot->min[which];
+    range->size = MAX(range->size, faves_label_fit(slot->widget, range->size, slot->min[which]));
+  }
+  stack->cuts_text = any;
+}
+
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
   if (which == 0) stack->settled_for = -1;
   int between;
-  if (take_ideals(stack, which, length, &between)) return;
+  gboolean is_high = stack->axis == GTK_ORIENTATION_VERTICAL && (which == 0) == (stack->first == GTK_ORIENTATION_VERTICAL);
+  if (!stack->cuts_text && take_ideals(stack, which, length, &between)) return;
+  if (stack->cuts_text) between = gaps(stack);
   length -= between;
   FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
   unsigned count = 0;
@@ -235,7 +288,9 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
     ranges[count].max = slot->widget ? slot->max[which] : FAVES_INFINITY;
     ranges[count++].priority = slot->widget ? slot->info->priority : -G_MAXDOUBLE;
   }
+  if (is_high) lower_texts(stack, ranges, which, length);
   faves_distribute(ranges, count, length);
+  if (is_high) cut_texts(stack, ranges, which);
   // What wrapped text does not cover is for the others, such as a spacer beside it.
   if (which == 0 && stack->axis == GTK_ORIENTATION_HORIZONTAL && fit_text(stack, ranges))
     faves_distribute(ranges, count, length);

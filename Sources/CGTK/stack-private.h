@@ -94,6 +94,7 @@ typedef struct {
   GPtrArray *_Nullable groups;
 
   gboolean dirty;        // some child's request may have changed
+  gboolean cuts_text;    // as last placed, some text had less than its lines take
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
   // What is known of all children together, until one of them asks for something else than before.
   unsigned known;               // FAVES_KNOWN_…

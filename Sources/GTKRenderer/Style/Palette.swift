@@ -44,18 +44,35 @@ enum Palette {
     }
   }
 
-  /// Whether the user's theme is one of high contrast.
-  static var isHighContrast: Bool {
+  private static var themeName: String? {
     guard let settings = gtk_settings_get_default(),
       let theme = faves_get_string(UnsafeMutableRawPointer(settings), "gtk-theme-name")
-    else { return false }
+    else { return nil }
     defer { g_free(theme) }
-    return String(cString: theme).hasPrefix("HighContrast")
+    return String(cString: theme)
   }
+
+  /// Whether the user's theme is one of high contrast.
+  static var isHighContrast: Bool { themeName?.hasPrefix("HighContrast") ?? false }
+
+  /// What a theme has turned out to be; to ask it for two colours takes as long as to change a text.
+  private static var known: (theme: String?, prefersDark: Bool, isDark: Bool)?
 
   /// Whether the theme's text is lighter than its ground, whatever made it so: the theme's name, the user's
   /// wish for dark windows, or `GTK_THEME`.
   static var isDark: Bool {
+    let settings = gtk_settings_get_default()
+    let prefersDark =
+      settings.map { faves_get_boolean($0, "gtk-application-prefer-dark-theme") != 0 } ?? false
+    let theme = themeName
+    if let known, known.theme == theme, known.prefersDark == prefersDark { return known.isDark }
+    let isDark = hasLightText
+    // Without a display there is no theme yet.
+    if settings != nil { known = (theme, prefersDark, isDark) }
+    return isDark
+  }
+
+  private static var hasLightText: Bool {
     let context = gtk_style_context_new()!
     defer { faves_unref(UnsafeMutableRawPointer(context)) }
     let path = gtk_widget_path_new()!

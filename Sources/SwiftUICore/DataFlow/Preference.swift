@@ -150,6 +150,9 @@ where Key.Value: Equatable {
     let set = child?.preferenceValue(Key.self)
     // As in SwiftUI: where nothing sets it, and nothing that does may come, there is no value to tell of.
     guard set != nil || last != nil || child?.mayComeToSetPreferences == true else { return }
+    // What sets it may be in the content of a geometry reader, which is there with the first layout: in SwiftUI it is from the
+    // start. The default value in its place would be taken for a measured one.
+    if set == nil, last == nil, graph.unsized.contains(in: self) { return }
     let value = set ?? Key.defaultValue
     guard last != value else { return }
     last = value

@@ -79,6 +79,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
     widget = graph.renderer.makeWidget(
       for: GeometryDescription(sizeChanged: Callback { [weak self] in self?.sizeChanged($0) }))
     applyAttributes()
+    graph.unsized.add(self)
   }
 
   func patch(with new: GeometryReader<Content>) {
@@ -96,6 +97,9 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
     if let child { return Content._patch(child, with: content) }
     let child = Content._makeNode(content, under: self)
     self.child = child
+    graph.unsized.remove(self)
+    // Who has waited for what it sets may have waited for nothing.
+    graph.preferencesChanged(above: self)
     let widgets = child.widgets
     if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
   }
@@ -138,6 +142,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   override var lastWidget: (any Widget)? { widget }
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func unmount() {
+    if child == nil { graph.unsized.remove(self) }
     child?.unmount()
     super.unmount()
   }

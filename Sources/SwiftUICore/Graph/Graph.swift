@@ -25,6 +25,8 @@ package final class Graph {
   private var order = UpdateOrder()
   /// Who is to read preferences anew.
   let preferences = PreferenceQueue()
+  /// Whose content may yet come to set some.
+  var unsized = UnsizedNodes()
 
   /// Counts updates: what changed in one is animated in that one.
   private(set) var pass: UInt32 = 0

@@ -24,6 +24,21 @@ final class PreferenceQueue {
   }
 }
 
+/// The views that are made of their size and do not know it yet: what their content sets is still to come.
+@MainActor
+struct UnsizedNodes {
+  private var nodes: ContiguousArray<Node> = []
+
+  mutating func add(_ node: Node) { nodes.append(node) }
+
+  /// Takes one out that has its size now, or goes.
+  mutating func remove(_ node: Node) {
+    if let index = nodes.firstIndex(where: { $0 === node }) { nodes.remove(at: index) }
+  }
+
+  func contains(in node: Node) -> Bool { nodes.contains { $0.isInside(node) } }
+}
+
 extension Graph {
   func queue(_ observer: PreferenceObserver) {
     guard !observer.isQueued else { return }

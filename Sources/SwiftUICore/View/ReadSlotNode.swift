@@ -18,6 +18,10 @@ final class ReadSlotNode: SlotNode {
     super.widgetChanged()
     changed()
   }
+  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
+    super.move(widgets, after: sibling, of: node)
+    changed()
+  }
   override func remove(_ widgets: [any Widget], of node: Node) {
     super.remove(widgets, of: node)
     changed()
