@@ -32,7 +32,7 @@ struct DrawnSymbol: Hashable, Sendable {
       parts.removeLast()
     }
     if parts.last == "fill" { parts.removeLast() }
-    guard let name = Self.figure(parts) else { return nil }
+    guard let name = Self.figure(parts) ?? (badge == nil ? nil : Self.sign(parts)) else { return nil }
     self.name = name
   }
 
@@ -82,9 +82,15 @@ struct DrawnSymbol: Hashable, Sendable {
     return figure(named: String(first))
   }
 
+  /// One that bare is the theme's; no badge can be put before that.
+  private static func sign(_ parts: [Substring]) -> String? {
+    let name = parts.joined(separator: ".")
+    return signs[name] == nil ? nil : name
+  }
+
   private static let figures: [String: [SymbolPart]] = [
     shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, games, devices,
-    computing, health, clocks,
+    computing, health, clocks, branches, medicine, faces, solids, play, editing,
   ]
   // No name, no picture.
   .reduce(into: ["": []]) { all, some in all.merge(some) { own, _ in own } }

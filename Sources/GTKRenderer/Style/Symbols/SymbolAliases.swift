@@ -61,7 +61,10 @@ extension DrawnSymbol {
     "macbook": "laptopcomputer", "pc": "desktopcomputer", "apps.iphone": "iphone", "display.2": "display",
     "macwindow.on.rectangle": "macwindow", "menubar.rectangle": "macwindow",
     "menubar.dock.rectangle": "macwindow", "memorychip": "cpu", "chart.bar.xaxis": "chart.bar",
-    "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "cursorarrow.rays": "cursorarrow",
+    "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "wand.and.sparkles": "wand.and.stars",
+    "checklist.checked": "checklist", "guitar": "guitars", "eyes.inverse": "eyes",
+    "pianokeys.inverse": "pianokeys", "externaldrive.connected.to.line.below": "externaldrive",
+    "cursorarrow.rays": "cursorarrow",
     "switch.programmable": "switch.2", "dice.face": "die.face.5", "key.horizontal": "key",
 
     "bell.and.waves.left.and.right": "bell", "calendar.day.timeline.left": "calendar",
