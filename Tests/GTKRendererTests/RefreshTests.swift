@@ -34,7 +34,7 @@ final class RefreshTests: GTKTestCase {
     }
   }
 
-  @MainActor private func marks(_ window: WindowWidget) -> Int {
+  @MainActor private static func marks(_ window: WindowWidget) -> Int {
     func count(_ widget: GTKWidget) -> Int {
       widget.children.reduce((widget as? any RefreshedWidget)?.busyMark == nil ? 0 : 1) { $0 + count($1) }
     }
@@ -49,12 +49,12 @@ final class RefreshTests: GTKTestCase {
       XCTAssertTrue(window.press(GDK_KEY_F5))
       settle(50)
       XCTAssertEqual(log.began, ["first"])
-      XCTAssertEqual(self.marks(window), 1)
+      XCTAssertEqual(Self.marks(window), 1)
       window.press(GDK_KEY_r, GDK_CONTROL_MASK)
       settle(50)
       XCTAssertEqual(log.began, ["first"], "It is going on")
       log.finish()
-      XCTAssertEqual(self.marks(window), 0)
+      XCTAssertEqual(Self.marks(window), 0)
       gtk_widget_grab_focus(shown.all("FavesList")[0])
       XCTAssertTrue(window.press(GDK_KEY_r, GDK_CONTROL_MASK))
       settle(50)
@@ -73,13 +73,13 @@ final class RefreshTests: GTKTestCase {
           .refreshable { await log.load("it") })
       let window = renderer.presented[0] as! WindowWidget
       let scrolled = shown.all("GtkScrolledWindow")[0]
-      let (place, before) = (shown.frame(of: scrolled), self.picture(of: scrolled))
+      let (place, before) = (shown.frame(of: scrolled), Self.picture(of: scrolled))
       window.press(GDK_KEY_F5)
       settle(50)
       XCTAssertEqual(shown.frame(of: scrolled), place)
-      XCTAssertNotEqual(self.picture(of: scrolled), before)
+      XCTAssertNotEqual(Self.picture(of: scrolled), before)
       log.finish()
-      XCTAssertEqual(self.picture(of: scrolled), before)
+      XCTAssertEqual(Self.picture(of: scrolled), before)
       shown.close()
     }
   }
@@ -137,10 +137,10 @@ final class RefreshTests: GTKTestCase {
       let log = Log()
       let shown = HostedScreen(
         renderer, List(0..<100, id: \.self) { Text("Row \($0)") }.refreshable { await log.load("it") })
-      scrollUp(shown, by: GDK_SOURCE_MOUSE)
+      Self.scrollUp(shown, by: GDK_SOURCE_MOUSE)
       XCTAssertEqual(log.began, [])
       settle(500)
-      scrollUp(shown, by: GDK_SOURCE_TOUCHPAD)
+      Self.scrollUp(shown, by: GDK_SOURCE_TOUCHPAD)
       XCTAssertEqual(log.began, ["it"])
       let list = renderer.presented[0].children(ListWidget.self)[0]
       XCTAssertNotNil(list.busyMark)
@@ -151,7 +151,7 @@ final class RefreshTests: GTKTestCase {
   }
 
   /// Scrolls far beyond the top, as fingers on a touchpad or a wheel do.
-  @MainActor private func scrollUp(_ shown: HostedScreen, by source: GdkInputSource) {
+  @MainActor private static func scrollUp(_ shown: HostedScreen, by source: GdkInputSource) {
     let scrolled = shown.all("GtkScrolledWindow")[0]
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))!
     let device = device(like: pointer, source)
@@ -174,7 +174,7 @@ final class RefreshTests: GTKTestCase {
   }
 
   /// A device of another kind than Xvfb has.
-  @MainActor private func device(like pointer: OpaquePointer, _ source: GdkInputSource) -> OpaquePointer {
+  @MainActor private static func device(like pointer: OpaquePointer, _ source: GdkInputSource) -> OpaquePointer {
     var values = [GValue(), GValue(), GValue()]
     g_value_init(&values[0], gdk_display_get_type())
     g_value_set_object(&values[0], UnsafeMutableRawPointer(gdk_display_get_default()))
@@ -182,7 +182,7 @@ final class RefreshTests: GTKTestCase {
     g_value_set_enum(&values[1], Int32(GDK_DEVICE_TYPE_SLAVE.rawValue))
     g_value_init(&values[2], gdk_input_source_get_type())
     g_value_set_enum(&values[2], Int32(source.rawValue))
-    let texts = ["display", "type", "input-source"].map { strdup($0) }
+    let texts = (["display", "type", "input-source"] as [String]).map { strdup($0) }
     defer {
       for text in texts { free(text) }
       for index in values.indices { g_value_unset(&values[index]) }
@@ -193,7 +193,7 @@ final class RefreshTests: GTKTestCase {
   }
 
   /// What a widget looks like.
-  @MainActor private func picture(of widget: Native) -> Data {
+  @MainActor private static func picture(of widget: Native) -> Data {
     let (width, height) = (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
     defer { cairo_surface_destroy(surface) }
