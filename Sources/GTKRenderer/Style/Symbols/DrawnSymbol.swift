@@ -91,6 +91,7 @@ struct DrawnSymbol: Hashable, Sendable {
   private static let figures: [String: [SymbolPart]] = [
     shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, games, devices,
     computing, health, clocks, branches, medicine, faces, solids, play, editing,
+    sports, household, gadgets, strokes,
   ]
   // No name, no picture.
   .reduce(into: ["": []]) { all, some in all.merge(some) { own, _ in own } }
