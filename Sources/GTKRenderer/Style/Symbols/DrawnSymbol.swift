@@ -2,6 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// Symbols that icon themes lack, or have in one form alone: drawn by us, outlined and filled, crossed out, and with badges.
+/// Logos are not among them: they are trademarks.
 struct DrawnSymbol: Hashable, Sendable {
   private let name: String
   /// Whether what is an outline is filled.
