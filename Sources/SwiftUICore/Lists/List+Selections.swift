@@ -35,7 +35,8 @@ extension List {
   }
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
-    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == OutlineGroup<Binding<C>, ID, RowContent>, C: MutableCollection & RandomAccessCollection {
     self.init(one: selection, OutlineGroup(data, id: id, children: children, content: rowContent))
   }
