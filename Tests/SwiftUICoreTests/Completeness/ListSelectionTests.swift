@@ -11,7 +11,7 @@ struct ListSelectionTests {
     var inside: [Fruit]?
   }
 
-  private static let forms = [
+  private nonisolated static let forms = [
     "tree", "tree by id", "bound tree", "bound tree by id", "bound by id", "edited by id",
   ]
 
