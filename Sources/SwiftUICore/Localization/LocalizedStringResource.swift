@@ -76,6 +76,10 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
 extension Text {
   /// The text that `resource` stands for in its localisation, or its default value. A literal is one as well: it is a key
   /// first.

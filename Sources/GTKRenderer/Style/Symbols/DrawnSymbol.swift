@@ -2,6 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// Symbols that icon themes lack, or have in one form alone: drawn by us, outlined and filled, crossed out, and with badges.
+/// Logos are not among them: they are trademarks.
 struct DrawnSymbol: Hashable, Sendable {
   private let name: String
   /// Whether what is an outline is filled.
@@ -91,6 +92,7 @@ struct DrawnSymbol: Hashable, Sendable {
   private static let figures: [String: [SymbolPart]] = [
     shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, games, devices,
     computing, health, clocks, branches, medicine, faces, solids, play, editing,
+    sports, household, gadgets, strokes,
   ]
   // No name, no picture.
   .reduce(into: ["": []]) { all, some in all.merge(some) { own, _ in own } }
