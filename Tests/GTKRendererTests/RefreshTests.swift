@@ -174,7 +174,9 @@ final class RefreshTests: GTKTestCase {
   }
 
   /// A device of another kind than Xvfb has.
-  @MainActor private static func device(like pointer: OpaquePointer, _ source: GdkInputSource) -> OpaquePointer {
+  @MainActor private static func device(like pointer: OpaquePointer, _ source: GdkInputSource)
+    -> OpaquePointer
+  {
     var values = [GValue(), GValue(), GValue()]
     g_value_init(&values[0], gdk_display_get_type())
     g_value_set_object(&values[0], UnsafeMutableRawPointer(gdk_display_get_default()))

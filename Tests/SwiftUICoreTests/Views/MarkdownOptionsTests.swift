@@ -16,7 +16,8 @@ struct MarkdownOptionsTests {
     let single = try AttributedString(markdown: source, options: .init(interpretedSyntax: .inlineOnly))
     #expect(text(single) == "One two")
     #expect(single.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
-    #expect(try text(AttributedString(markdown: Data(source.utf8))) == text(AttributedString(markdown: source)))
+    #expect(
+      try text(AttributedString(markdown: Data(source.utf8))) == text(AttributedString(markdown: source)))
   }
 
   @Test("Addresses are relative to the base")
@@ -34,6 +35,8 @@ struct MarkdownOptionsTests {
     try Data("*a*".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try text(AttributedString(contentsOf: file)) == "a")
-    #expect(throws: (any Error).self) { try AttributedString(contentsOf: file.appendingPathExtension("none")) }
+    #expect(throws: (any Error).self) {
+      try AttributedString(contentsOf: file.appendingPathExtension("none"))
+    }
   }
 }

@@ -147,6 +147,7 @@ struct SearchFormTests {
       }
     }
     let screen = Screen { Mail() }
+    screen.field("find").focus()
     screen.field("find").type("un")
     screen.button("Unread").tap()
     #expect(screen.shows("found 1") && screen.shows("unread"))
