@@ -106,7 +106,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Whether what is shown depends on the reader's locale.
-  private var dependsOnLocale: Bool {
+  var dependsOnLocale: Bool {
     switch storage {
     case .verbatim, .picture, .live: false
     case .localized(let key): key.dependsOnLocale
