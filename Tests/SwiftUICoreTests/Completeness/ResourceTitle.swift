@@ -29,7 +29,8 @@ enum ResourceTitle {
         "\($0.widget.anyDescription) \(String(describing: $0.widget.attributes))"
       }
       #expect(
-        words.contains { $0.contains("Titel") }, "Form \(index) has no translated title",
+        words.contains { $0.contains("Titel") },
+        "Form \(index) has no translated title among \(screen.texts)",
         sourceLocation: location)
       screen.close()
     }
