@@ -19,8 +19,9 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "OSLog", "PhotosUI",
-        "QuickLook", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
+        "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
+        "PhotosUI", "QuartzCore", "QuickLook", "StoreKit", "Symbols", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
@@ -70,6 +71,9 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], swiftSettings: swift),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "CoreTransferable", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "Symbols", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "QuartzCore", dependencies: ["Platform", "SwiftUICore"], swiftSettings: swift),
     .target(name: "OSLog", swiftSettings: swift),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
@@ -135,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "CoreGraphics", "OSLog", "PhotosUI", "Platform", "QuickLook", "StoreKit", "SwiftUI",
-        "SwiftUITesting", "UserNotifications", "os",
+        "CoreGraphics", "CoreTransferable", "OSLog", "PhotosUI", "Platform", "QuartzCore", "QuickLook",
+        "StoreKit", "SwiftUI", "SwiftUITesting", "Symbols", "UserNotifications", "os",
       ],
       swiftSettings: swift),
     .testTarget(

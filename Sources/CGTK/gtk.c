@@ -188,6 +188,26 @@ void faves_grab_focus(GtkWidget *widget) {
     gtk_widget_grab_focus(widget);
 }
 
+// What a menu of choices shows.
+
+static void find_shown(GtkWidget *widget, gpointer found) {
+  if (GTK_IS_CELL_VIEW(widget)) *(GtkWidget **)found = widget;
+  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), find_shown, found);
+}
+
+void faves_combo_show(GtkWidget *combo, GtkWidget *shown) {
+  GtkWidget *chosen = NULL;
+  gtk_container_forall(GTK_CONTAINER(combo), find_shown, &chosen);
+  GtkWidget *box = chosen ? gtk_widget_get_parent(chosen) : NULL;
+  // Added to the menu itself, it would stand beside the button.
+  if (!GTK_IS_BOX(box)) return gtk_container_add(GTK_CONTAINER(combo), shown);
+  gtk_widget_set_no_show_all(chosen, TRUE);
+  gtk_widget_hide(chosen);
+  gtk_box_pack_start(GTK_BOX(box), shown, TRUE, TRUE, 0);
+  gtk_box_reorder_child(GTK_BOX(box), shown, 0);
+  gtk_widget_show(shown);
+}
+
 // Directions of parts of a window.
 
 static GQuark own_direction_quark(void) {

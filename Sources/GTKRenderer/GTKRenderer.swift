@@ -42,6 +42,7 @@ package final class GTKRenderer: Renderer {
   init() {
     loop.install { [weak self] in self?.flushNow() }
     TurnSource.install()
+    faves_wheel_leaves_values()
   }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {

@@ -24,7 +24,15 @@ package enum HeadlessColors {
     case .theme(let theme, let opacity):
       let hex = shade(of: theme)
       func channel(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
-      let own = theme == .clear ? 0 : theme == .secondary ? 0.5 : 1
+      let own =
+        switch theme {
+        case .clear: 0.0
+        case .secondary: 0.5
+        case .tertiary: 0.3
+        case .quaternary: 0.2
+        case .quinary: 0.125
+        default: 1.0
+        }
       return ColorComponents(
         red: channel(16), green: channel(8), blue: channel(0), opacity: opacity * own)
     }
@@ -32,7 +40,7 @@ package enum HeadlessColors {
 
   private static func shade(of color: Color.ThemeColor) -> UInt32 {
     switch color {
-    case .primary, .secondary, .clear, .black: 0x000000
+    case .primary, .secondary, .tertiary, .quaternary, .quinary, .clear, .black: 0x000000
     case .background, .base, .white: 0xFFFFFF
     case .accent, .blue: 0x0000FF
     case .red: 0xFF0000

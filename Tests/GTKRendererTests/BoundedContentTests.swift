@@ -44,7 +44,9 @@ final class BoundedContentTests: GTKTestCase {
       let shown = HostedScreen(renderer, Bounded())
       @MainActor func width(_ text: String) -> Double {
         var widget: Native = shown.label(text)
-        while className(of: widget) != "GtkButton", let parent = gtk_widget_get_parent(widget) { widget = parent }
+        while className(of: widget) != "GtkButton", let parent = gtk_widget_get_parent(widget) {
+          widget = parent
+        }
         return shown.frame(of: widget).width
       }
       XCTAssertEqual(width("plain"), 80, accuracy: 1)
@@ -55,7 +57,8 @@ final class BoundedContentTests: GTKTestCase {
     }
   }
 
-  private static let long = "A sentence that is much too long for the three or four lines that there are in so low a card."
+  private static let long =
+    "A sentence that is much too long for the three or four lines that there are in so low a card."
 
   private struct Card: View {
     @State private var isHigh = false
@@ -87,7 +90,8 @@ final class BoundedContentTests: GTKTestCase {
 
   private struct Standing: View {
     var body: some View {
-      Text(BoundedContentTests.long).fixedSize(horizontal: false, vertical: true).frame(width: 150, height: 20)
+      Text(BoundedContentTests.long).fixedSize(horizontal: false, vertical: true).frame(
+        width: 150, height: 20)
     }
   }
 
@@ -128,7 +132,9 @@ final class BoundedContentTests: GTKTestCase {
     try onScreen { renderer in
       let log = Log()
       let shown = HostedScreen(renderer, EqualWidths(log: log))
-      let (name, long) = (shown.frame(of: shown.label("Name")), shown.frame(of: shown.label("Long label here")))
+      let (name, long) = (
+        shown.frame(of: shown.label("Name")), shown.frame(of: shown.label("Long label here"))
+      )
       XCTAssertGreaterThan(long.width, 80)
       XCTAssertLessThan(long.height, 30, "in one line")
       XCTAssertEqual(name.maxX, long.maxX, accuracy: 1, "both end at the same place")

@@ -154,7 +154,8 @@ private struct WithMenus: View {
   var body: some View {
     List {
       ForEach(names, id: \.self) { name in
-        Text(name == pinned ? "pinned \(name)" : name).swipeActions { Button("Pin") { pinned = name } }
+        Text(name == pinned ? "pinned \(name)" : name)
+          .swipeActions(edge: .leading) { Button("Pin") { pinned = name } }
       }
       .onDelete { names.remove(atOffsets: $0) }
       .onMove { names.move(fromOffsets: $0, toOffset: $1) }

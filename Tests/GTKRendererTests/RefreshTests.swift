@@ -154,7 +154,7 @@ final class RefreshTests: GTKTestCase {
   @MainActor private static func scrollUp(_ shown: HostedScreen, by source: GdkInputSource) {
     let scrolled = shown.all("GtkScrolledWindow")[0]
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))!
-    let device = Self.device(like: pointer, source)
+    let device = device(like: pointer, source)
     defer { g_object_unref(UnsafeMutableRawPointer(device)) }
     for _ in 0..<30 {
       let event = gdk_event_new(GDK_SCROLL)!
@@ -184,12 +184,12 @@ final class RefreshTests: GTKTestCase {
     g_value_set_enum(&values[1], Int32(GDK_DEVICE_TYPE_SLAVE.rawValue))
     g_value_init(&values[2], gdk_input_source_get_type())
     g_value_set_enum(&values[2], Int32(source.rawValue))
-    let texts = ["display", "type", "input-source"].map { (name: String) in strdup(name) }
+    let texts = (["display", "type", "input-source"] as [String]).map { strdup($0) }
     defer {
       for text in texts { free(text) }
       for index in values.indices { g_value_unset(&values[index]) }
     }
-    var names: [UnsafePointer<CChar>?] = texts.map { UnsafePointer($0!) }
+    var names = texts.map { UnsafePointer<CChar>($0) }
     let type = g_type_from_name(faves_type_name(UnsafeRawPointer(pointer)))
     return OpaquePointer(g_object_new_with_properties(type, 3, &names, values))
   }

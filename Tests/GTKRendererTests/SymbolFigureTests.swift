@@ -95,6 +95,48 @@ final class SymbolFigureTests: GTKTestCase {
     XCTAssertEqual(try Self.figure("person.fill.badge.plus"), try Self.figure("person.badge.plus.fill"))
   }
 
+  func testABadgeIsAnotherSymbolOrAMark() throws {
+    let words = [
+      "key", "clock", "gearshape", "lock", "person.crop", "questionmark", "ellipsis", "arrow.up",
+      "arrow.down",
+    ]
+    for name in ["person", "calendar", "folder", "doc"] {
+      for form in ["", ".fill"] {
+        let pictures = try ([name + form] + words.map { "\(name)\(form).badge.\($0)" }).map {
+          try Self.figure($0)
+        }
+        XCTAssertEqual(Set(pictures).count, words.count + 1, name + form)
+      }
+    }
+    // What it is put before keeps its upper left, and is seen where there is a badge that nobody knows.
+    let (plain, badged) = (try Self.figure("folder"), try Self.figure("folder.badge.gearshape"))
+    for y in 0..<22 { XCTAssertEqual(plain[y * 48..<y * 48 + 22], badged[y * 48..<y * 48 + 22]) }
+    XCTAssertEqual(try Self.figure("folder.badge.nothing"), plain)
+    // The theme's icons of lines take none: ours do.
+    XCTAssertNil(DrawnSymbol("text"))
+    XCTAssertNotEqual(try Self.figure("text.badge.plus"), try Self.figure("text.badge.minus"))
+  }
+
+  func testWhatProgramsShowLessOftenIsDrawnToo() {
+    let names = """
+      arrow.triangle.branch arrow.triangle.merge arrow.up.and.down.and.arrow.left.and.right
+      chart.line.downtrend.xyaxis plus.rectangle.on.folder plus.rectangle.on.rectangle hands.sparkles syringe
+      facemask staroflife testtube.2 cross.vial ivfluid.bag allergens heart.text.clipboard pencil.and.ruler
+      pianokeys guitars sunglasses eyes nose mouth comb bitcoinsign.circle character.cursor.ibeam die.face.1
+      die.face.6 circle.hexagongrid livephoto livephoto.slash crop.rotate translate signpost.right
+      wand.and.sparkles swift cursorarrow.click questionmark.folder
+      exclamationmark.arrow.triangle.2.circlepath slider.horizontal.below.rectangle dial.low dial.min
+      cube.transparent pyramid cone cylinder sdcard control escape flag.2.crossed tennis.racket case
+      dock.rectangle hexagon.lefthalf.filled square.2.layers.3d square.3.layers.3d checklist.checked
+      dot.circle.and.hand.point.up.left paragraphsign indianrupeesign wonsign.square rublesign.circle
+      turkishlirasign baseball scooter suitcase.rolling refrigerator bathtub fan metronome wifi.router dpad
+      point.3.connected.trianglepath.dotted arrowshape.right arrow.triangle.pull pip.enter externaldrive
+      """
+    for name in names.split(whereSeparator: \.isWhitespace).map(String.init) {
+      XCTAssertTrue(Symbols.isDrawn(name), name)
+    }
+  }
+
   func testTurnedItIsTheSame() throws {
     let up = try Self.figure("arrow.up")
     let down = try Self.figure("arrow.down")
@@ -163,8 +205,9 @@ final class SymbolFigureTests: GTKTestCase {
     XCTAssertNotEqual(dots, dashes)
   }
 
+  /// Some are left out on purpose: logos are trademarks.
   func testWhatHasNoTruePictureIsNotKnown() {
-    for name in ["applelogo", "xbox.logo", "swift", "guitars", "fan", ""] {
+    for name in ["applelogo", "apple.logo", "xbox.logo", "playstation.logo", "fibrechannel", ""] {
       XCTAssertFalse(PictureData.isKnownSymbol(name), name)
     }
   }

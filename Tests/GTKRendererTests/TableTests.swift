@@ -57,6 +57,16 @@ final class TableTests: GTKTestCase {
     }
   }
 
+  func testCellsOfInsetTablesStandUnderTheirHeaders() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Films().tableStyle(.inset))
+      for (header, cell) in [("Title", "Film 0"), ("Year", "2000")] {
+        XCTAssertEqual(shown.frame(of: shown.label(header)).minX, shown.frame(of: shown.label(cell)).minX)
+      }
+      shown.close()
+    }
+  }
+
   func testAColumnIsDraggedWiderAndWhatDoesNotFitIsScrolledSideways() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Films())

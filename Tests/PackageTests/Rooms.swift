@@ -28,6 +28,8 @@ struct Room: Sendable {
     Room("os", reach: ["COSLog", "OSLog"], imports: ["OSLog"]),
     Room("Accessibility", reach: views, imports: ["SwiftUICore"]),
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
+    Room("CoreTransferable", reach: views, imports: ["SwiftUICore"]),
+    Room("Symbols", reach: views, imports: ["SwiftUICore"]),
     Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
     Room("StoreKit", reach: views, imports: ["SwiftUICore"]),
     Room("QuickLook", reach: views, imports: ["SwiftUICore"]),
@@ -46,6 +48,9 @@ struct Room: Sendable {
     Room(
       "Platform", reach: views.union(gtk).union(["GTKRenderer"]),
       imports: ["Combine", "GTKRenderer", "SwiftUICore"]),
+    Room(
+      "QuartzCore", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
+      imports: ["Platform", "SwiftUICore"]),
     Room("_Testing_UIKit", reach: []),
     Room("_Testing_AppKit", reach: []),
     Room("_Testing_CoreGraphics", reach: []),

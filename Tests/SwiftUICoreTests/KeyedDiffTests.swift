@@ -41,6 +41,26 @@ struct KeyedDiffTests {
     }
   }
 
+  @Test("Of a few that take each other's places all others stay, and what more happens is found as well")
+  func exchanges() {
+    let ids = Array(0..<1000)
+    var swapped = ids
+    swapped.swapAt(1, 998)
+    let exchange = diff(ids, swapped)
+    #expect(exchange.stays.filter { !$0 }.count == 2 && exchange.turnover == 0)
+    #expect(exchange.sources.first == 998 && exchange.sources.last == 1)
+    var turned = ids
+    (turned[10], turned[500], turned[900]) = (ids[500], ids[900], ids[10])
+    #expect(diff(ids, turned).sources.map { $0 } == Array(turned[10...900]))
+    var replaced = swapped
+    replaced[400] = -1
+    let mixed = diff(ids, replaced)
+    #expect(mixed.removed == [400] && mixed.sources.filter { $0 < 0 }.count == 1)
+    var doubled = swapped
+    doubled[400] = 401
+    #expect(diff(ids, doubled).foundDuplicates)
+  }
+
   /// Equal by its name; its bits differ, and its last bytes are nobody's.
   private struct Name: Hashable {
     let name: String

@@ -44,17 +44,14 @@ struct RefreshTests {
   }
 
   @Test("A list is refreshed once at a time, and again after that")
-  func once() async {
+  func once() async throws {
     let server = Server()
     let screen = Screen { Rows(server: server) }
     screen.list.refresh()
     await eventually { server.asked == 1 }
     screen.list.refresh()
     server.answer()
-    await eventually {
-      screen.flush()
-      return screen.shows("loaded 1")
-    }
+    try await screen.eventually { server.answered == 1 && screen.shows("loaded 1") }
     #expect(server.asked == 1 && !server.wasCancelled)
     // The body has run, and with it the action is another.
     await eventually {
@@ -62,10 +59,7 @@ struct RefreshTests {
       return server.asked == 2
     }
     server.answer()
-    await eventually {
-      screen.flush()
-      return screen.shows("loaded 2")
-    }
+    try await screen.eventually { screen.shows("loaded 2") }
   }
 
   @Test("It is cancelled when the view that offers it goes")
@@ -89,8 +83,10 @@ struct RefreshTests {
         List { Text("row") }.refreshable { [count] in _ = count }
       }
     }
-    /// The screen stays for as long as the environment is looked at.
-    func isOffered(_ screen: Screen) -> Bool? { screen.the(ScrollDescription.self).refresh?.isOffered }
+    // Asked while the screen is there: an offer ends with it.
+    func isOffered(_ screen: Screen) -> Bool? {
+      withExtendedLifetime(screen) { screen.the(ScrollDescription.self).refresh?.isOffered }
+    }
     #expect(isOffered(Screen { ScrollView { Text("a") }.refreshable {} }) == true)
     #expect(isOffered(Screen { Form { Text("a") }.refreshable {} }) == true)
     #expect(isOffered(Screen { ScrollView { Text("a") } }) == false)

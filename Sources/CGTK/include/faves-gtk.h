@@ -15,6 +15,13 @@ GtkWidget *faves_viewport_new(void);
 /// Whether it is. The pointer meets the child within the viewport all the same.
 void faves_viewport_set_spills(GtkWidget *viewport, gboolean spills);
 
+/// Has a menu of choices show `shown` in its button, in place of what is chosen.
+void faves_combo_show(GtkWidget *combo, GtkWidget *shown);
+
+/// Has the wheel over sliders, menus of choices, numbers and calendars scroll what is around them rather than change them;
+/// where nothing around scrolls, the one that has the focus takes it. For all there are from now on.
+void faves_wheel_leaves_values(void);
+
 // Signals.
 
 /// `g_signal_connect`; the handler must have the signal's C signature. Returns the handler's id.

@@ -49,6 +49,11 @@ unsigned faves_labels_drawn_as_letters(void);
 /// The lines as the label draws them, and where their upper left corner is in it, in points. The layout is the label's.
 PangoLayout *faves_label_drawn_layout(GtkWidget *label, double *x, double *y);
 
+/// Draws a line of dashes, in the context's colour, under the letters of some bytes or through them.
+/// - dashes: what is drawn and what is left out, by turns, in widths of the line; at most eight.
+void faves_label_draw_line(GtkWidget *label, cairo_t *cr, int start, int end, gboolean through,
+                           const double *dashes, int count);
+
 FAVES_END_DECLS
 
 #endif

@@ -23,6 +23,8 @@ final class MenuChoice: PickerChoice {
       gtk_list_store_append(store, &place)
       count += 1
     }
+    native = gtk_combo_box_new_with_model(OpaquePointer(store))
+    g_object_unref(store)
     for option in description.options {
       if option.opening != nil, count > 0 { addRow() }
       if let header = option.opening, !header.isEmpty {
@@ -31,14 +33,11 @@ final class MenuChoice: PickerChoice {
       }
       rows.append(count)
       addRow()
-      Self.set(0, option.words, at: &place, in: store)
-      if let icon = option.themeIcon {
-        Self.set(1, icon, at: &place, in: store)
-      }
+      let icon = option.icon(in: native)
+      Self.set(0, option.words(beside: icon), at: &place, in: store)
+      if let icon { Self.set(1, icon, at: &place, in: store) }
       Self.setSensitive(at: &place, in: store)
     }
-    native = gtk_combo_box_new_with_model(OpaquePointer(store))
-    g_object_unref(store)
     if description.options.contains(where: { $0.symbol != nil }) {
       let picture = gtk_cell_renderer_pixbuf_new()
       gtk_cell_layout_pack_start(cast(native), picture, 0)
@@ -55,8 +54,7 @@ final class MenuChoice: PickerChoice {
     faves_accessible_take_focus_of_button(native)
     if let words = description.currentValue {
       let label = faves_label_new(words)
-      gtk_container_add(cast(native), label)
-      gtk_widget_show(label)
+      faves_combo_show(native, label)
       shown = label
     }
   }
@@ -125,12 +123,11 @@ final class ButtonsChoice: PickerChoice {
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
       // Who clicks one of those side by side goes on where they were.
       if linked { gtk_widget_set_focus_on_click(button, 0) }
-      let icon = option.themeIcon
-      if let icon, option.title.isEmpty {
+      if option.title.isEmpty, let symbol = option.symbol, let icon = option.icon(in: native) {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
-        atk_object_set_name(gtk_widget_get_accessible(button), option.symbol)
+        atk_object_set_name(gtk_widget_get_accessible(button), symbol)
       } else {
-        gtk_container_add(cast(button), faves_label_new(option.words))
+        gtk_container_add(cast(button), faves_label_new(option.words(beside: nil)))
       }
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
@@ -173,12 +170,15 @@ final class ButtonsChoice: PickerChoice {
 }
 
 extension PickerDescription.Option {
+  /// The icon that shows the symbol; nil: there is none.
   @MainActor
-  var themeIcon: String? { symbol.flatMap { Symbols.themeIcon(for: $0) } }
+  func icon(in widget: Native) -> String? {
+    symbol.flatMap { Symbols.themeIcon(for: $0) ?? SymbolIcons.name(for: $0, in: widget) }
+  }
+  /// What is said; what no icon shows is.
   @MainActor
-  var words: String {
-    guard title.isEmpty, let symbol else { return title }
-    // What no icon shows is said.
-    return FramedSymbol(symbol)?.text ?? (themeIcon == nil ? SymbolWords.words(for: symbol) : "")
+  func words(beside icon: String?) -> String {
+    guard title.isEmpty, let symbol, icon == nil else { return title }
+    return FramedSymbol(symbol)?.text ?? SymbolWords.words(for: symbol)
   }
 }

@@ -16,7 +16,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     choice = Self.choice(for: description)
     row = LabeledControl(choice.native)
     super.init(row.native, in: renderer)
-    row.label.showNative(title)
+    if !description.holdsLabel { row.label.showNative(title) }
     showLabel()
     show(choice)
   }
@@ -35,7 +35,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var fillsRow: Bool { false }
 
   private func showLabel() {
-    row.showsLabel = !description.hidesLabel && !description.label.isEmpty
+    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
     showWidth()
   }
 
@@ -66,6 +66,20 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   override var focusTarget: Native { choice.named }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
+
+  override func spokenTextChanged() { parent?.spokenTextChanged() }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.insert(widgets, after: sibling)
+    showLabel()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    row.label.remove(widgets)
+    showLabel()
+  }
 
   func update(from old: PickerDescription) {
     if old.options != description.options || old.look != description.look

@@ -54,7 +54,7 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
       gtk_progress_bar_set_fraction(cast(native), description.fraction ?? 0)
     }
     if description.look == .ring { gtk_widget_queue_draw(native) }
-    ControlLook.change(native, from: ControlLook(tint: old?.tint), to: ControlLook(tint: description.tint))
+    ControlLook.change(native, from: old?.controlLook ?? ControlLook(), to: description.controlLook)
   }
 
   /// The whole circle faintly, and what is done of it from the top, clockwise.
@@ -83,6 +83,8 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
 }
 
 extension ProgressDescription: GTKDescribed {
+  @MainActor fileprivate var controlLook: ControlLook { ControlLook(tint: tint, gradient: gradient) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ProgressWidget(description, in: renderer)
   }

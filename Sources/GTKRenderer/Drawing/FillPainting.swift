@@ -122,17 +122,13 @@ extension Palette {
       if let known = named("theme_bg_color", opacity) { return known }
     case .theme(.base, let opacity) where !Palette.isApart:
       if let known = named("theme_base_color", opacity) { return known }
-    case .theme(.primary, let opacity), .theme(.secondary, let opacity):
+    case .theme(let theme, let opacity) where isForeground(color):
       gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ground)
-      ground.alpha *= unit(opacity) * (isPrimary(color) ? 1 : secondaryOpacity)
+      ground.alpha *= unit(opacity) * (Level(theme)?.surface ?? 1)
       return ground
     default: break
     }
     let shade = Palette.rgba(color)
     return GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
-  }
-
-  private static func isPrimary(_ color: Color) -> Bool {
-    if case .theme(.primary, _) = color.value { true } else { false }
   }
 }

@@ -66,10 +66,18 @@ extension ListWidget {
     if source.canMoveRow(index, to: index + 2) {
       choices.append(MenuItem(DesktopWords.word("Move Down")) { source.moveRows([index], to: index + 2) })
     }
-    if source.rowTraits(at: index).isDeletable {
+    if source.rowTraits(at: index).isDeletable, !offersDeletion(index) {
       choices.append(MenuItem(DesktopWords.word("Delete")) { [weak self] in _ = self?.delete(index) })
     }
     return choices.isEmpty ? [] : [MenuSection(items: choices)]
+  }
+
+  /// Whether the row's own views say what is offered at the edge where "Delete" would be.
+  private func offersDeletion(_ index: Int) -> Bool {
+    rows.values.contains {
+      Int(faves_list_index_of(list, $0.native)) == index
+        && $0.rowActions.contains { $0.description.edge == .trailing }
+    }
   }
 
   // MARK: removing while the list is edited
@@ -113,5 +121,27 @@ extension GTKWidget {
     if let menu = self as? ContextMenuWidget { return menu }
     for child in children { if let menu = child.firstContextMenu { return menu } }
     return nil
+  }
+
+  var isRowOfList: Bool { parent is ListWidget }
+
+  /// All menus and sets of actions in this, this itself as well, the inner ones of nested ones first.
+  var contextMenus: [ContextMenuWidget] {
+    children.flatMap(\.contextMenus) + [self as? ContextMenuWidget].compactMap { $0 }
+  }
+
+  /// The sets of actions of the row that this is in, or outside of a list of those nested in one another here: first those
+  /// of the leading edge.
+  var rowActions: [ContextMenuWidget] {
+    var outermost = self
+    var widget = self
+    while !widget.isRowOfList, let parent = widget.parent {
+      widget = parent
+      if widget is ContextMenuWidget || widget.isRowOfList { outermost = widget }
+    }
+    let actions = outermost.contextMenus.filter { $0.description.edge != nil }
+    return [HorizontalEdge.leading, .trailing].flatMap { edge in
+      actions.filter { $0.description.edge == edge }
+    }
   }
 }

@@ -43,14 +43,31 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
   /// Shows the menu where `event` is, or at the widget; false: there is nothing in it.
   func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
     // Those around it, such as a list, may have a menu where this has none.
-    if description.sections.isEmpty { return false }
+    if sections.isEmpty { return false }
     let popup = MenuPopup(over: native, in: renderer) { [weak self] in
       guard let self else { return [] }
-      return description.sections + choicesOfRow
+      return sections + choicesOfRow
     }
     popup?.show(.at(event))
     self.popup = popup
     return popup != nil
+  }
+
+  /// The menu and, after it, the actions of the row: each is to be reached wherever in the row the menu is opened.
+  private var sections: [MenuSection] {
+    let menu = menu?.description.sections ?? []
+    return menu + rowActions.flatMap(\.description.sections)
+  }
+
+  /// The menu that a click here asks for: this one, or of those that actions are offered beside the innermost.
+  private var menu: ContextMenuWidget? {
+    if description.edge == nil { return self }
+    var widget: GTKWidget? = self
+    while let current = widget, !current.isRowOfList {
+      if let menu = current as? ContextMenuWidget, menu.description.edge == nil { return menu }
+      widget = current.parent
+    }
+    return contextMenus.first { $0.description.edge == nil }
   }
 
   override func willDestroy() { popup?.leave() }

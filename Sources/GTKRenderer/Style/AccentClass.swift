@@ -5,17 +5,26 @@ import SwiftUICore
 /// colour is first used, anew when the theme changes.
 @MainActor
 enum AccentClass {
-  private static var names: [Color: String] = [:]
-  private static var order: [Color] = []
+  private enum Accent: Hashable {
+    case color(Color)
+    /// Along a bar.
+    case gradient(GradientPaint)
+  }
+  private static var names: [Accent: String] = [:]
+  private static var order: [Accent] = []
   private static var provider: UnsafeMutableRawPointer?
 
   /// nil: the accent of the user's theme.
   static func name(for color: Color) -> String? {
-    if color == .accentColor { return nil }
-    if let name = names[color] { return name }
+    color == .accentColor ? nil : name(for: .color(color))
+  }
+  static func name(for gradient: GradientPaint) -> String { name(for: .gradient(gradient)) }
+
+  private static func name(for accent: Accent) -> String {
+    if let name = names[accent] { return name }
     let name = "faves-accent-\(order.count)"
-    names[color] = name
-    order.append(color)
+    names[accent] = name
+    order.append(accent)
     reload()
     return name
   }
@@ -37,6 +46,29 @@ enum AccentClass {
     }
   }
 
+  private static func css(_ name: String, _ accent: Accent, in place: (String) -> String) -> String {
+    switch accent {
+    case .color(let color): css(name, color, in: place)
+    case .gradient(let gradient): css(name, gradient, in: place)
+    }
+  }
+
+  /// From the end that a bar is filled from, which is the right one where writing begins there.
+  private static func css(_ name: String, _ gradient: GradientPaint, in place: (String) -> String) -> String {
+    let stops = gradient.stops.map { stop in
+      "\(Palette.rgba(stop.color.opacity(gradient.opacity)).css) \(Palette.unit(stop.location) * 100)%"
+    }
+    guard stops.count > 1 else { return "" }
+    return [("ltr", "right"), ("rtl", "left")].map { direction, end in
+      """
+      \(place("progressbar\(name):dir(\(direction)) > trough > progress:not(:disabled)")) {
+        background-image: linear-gradient(to \(end), \(stops.joined(separator: ", ")));
+        background-color: transparent; border-style: none; min-height: 4px;
+      }
+      """
+    }.joined(separator: "\n")
+  }
+
   /// Words and symbols of a button have the accent, a prominent or pressed-in one is filled with it: what is written on that
   /// is dark or white as it can be read, also where the window's ground shows through.
   /// - Parameter place: names widgets where the colours are those that are asked for.
@@ -54,10 +86,13 @@ enum AccentClass {
     let filled = widgets(
       "button.suggested-action\(name):not(:disabled)", "button.toggle\(name):checked:not(:disabled)",
       "switch\(name):checked:not(:disabled)", "checkbutton\(name) > check:checked:not(:disabled)",
-      "scale\(name) > contents > trough > highlight:not(:disabled)")
+      "scale\(name) > contents > trough > highlight:not(:disabled)",
+      "progressbar\(name) > trough > progress:not(:disabled)")
     return """
+      \(widgets("spinner\(name)")) { color: \(color.css); }
       \(worded) { color: \(Palette.rgba(accent, for: .text).css); }
       \(filled) { \(fill) }
+      \(widgets("switch\(name):checked:not(:disabled) > slider")) { border-color: shade(\(color.css), 0.85); }
       """
   }
 }

@@ -6,6 +6,8 @@ import SwiftUICore
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var tint: Color?
+  /// What bars are filled with in place of the tint.
+  var gradient: GradientPaint?
   var shape = ButtonBorderShape.automatic
 
   /// Takes one look from a control and gives it the other.
@@ -21,6 +23,10 @@ struct ControlLook: Equatable {
     if old.tint != new.tint {
       if let name = old.tint.flatMap({ AccentClass.name(for: $0) }) { faves_remove_class(control, name) }
       if let name = new.tint.flatMap({ AccentClass.name(for: $0) }) { faves_add_class(control, name) }
+    }
+    if old.gradient != new.gradient {
+      if let gradient = old.gradient { faves_remove_class(control, AccentClass.name(for: gradient)) }
+      if let gradient = new.gradient { faves_add_class(control, AccentClass.name(for: gradient)) }
     }
   }
 }

@@ -22,7 +22,7 @@ enum ForegroundClass {
 
   private static func name(of color: Color, for use: Palette.Use) -> String? {
     if color == .primary { return nil }
-    if color == .secondary { return GTK_STYLE_CLASS_DIM_LABEL }
+    if color == .secondary, use == .text { return GTK_STYLE_CLASS_DIM_LABEL }
     let shade = Shade(color: color, use: use)
     if let name = names[shade] { return name }
     let name = "faves-color-\(order.count)"
@@ -60,8 +60,8 @@ enum ForegroundClass {
   private static func declaration(of shade: Shade) -> String {
     switch shade.color.value {
     case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
-    case .theme(.secondary, let opacity):
-      "alpha(currentColor, \(Palette.textOpacity(ofSecondary: opacity)))"
+    case .theme(let theme, let opacity) where Palette.Level(theme) != nil:
+      "alpha(currentColor, \(Palette.Level(theme)?.opacity(opacity, for: shade.use) ?? 1))"
     case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
     case .theme(.background, let opacity) where !Palette.isApart:
       "alpha(@theme_bg_color, \(Palette.unit(opacity)))"

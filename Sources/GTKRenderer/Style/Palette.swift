@@ -102,11 +102,35 @@ enum Palette {
     return body()
   }
 
+  /// A level of importance after the first.
+  struct Level {
+    /// What it adds to secondary text's opacity: words of every level are to be read.
+    let text: Double
+    /// The share of the text's colour that a surface of it has, as SwiftUI has it: a ground behind words.
+    let surface: Double
+
+    /// What it has of the text's colour where it is `opacity` times as opaque.
+    @MainActor
+    func opacity(_ opacity: Double, for use: Use) -> Double {
+      use == .text ? textOpacity(ofSecondary: opacity * text) : unit(opacity) * surface
+    }
+
+    init?(_ color: Color.ThemeColor) {
+      switch color {
+      case .secondary: (text, surface) = (1, 0.55)
+      case .tertiary: (text, surface) = (0.6, 0.26)
+      case .quaternary: (text, surface) = (0.4, 0.14)
+      case .quinary: (text, surface) = (0.25, 0.07)
+      default: return nil
+      }
+    }
+  }
+
   /// Light and dark.
   static func shades(of color: Color.ThemeColor) -> (light: UInt32, dark: UInt32) {
     switch color {
     case .primary: (0x2E3436, 0xEEEEEC)
-    case .secondary: (0x2E3436, 0xEEEEEC)
+    case .secondary, .tertiary, .quaternary, .quinary: (0x2E3436, 0xEEEEEC)
     case .accent: (0x3584E4, 0x78AEED)
     case .background: (0xF6F5F4, 0x353535)
     case .base: (0xFFFFFF, 0x2D2D2D)
@@ -137,7 +161,7 @@ enum Palette {
   static let secondaryOpacity = 0.7
 
   /// The share of the text's colour that text has which is less than secondary, by the opacity that it adds: tertiary text, of
-  /// 0.6, keeps a contrast of 3.5 to 1, and with a theme of high contrast one of 7. Surfaces have just that opacity.
+  /// 0.6, keeps a contrast of 3.5 to 1, and with a theme of high contrast one of 7.
   static func textOpacity(ofSecondary opacity: Double) -> Double {
     let tertiary = (added: 0.6, share: 0.86)
     let opacity = unit(opacity)
@@ -185,9 +209,7 @@ enum Palette {
       let shades = shades(of: theme)
       let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark
       var rgba = RGBA(isForDark ? dark : shades.light, alpha: unit(opacity))
-      if theme == .secondary {
-        rgba.alpha = use == .text ? textOpacity(ofSecondary: opacity) : rgba.alpha * secondaryOpacity
-      }
+      if let level = Level(theme) { rgba.alpha = level.opacity(opacity, for: use) }
       if theme == .clear { rgba.alpha = 0 }
       return rgba
     }
@@ -206,7 +228,8 @@ enum Palette {
   /// Whether it is the colour that text has anyway, at most less opaque.
   static func isForeground(_ color: Color) -> Bool {
     switch color.value {
-    case .theme(.primary, _), .theme(.secondary, _): true
+    case .theme(.primary, _): true
+    case .theme(let theme, _): Level(theme) != nil
     default: false
     }
   }

@@ -17,6 +17,9 @@ struct TextLook: Hashable {
   var isTabular = false
   var isUnderlined = false
   var isStruckThrough = false
+  /// The colours of those lines; nil: that of the letters.
+  var underlineColor: Color?
+  var strikethroughColor: Color?
   var kerning: Double?
   var rise: Double?
   /// Of lines, as a share of what the font has.
@@ -45,8 +48,11 @@ struct TextLook: Hashable {
     if let factor = traits.scale?.factor, factor != 1 {
       if let points { self.points = points * factor } else { scale = (scale ?? 1) * factor }
     }
-    isUnderlined = traits.isUnderlined == true
-    isStruckThrough = traits.isStruckThrough == true
+    // Those of a pattern are drawn by the widget.
+    isUnderlined = traits.isUnderlined == true && !(traits.underline?.isBroken ?? false)
+    isStruckThrough = traits.isStruckThrough == true && !(traits.strikethrough?.isBroken ?? false)
+    if isUnderlined { underlineColor = traits.underline?.color }
+    if isStruckThrough { strikethroughColor = traits.strikethrough?.color }
     kerning = finite(traits.kerning, in: -1_000...1_000, for: "kerning")
     rise = finite(traits.baselineOffset, in: -1_000...1_000, for: "baseline offset")
     take(traits.lineHeight)
@@ -120,6 +126,12 @@ struct TextLook: Hashable {
     if let lineFactor { add(pango_attr_line_height_new(lineFactor)) }
     if let lineHeight { add(pango_attr_line_height_new_absolute(Int32(lineHeight * Double(PANGO_SCALE)))) }
     func channel(_ x: Double) -> UInt16 { UInt16((x * 65_535).rounded()) }
+    if let color = underlineColor.map({ Palette.rgba($0, for: .text) }) {
+      add(pango_attr_underline_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+    }
+    if let color = strikethroughColor.map({ Palette.rgba($0, for: .text) }) {
+      add(pango_attr_strikethrough_color_new(channel(color.red), channel(color.green), channel(color.blue)))
+    }
     if let ground {
       let rgba = Palette.rgba(ground)
       add(pango_attr_background_new(channel(rgba.red), channel(rgba.green), channel(rgba.blue)))

@@ -106,10 +106,17 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     gtk_label_set_attributes(cast(native), list)
     pango_attr_list_unref(list)
     attributeList = list
+    if !drawsLines, spans.contains(where: { !$0.traits.brokenLines.isEmpty }) {
+      drawsLines = true
+      drawBrokenLines()
+    }
     guard spans.contains(where: { $0.picture != nil }) else { return }
     followSize()
     accessibleNameChanged()
   }
+
+  /// Whether it draws lines that Pango does not.
+  private var drawsLines = false
 
   /// The colour scheme that the pieces have the colours of; nil: the windows'.
   private var shownScheme: SwiftUICore.ColorScheme?
@@ -213,7 +220,7 @@ extension TextDescription {
   }
   var foreground: Color? { isSecondary ? .secondary : style.gradient?.solid ?? style.foreground }
   /// The pieces with what is theirs alone.
-  fileprivate var inkedSpans: [TextSpan] {
+  var inkedSpans: [TextSpan] {
     guard isSecondary else { return shownSpans }
     let spans = shownSpans.map { span in
       var span = span

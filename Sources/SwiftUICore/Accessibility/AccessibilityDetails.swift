@@ -95,10 +95,18 @@ extension View {
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
   /// Accepted without effect: assistive tools drag nothing here.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
   ) -> some View { self }
   /// Accepted without effect: a pointer or finger reaches a view as it does without assistive tools.
   public nonisolated func accessibilityDirectTouch(
@@ -115,6 +123,10 @@ extension View {
   public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
     self
   }
+  @_disfavoredOverload
+  public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View { self }
   /// Accepted without effect: a screen reader reads every text as it is set to.
   public nonisolated func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType

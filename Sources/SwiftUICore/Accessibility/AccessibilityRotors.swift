@@ -49,6 +49,10 @@ public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
   public typealias Body = Never
 }
 
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  public typealias Body = Never
+}
+
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
@@ -59,8 +63,9 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
-  public static func buildIf<Content: AccessibilityRotorContent>(
-    _ content: Content?
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
+  public static func buildLimitedAvailability(
+    _ content: some AccessibilityRotorContent
   ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
   public static func buildEither<Content: AccessibilityRotorContent>(
     first content: Content
@@ -76,6 +81,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: { ContiguousArray($0.map(\.id)) })
+  }
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    nonisolated(unsafe) let id = id
+    self.init(data: data, content: content, ids: { ContiguousArray($0.map { $0[keyPath: id] }) })
   }
 }
 
@@ -118,6 +131,15 @@ extension View {
   ) -> some View { self }
   public nonisolated func accessibilityRotor(
     _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
   /// Accepted without effect: screen readers here have no ways of a program's own.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(

@@ -89,6 +89,8 @@ package struct PickerDescription: Description {
   /// Whether radio buttons stand beside each other.
   package var isHorizontal = false
   package var label: String
+  /// Whether the label's views are in the picker; else it is words, which the picker shows.
+  package var holdsLabel = false
   package var hidesLabel: Bool
   package var isEnabled: Bool
   package var style: Style

@@ -32,6 +32,13 @@ extension ControlGroup {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content(), label: Label(title, systemImage: systemImage)) }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(content: content(), label: Label(titleKey, image: image)) }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(content: content(), label: Label(title, image: image)) }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

@@ -114,6 +114,20 @@ private struct GaugeRing: View {
   let start: Angle
   /// Points for each at the usual size of text.
   @ScaledMetric private var scale = 1.0
+  @Environment(\.tintPaint) private var tint
+
+  /// A gradient runs along the ring, from one end of its range to the other. The rounded ends of the line reach beyond those:
+  /// they have the colour that is at the end.
+  private var ink: AnyShapeStyle {
+    guard let gradient = tint?.gradient else { return AnyShapeStyle(.tint) }
+    let beyond = max((1 - share) / 2, 0.03)
+    let stops = gradient.stops.map { stop in
+      Gradient.Stop(color: stop.color, location: beyond + stop.location * (1 - 2 * beyond))
+    }
+    let first = start - .degrees(360 * beyond)
+    return AnyShapeStyle(
+      AngularGradient(stops: stops, center: .center, startAngle: first, endAngle: first + .degrees(360)))
+  }
 
   private func ring(_ fraction: Double) -> some Shape {
     Circle().inset(by: 4 * scale).trim(from: 0, to: fraction).rotation(start)
@@ -146,7 +160,7 @@ private struct GaugeRing: View {
   var body: some View {
     ZStack {
       ring(share).fill(Color.primary.opacity(0.15))
-      ring(share * configuration.value).fill(.tint)
+      ring(share * configuration.value).fill(ink)
       words.lineLimit(1).minimumScaleFactor(0.25).frame(maxWidth: 42 * scale)
     }
     .frame(width: 64 * scale, height: 64 * scale)

@@ -72,7 +72,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(image) }),
+      selection: selection, label: SwiftUICore.Label(titleKey, image: image),
       content: content()
     )
   }
@@ -82,7 +82,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: SwiftUICore.Label(title: { Text(titleKey) }, icon: { Image(image) }),
+      selection: selection, label: SwiftUICore.Label(titleKey, image: image),
       content: content(),
       currentValueLabel: AnyView(currentValueLabel()))
   }
@@ -91,7 +91,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: SwiftUICore.Label(title: { Text(title) }, icon: { Image(image) }),
+      selection: selection, label: SwiftUICore.Label(title, image: image),
       content: content()
     )
   }
@@ -101,7 +101,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: SwiftUICore.Label(title: { Text(title) }, icon: { Image(image) }),
+      selection: selection, label: SwiftUICore.Label(title, image: image),
       content: content(),
       currentValueLabel: AnyView(currentValueLabel()))
   }

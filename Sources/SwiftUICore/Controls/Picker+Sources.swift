@@ -34,24 +34,43 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources, selection, content: content(), label: Text(titleKey))
+    self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
   }
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources, selection, content: content(), label: Text(title))
+    self.init(sources: sources, selection: selection, content: content, label: { Text(title) })
+  }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
   }
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image> {
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
-      sources, selection, content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(titleKey, systemImage: systemImage) })
   }
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
@@ -59,6 +78,61 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      sources, selection, content: content(), label: SwiftUICore.Label(title, systemImage: systemImage))
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(title, systemImage: systemImage) })
+  }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+  }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(titleKey, image: image) })
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(title, image: image) })
+  }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { SwiftUICore.Label(title, image: image) }, currentValueLabel: currentValueLabel)
   }
 }

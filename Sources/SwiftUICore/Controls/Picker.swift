@@ -55,7 +55,10 @@ extension Picker: View, PrimitiveView {
 /// The node of a picker: reads its options' labels and tags.
 final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, AttributedNode, StyledNode {
   private var view: Picker<Label, Value, Content>
-  private var label: LabelProbe!
+  /// The label where it is words alone, which the widget shows.
+  private var words: LabelProbe?
+  /// The label where it is more: a picture, a second line.
+  private var label: ReadSlotNode?
   private var options: OptionsNode!
   private var current: LabelProbe?
   private var widget: (any DescribedWidget<PickerDescription>)!
@@ -65,11 +68,15 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
   init(_ view: Picker<Label, Value, Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    label = LabelProbe(under: self) { [weak self] in self?.markDirty() }
-    label.mount { Label._makeNode(view.label, under: $0) }
+    if Label.self == Text.self {
+      let words = LabelProbe(under: self) { [weak self] in self?.markDirty() }
+      words.mount { Label._makeNode(view.label, under: $0) }
+      self.words = words
+      children.append(words)
+    }
     options = OptionsNode(under: self) { [weak self] in self?.markDirty() }
     options.mount { Content._makeNode(view.content, under: $0) }
-    children = [label, options]
+    children.append(options)
     if let words = view.currentValueLabel {
       let current = LabelProbe(under: self) { [weak self] in self?.markDirty() }
       current.mount { AnyView._makeNode(words, under: $0) }
@@ -77,11 +84,20 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
       children.append(current)
     }
     widget = graph.renderer.makeWidget(for: describe())
+    if words == nil {
+      let label = ReadSlotNode(.content, of: widget, under: self) { [weak self] in self?.markDirty() }
+      label.mount { Label._makeNode(view.label, under: $0) }
+      self.label = label
+      children.append(label)
+      // What it says is known now.
+      update()
+    }
     applyAttributes()
   }
 
+  private var title: String { words?.title ?? label?.child?.readText ?? "" }
+
   override var viewName: String {
-    let title = label?.title ?? ""
     return title.isEmpty ? "Picker" : "Picker \"\(title)\""
   }
 
@@ -97,9 +113,10 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     let style = environment.style
     var description = PickerDescription(
       options: options.map(\.shown),
-      selection: selection, look: values.pickerLook, label: label.title,
+      selection: selection, look: values.pickerLook, label: title,
       hidesLabel: style.labelsAreHidden || values.pickersHideLabels, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
+    description.holdsLabel = words == nil
     description.currentValue = current?.title
     description.isHorizontal = values.pickerLook == .radio && values.radioGroupsAreHorizontal
     return description
@@ -128,7 +145,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   func patch(with new: Picker<Label, Value, Content>) {
     view = new
-    Label._patch(label.content, with: new.label)
+    if let label = words?.content ?? label?.child { Label._patch(label, with: new.label) }
     Content._patch(options.content, with: new.content)
     if let current, let words = new.currentValueLabel { AnyView._patch(current.content, with: words) }
     update()

@@ -124,7 +124,8 @@ struct ProgressBar: View, DescribedView {
       fraction = interval.fraction(at: context.now)
       if let seconds = interval.lasts(from: context.now) { context.describeAgain(after: seconds) }
     }
-    return ProgressDescription(fraction: fraction, look: look, tint: context.style.tint)
+    return ProgressDescription(
+      fraction: fraction, look: look, tint: context.style.tint, gradient: context.style.tintGradient)
   }
 }
 
@@ -136,4 +137,6 @@ package struct ProgressDescription: Description {
   package var fraction: Double?
   package var look: Look
   package var tint: Color?
+  /// What a bar is made of along its length in place of the one colour.
+  package var gradient: GradientPaint?
 }

@@ -78,6 +78,18 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUICore.Label(title, image: image))
   }
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, image: image) }
+  }
 }
 
 extension Toggle: View, PrimitiveView, StyledControl {
@@ -105,7 +117,8 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
     ToggleDescription(
       isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
       look: context.style.toggleLook, hidesLabel: context.style.labelsAreHidden,
-      tint: context.style.tint, size: context.style.controlSize, shortcut: context.style.shortcut,
+      tint: context.style.toggleTint ?? context.style.tint, size: context.style.controlSize,
+      shortcut: context.style.shortcut,
       set: Callback { isOn.wrappedValue = $0 })
   }
 }

@@ -35,11 +35,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// A style that is one of the widget's own looks.
 protocol BuiltInToggleStyle: ToggleStyle {
   nonisolated static var look: ToggleDescription.Look { get }
+  /// The accent of toggles of this style; nil: that of controls.
+  nonisolated var tint: Color? { get }
 }
 
 extension BuiltInToggleStyle {
+  nonisolated var tint: Color? { nil }
+
   func lookBody(_ configuration: Configuration) -> some View {
-    Toggle(configuration).environment(\.toggleStyling, ToggleStyling(look: Self.look))
+    Toggle(configuration).environment(\.toggleStyling, ToggleStyling(look: Self.look, tint: tint))
   }
 }
 
@@ -52,9 +56,10 @@ public struct DefaultToggleStyle: BuiltInToggleStyle {
 /// A switch at the other end of its label.
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   nonisolated static var look: ToggleDescription.Look { .switch }
-  public nonisolated init() {}
-  /// The tint is better set with `tint(_:)`; here it is not used.
-  public nonisolated init(tint: Color) {}
+  let tint: Color?
+  public nonisolated init() { tint = nil }
+  /// - Parameter tint: the colour of switches that are on.
+  public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { lookBody(configuration) }
 }
 /// A check box in front of its label.
@@ -81,6 +86,8 @@ struct ToggleStyling {
   var look = ToggleDescription.Look.switch
   /// Whether no program has said how toggles look.
   var isAutomatic = true
+  /// The accent of the look; nil: that of controls.
+  var tint: Color?
   /// A client's style.
   var make: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
 }
@@ -97,8 +104,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets how toggles in this view look, and what turns them on and off.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    if let builtIn = S.self as? any BuiltInToggleStyle.Type {
-      let styling = ToggleStyling(look: builtIn.look, isAutomatic: S.self == DefaultToggleStyle.self)
+    if let builtIn = style as? any BuiltInToggleStyle {
+      let styling = ToggleStyling(
+        look: type(of: builtIn).look, isAutomatic: S.self == DefaultToggleStyle.self, tint: builtIn.tint)
       return environment(\.toggleStyling, styling)
     }
     return environment(

@@ -45,8 +45,19 @@ extension AnyGradient: ShapeStyle {
 
 extension Color {
   /// The colour, and a little lighter above it.
-  public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [opacity(0.75), self]))
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lighter, self])) }
+
+  /// As opaque as it is: what is behind is to be seen through neither end more than through the other.
+  private var lighter: Color {
+    let share = 0.25
+    return switch value {
+    case .theme(.clear, _): self
+    case .theme(_, let opacity), .fixed(_, _, _, let opacity):
+      opaque.mix(with: .white, by: share).opacity(opacity)
+    case .adaptive(let light, let dark, let opacity) where light & 255 == dark & 255:
+      opaque.mix(with: .white, by: share).opacity(opacity * Double(light & 255) / 255)
+    case .adaptive, .mixed: mix(with: .white, by: share)
+    }
   }
 }
 

@@ -57,5 +57,7 @@ extension ShapeView {
 }
 
 extension Color: View, DescribedView {
-  func describe(in context: DescriptionContext) -> FillDescription { FillDescription(paint: .color(self)) }
+  func describe(in context: DescriptionContext) -> FillDescription {
+    FillDescription(paint: .color(following(accent: context.style.accent)))
+  }
 }

@@ -5,11 +5,17 @@ struct SearchSuggestions {
 
 private struct SuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
 private struct CompletionKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+private struct TokenKey: EnvironmentKey { static var defaultValue: SearchTokenAdder? { nil } }
 
 extension EnvironmentValues {
   var searchSuggestions: SearchSuggestions? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
+  }
+  /// Takes tokens into the search that suggestions are for, if it has any.
+  var searchTokenAdder: SearchTokenAdder? {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
   }
   /// The text of the search that suggestions are for.
   var searchText: Binding<String>? {
@@ -46,6 +52,31 @@ extension SearchCompletionView: View {
   var body: some View {
     Button {
       text?.wrappedValue = completion
+    } label: {
+      label
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// Adds a token to a search, if it is of the kind that the search has.
+struct SearchTokenAdder {
+  let add: @MainActor (Any) -> Void
+}
+
+/// A suggestion that becomes a part of the search, in the place of what was typed.
+struct SearchTokenCompletionView<Label: View, Token> {
+  let label: Label
+  let token: Token
+  @Environment(\.searchText) var text
+  @Environment(\.searchTokenAdder) var adder
+}
+
+extension SearchTokenCompletionView: View {
+  var body: some View {
+    Button {
+      adder?.add(token)
+      text?.wrappedValue = ""
     } label: {
       label
     }
@@ -125,6 +156,25 @@ extension View {
     SearchCompletionView(label: self, completion: completion)
   }
 
+  /// Has this view, among the suggestions of a search with tokens, add `token` to them, in the place of what was typed.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    SearchTokenCompletionView(label: self, token: token)
+  }
+
+  /// Has what the suggestions of this search complete added to its tokens.
+  nonisolated func takingTokens<C>(into tokens: Binding<C>) -> some View
+  where C: RangeReplaceableCollection, C.Element: Identifiable {
+    // Bindings are read and written on the main actor alone.
+    nonisolated(unsafe) let tokens = tokens
+    let adder = SearchTokenAdder { token in
+      guard let token = token as? C.Element,
+        !tokens.wrappedValue.contains(where: { $0.id == token.id })
+      else { return }
+      tokens.wrappedValue.append(token)
+    }
+    return environment(\.searchTokenAdder, adder)
+  }
+
   /// Adds a search field that proposes searches.
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -142,6 +192,7 @@ extension View {
       SearchTokensView(tokens: tokens, label: token)
       searchable(text: text, placement: placement, prompt: prompt)
     }
+    .takingTokens(into: tokens)
   }
   /// The same; `suggestedTokens` are proposed under the field, to be added.
   public nonisolated func searchable<C, T: View>(

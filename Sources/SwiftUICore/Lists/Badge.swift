@@ -60,10 +60,13 @@ struct BadgedRow<Content: View>: View {
   let badge: Text?
 
   var body: some View {
-    HStack(spacing: 12) {
+    // Where there is none, nothing of it takes room.
+    HStack(spacing: 0) {
       BadgedContent(content: content)
-      Spacer(minLength: 0)
-      if let badge { Badge(text: badge) }
+      if let badge {
+        Spacer(minLength: 24)
+        Badge(text: badge)
+      }
     }
   }
 }

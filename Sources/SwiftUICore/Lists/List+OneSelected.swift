@@ -78,6 +78,13 @@ extension List {
   {
     self.init(always: selection, OutlineGroup(data, children: children, content: rowContent))
   }
+  @_disfavoredOverload
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+    selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == OutlineGroup<Binding<C>, ID, RowContent>, C: MutableCollection & RandomAccessCollection {
+    self.init(always: selection, OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }
 
 /// Lists of what a binding holds.

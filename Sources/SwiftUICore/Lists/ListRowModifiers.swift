@@ -115,9 +115,10 @@ extension View {
     rowLook { $0.isSelectionDisabled = isDisabled }
   }
   /// Offers actions on a row, in its menu: a right click, a long press or the Menu key opens it. GTK's lists are not swiped.
+  /// Those of all edges are in that menu; with some at the trailing edge it has no "Delete" of `onDelete` beside them.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { ContextMenuView(base: self, content: content()) }
+  ) -> some View { ContextMenuView(base: self, content: content(), edge: edge) }
 }
 
 /// Whether every other row has a ground of its own.

@@ -12,6 +12,7 @@ extension View {
       SearchTokensView(tokens: tokens, label: token)
       searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
     }
+    .takingTokens(into: tokens)
   }
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,

@@ -80,6 +80,10 @@ extension LocalizedStringKey {
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+    /// What `resource` stands for in its own table.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      pieces.append(.text(Text(resource)))
+    }
     /// A picture in the line.
     public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

@@ -21,10 +21,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
+  /// Looked up there; nil: where it was to be before.
   func from(table: String?, bundle: Bundle?) -> LocalizedStringKey {
     var key = self
-    key.table = table
-    key.bundlePath = bundle?.bundlePath
+    if let table { key.table = table }
+    if let bundle { key.bundlePath = bundle.bundlePath }
     return key
   }
 
@@ -58,7 +59,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Whether what is shown depends on the reader's locale.
   var dependsOnLocale: Bool {
     !isUntranslated
-      || pieces.contains { if case .argument(let argument) = $0 { argument.isNumber } else { false } }
+      || pieces.contains { piece in
+        switch piece {
+        case .argument(let argument): argument.isNumber
+        case .text(let text): text.dependsOnLocale
+        case .literal, .name: false
+        }
+      }
   }
 
   private var bundle: Bundle { bundlePath.flatMap(Bundle.init(path:)) ?? .main }

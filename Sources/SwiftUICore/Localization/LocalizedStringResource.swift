@@ -63,7 +63,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     one.words == other.words && one.locale == other.locale
   }
 
-  /// What is looked up.
+  /// What is looked up. Every form that takes a resource hands these on to its form of a key, in the folder ResourceTitles;
+  /// all of those are disfavoured, as a literal is a key first.
   var words: LocalizedStringKey {
     let words = defaultValue.key
     return (words.key == key ? words : words.named(key)).from(table: table, bundle: bundle.bundle)
@@ -73,6 +74,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 /// What has a localised name of its own.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension Text {

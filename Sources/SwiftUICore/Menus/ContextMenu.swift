@@ -2,6 +2,8 @@
 struct ContextMenuView<Base: View, Content: View> {
   let base: Base
   let content: Content
+  /// The edge of a row that these are the actions of, which are in the row's menu; nil: it is a menu of the view's own.
+  var edge: HorizontalEdge?
 }
 
 extension ContextMenuView: View, PrimitiveView {
@@ -17,11 +19,14 @@ extension ContextMenuView: View, PrimitiveView {
 package struct ContextMenuDescription: Description {
   package static let kind = "context menu"
   package var sections: [MenuSection]
+  /// The edge of a row that these are the actions of; nil: it is a menu.
+  package var edge: HorizontalEdge?
 }
 
 final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode, DecoratingNode {
   private var entries: MenuEntriesNode!
   private var base: SlotNode!
+  private var edge: HorizontalEdge?
   private var widget: (any DescribedWidget<ContextMenuDescription>)!
 
   var anyWidget: any Widget { widget }
@@ -29,16 +34,18 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
   override var viewName: String { "contextMenu" }
 
   init(_ view: ContextMenuView<Base, Content>, under parent: Node) {
+    edge = view.edge
     super.init(under: parent)
     entries = MenuEntriesNode(under: self) { [weak self] in self?.markDirty() }
     entries.mount { MenuContent._makeNode(MenuContent(content: view.content), under: $0) }
-    widget = graph.renderer.makeWidget(for: ContextMenuDescription(sections: entries.sections))
+    widget = graph.renderer.makeWidget(for: ContextMenuDescription(sections: entries.sections, edge: edge))
     base = SlotNode(.content, of: widget, under: self)
     base.mount { Base._makeNode(view.base, under: $0) }
     applyAttributes()
   }
 
   func patch(with new: ContextMenuView<Base, Content>) {
+    edge = new.edge
     MenuContent._patch(entries.content, with: MenuContent(content: new.content))
     Base._patch(base.child!, with: new.base)
     update()
@@ -47,7 +54,7 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
   override func update() {
     isDirty = false
     let old = widget.description
-    let new = ContextMenuDescription(sections: entries.sections)
+    let new = ContextMenuDescription(sections: entries.sections, edge: edge)
     widget.description = new
     if old != new { widget.update(from: old) }
   }

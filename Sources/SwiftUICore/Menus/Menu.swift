@@ -69,6 +69,41 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content(),
       primaryAction: primaryAction)
   }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: SwiftUICore.Label(title, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+  /// A menu with a picture of the program's.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: SwiftUICore.Label(titleKey, image: image), content: content(), primaryAction: nil)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: SwiftUICore.Label(title, image: image), content: content(), primaryAction: nil)
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: SwiftUICore.Label(titleKey, image: image), content: content(), primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: SwiftUICore.Label(title, image: image), content: content(), primaryAction: primaryAction)
+  }
 }
 
 extension Menu: View {

@@ -114,43 +114,6 @@ func plainText<L: View>(of label: L) -> String {
   return (label as? SwiftUICore.Label<Text, Image>)?.title.plain ?? ""
 }
 
-extension MenuBarExtra where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isInserted: isInserted, content: content, label: { Text(titleKey) })
-  }
-}
-
-extension MenuBarExtra where Label == SwiftUICore.Label<Text, Image> {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) })
-  }
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(content: content, label: { SwiftUICore.Label(title, systemImage: systemImage) })
-  }
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(
-      isInserted: isInserted, content: content,
-      label: { SwiftUICore.Label(titleKey, systemImage: systemImage) })
-  }
-}
-
 /// How a menu bar extra shows its content; here always in a window.
 public protocol MenuBarExtraStyle {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }

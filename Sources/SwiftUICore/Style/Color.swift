@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
   /// Colours that follow the user's theme, light or dark.
   package enum ThemeColor: Hashable, Sendable {
     case primary, secondary, accent, background, clear
+    /// Levels of importance after the second.
+    case tertiary, quaternary, quinary
     /// The ground of text and lists.
     case base
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white
@@ -25,7 +27,7 @@ public struct Color: Hashable, Sendable {
     self.value = value
     self.shares = shares
   }
-  private init(theme: ThemeColor) { self.init(.theme(theme, opacity: 1)) }
+  init(theme: ThemeColor) { self.init(.theme(theme, opacity: 1)) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 

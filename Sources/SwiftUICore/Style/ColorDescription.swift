@@ -46,6 +46,9 @@ extension Color.ThemeColor {
     switch self {
     case .primary: (0x0000_00FF, 0xFFFF_FFFF)
     case .secondary: (0x3C3C_4399, 0xEBEB_F599)
+    case .tertiary: (0x3C3C_434C, 0xEBEB_F54C)
+    case .quaternary: (0x3C3C_432D, 0xEBEB_F529)
+    case .quinary: (0x3C3C_4319, 0xEBEB_F519)
     case .background, .base: (0xFFFF_FFFF, 0x0000_00FF)
     case .clear: (0, 0)
     case .red: (0xFF3B_30FF, 0xFF45_3AFF)

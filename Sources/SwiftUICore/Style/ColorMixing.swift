@@ -49,6 +49,10 @@ package struct ColorMixture: Hashable, Sendable {
       }
     }
 
+    fileprivate func following(accent: Color) -> Part {
+      theme == .accent ? Part(color.following(accent: accent)) : self
+    }
+
     package var color: Color {
       if let theme { return Color(.theme(theme, opacity: Double(light & 255) / 255)) }
       return Color(.adaptive(light: light, dark: dark, opacity: 1))
@@ -72,6 +76,13 @@ package struct ColorMixture: Hashable, Sendable {
   func faded(by opacity: Double) -> ColorMixture {
     ColorMixture(
       first: first.faded(by: opacity), second: second.faded(by: opacity), share: share,
+      isPerceptual: isPerceptual)
+  }
+
+  /// The mixture where the accent is `accent`.
+  func following(accent: Color) -> ColorMixture {
+    ColorMixture(
+      first: first.following(accent: accent), second: second.following(accent: accent), share: share,
       isPerceptual: isPerceptual)
   }
 

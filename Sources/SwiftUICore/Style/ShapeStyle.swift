@@ -44,7 +44,9 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(self)) }
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(following(accent: environment.accent)))
+  }
 }
 
 extension ShapeStyle where Self == Color {
@@ -90,9 +92,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .init(.primary) }
   public static var secondary: HierarchicalShapeStyle { .init(.secondary, .secondary) }
-  public static var tertiary: HierarchicalShapeStyle { .init(.secondary.opacity(0.6), .tertiary) }
-  public static var quaternary: HierarchicalShapeStyle { .init(.secondary.opacity(0.4)) }
-  public static var quinary: HierarchicalShapeStyle { .init(.secondary.opacity(0.25)) }
+  public static var tertiary: HierarchicalShapeStyle { .init(Color(theme: .tertiary), .tertiary) }
+  public static var quaternary: HierarchicalShapeStyle { .init(Color(theme: .quaternary)) }
+  public static var quinary: HierarchicalShapeStyle { .init(Color(theme: .quinary)) }
 }
 
 extension ShapeStyle {
@@ -112,7 +114,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   public nonisolated init() {}
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.color(environment.tint ?? .accentColor))
+    _Paint(environment.tintPaint ?? .color(Color.accentColor.following(accent: environment.accent)))
   }
 }
 /// The ground of windows.
@@ -232,12 +234,12 @@ extension View {
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
   }
-  /// Sets the accent of controls; of a gradient its middle colour.
+  /// Sets the accent of controls: gauges and bars take a gradient as it is, others its middle colour.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    modifier(_EnvironmentModifier { values in values.tint = tint._paint(in: values).paint?.color })
+    modifier(_EnvironmentModifier { values in values.tintPaint = tint._paint(in: values).paint })
   }
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modifier(_EnvironmentModifier { values in values.tint = tint?._paint(in: values).paint?.color })
+    modifier(_EnvironmentModifier { values in values.tintPaint = tint?._paint(in: values).paint })
   }
 }

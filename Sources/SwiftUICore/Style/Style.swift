@@ -43,6 +43,10 @@ package struct Style: Equatable, Sendable {
     get { box.values.tint }
     set { change { $0.tint = newValue } }
   }
+  /// What the tint is made of where it is more than one colour.
+  package var tintGradient: GradientPaint? { box.values.tintPaint?.gradient }
+  /// What the colour `accentColor` is here; nil: the theme's.
+  var accent: Color? { box.values.accent }
   package var isEnabled: Bool {
     get { box.values.isEnabled }
     set { change { $0.isEnabled = newValue } }
@@ -118,6 +122,8 @@ package struct Style: Equatable, Sendable {
     get { box.values.toggleLook }
     set { change { $0.toggleLook = newValue } }
   }
+  /// The accent of toggles alone, as their style has it.
+  var toggleTint: Color? { box.values.toggleTint }
   package var hasLabeledContentStyle: Bool {
     get { box.values.hasLabeledContentStyle }
     set { change { $0.hasLabeledContentStyle = newValue } }
@@ -130,6 +136,8 @@ private struct StyleValues: Equatable, Sendable {
   var foreground: Color?
   var paint: Paint?
   var tint: Color?
+  var tintPaint: Paint?
+  var accent: Color?
   var isEnabled: Bool = true
   var lineLimit: Int?
   var leastLines = 1
@@ -153,15 +161,18 @@ private struct StyleValues: Equatable, Sendable {
   var hasButtonStyle: Bool = false
   var hasToggleStyle: Bool = false
   var toggleLook = ToggleDescription.Look.switch
+  var toggleTint: Color?
   var hasLabeledContentStyle: Bool = false
 
   init() {}
 
   init(_ values: EnvironmentValues) {
     font = values.font
-    paint = values.foreground
+    accent = values.accent
+    paint = values.foreground?.following(accent: accent)
     foreground = paint?.color
-    tint = values.tint
+    tintPaint = values.tintPaint
+    tint = tintPaint?.color
     isEnabled = values.isEnabled
     lineLimit = values.lineLimit
     leastLines = values.lineLimitMinimum
@@ -189,6 +200,7 @@ private struct StyleValues: Equatable, Sendable {
     let toggles = values.toggleStyling
     hasToggleStyle = toggles.make != nil
     toggleLook = toggles.look
+    toggleTint = toggles.tint?.following(accent: accent)
     hasLabeledContentStyle = values.labeledContentLook != nil
   }
 }

@@ -15,7 +15,8 @@ private struct ForegroundKey: StyleKey { static var defaultValue: Paint? { nil }
 private struct ForegroundLevelsKey: StyleKey {
   static var defaultValue: ForegroundLevels { ForegroundLevels() }
 }
-private struct TintKey: StyleKey { static var defaultValue: Color? { nil } }
+private struct TintKey: StyleKey { static var defaultValue: Paint? { nil } }
+private struct AccentKey: StyleKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: StyleKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: StyleKey { static var defaultValue: Int? { nil } }
 private struct AlignmentKey: StyleKey { static var defaultValue: TextAlignment? { nil } }
@@ -43,9 +44,20 @@ extension EnvironmentValues {
     get { foreground?.color }
     set { foreground = newValue.map { .color($0) } }
   }
-  var tint: Color? {
+  /// The accent of controls, where the program says one.
+  var tintPaint: Paint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+  /// One colour for it, for what cannot have several.
+  var tint: Color? {
+    get { tintPaint?.color }
+    set { tintPaint = newValue.map { .color($0.following(accent: accent)) } }
+  }
+  /// What the colour `accentColor` is, where the program says so; nil: the theme's.
+  var accent: Color? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
   }
   /// Whether controls take input.
   public var isEnabled: Bool {
@@ -91,8 +103,16 @@ extension View {
   }
   /// Sets the accent of controls.
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-  /// Sets the accent of controls.
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+  /// Sets the accent of controls, and what the colour `accentColor` is in this view.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        // Its own name means the accent outside of this modifier.
+        let color = accentColor?.following(accent: values.accent)
+        values.accent = color
+        values.tint = color
+      })
+  }
   /// Turns controls off; once off further out, they stay off.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

@@ -61,13 +61,13 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
     let layout = TableLayout(columns: places.map { columns[$0].width.dragged(to: dragged[$0]) })
     // Columns that do not fit are scrolled sideways, header and rows together.
     GeometryReader { room in
-      let width = max(Double(room.size.width), layout.least + 2 * Self.edge)
+      let width = max(Double(room.size.width), layout.least + 2 * edge)
       ScrollView(.horizontal) {
         VStack(alignment: .leading, spacing: 0) {
           if headerVisibility != .hidden {
-            let widths = layout.widths(in: width - 2 * Self.edge)
+            let widths = layout.widths(in: width - 2 * edge)
             TableHeader(
-              columns: shown, layout: layout, sortOrder: sortOrder, widths: widths,
+              columns: shown, layout: layout, sortOrder: sortOrder, widths: widths, edge: edge,
               resize: { place, width in
                 let range = shown[place].width
                 dragged[places[place]] = width.map { min(max($0, range.min), range.max).rounded() }
@@ -91,8 +91,8 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
     .transformEnvironment(\.rowsAlternate) { [alternates] in $0 = $0 ?? alternates }
   }
 
-  /// What stays free at each end of a row, in points.
-  private static var edge: Double { 4 }
+  /// What stays free at each end of a row, in points: rows of inset lists are as far again from the list's edges.
+  private var edge: Double { look == .inset ? 4 + 12 : 4 }
 
   private func isShown(_ column: _TableColumn<Value, Sort>) -> Bool {
     let own = column.id.flatMap { id in customization.map { $0[visibility: id] } } ?? .automatic
@@ -133,6 +133,8 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
   let sortOrder: Binding<[Sort]>?
   /// How wide the columns are now, in points.
   let widths: [Double]
+  /// What stays free at each end, in points.
+  let edge: Double
   /// Makes a column so wide; nil: as wide as it is by itself.
   let resize: (Int, Double?) -> Void
 
@@ -152,7 +154,7 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
     .font(.subheadline.weight(.semibold))
     .foregroundStyle(.secondary)
     .lineLimit(1)
-    .padding(.horizontal, 4)
+    .padding(.horizontal, CGFloat(edge))
     .padding(.vertical, 6)
     .accessibilityElement(children: .contain)
   }

@@ -8,17 +8,21 @@ extension Text {
     if let address = run.link {
       traits.link = address
       traits.color = .accentColor
+      traits.ink = .tint
       traits.isUnderlined = true
     }
     if let font = run[Looks.FontAttribute.self] { traits.font = font }
-    if let color = run[Looks.ForegroundColorAttribute.self] { traits.color = color }
+    if let color = run[Looks.ForegroundColorAttribute.self] {
+      traits.color = color
+      traits.ink = nil
+    }
     if let color = run[Looks.BackgroundColorAttribute.self] { traits.background = color }
     if let kerning = run[Looks.KerningAttribute.self] { traits.kerning = Double(kerning) }
     if let tracking = run[Looks.TrackingAttribute.self] { traits.kerning = Double(tracking) }
     if let offset = run[Looks.BaselineOffsetAttribute.self] { traits.baselineOffset = Double(offset) }
     if let height = run[Looks.LineHeightAttribute.self] { traits.lineHeight = height }
-    if run[Looks.UnderlineStyleAttribute.self] != nil { traits.isUnderlined = true }
-    if run[Looks.StrikethroughStyleAttribute.self] != nil { traits.isStruckThrough = true }
+    if let line = run[Looks.UnderlineStyleAttribute.self] { traits.underline(true, line) }
+    if let line = run[Looks.StrikethroughStyleAttribute.self] { traits.strikethrough(true, line) }
   }
 }
 
@@ -95,13 +99,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The text that Markdown's inline marks describe: emphasis, code, strike-through, links. Foundation on Linux reads no
-  /// Markdown; blocks such as headings and lists stay as they are.
-  public init(markdown: String) throws {
-    self.init()
-    for piece in Markdown.pieces(of: markdown) { append(AttributedString(piece.text, looks: piece.traits)) }
-  }
-
   /// One run, with the looks that Markdown gave it.
   init(_ text: String, looks: TextTraits) {
     self.init(text)

@@ -48,6 +48,7 @@ enum Markdown {
         var linked = traits
         linked.link = link.url
         linked.color = .accentColor
+        linked.ink = .tint
         linked.isUnderlined = true
         read(link.words, linked, into: &pieces)
         rest = link.rest

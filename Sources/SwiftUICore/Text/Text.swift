@@ -106,7 +106,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Whether what is shown depends on the reader's locale.
-  private var dependsOnLocale: Bool {
+  var dependsOnLocale: Bool {
     switch storage {
     case .verbatim, .picture, .live: false
     case .localized(let key): key.dependsOnLocale
@@ -131,12 +131,17 @@ package struct TextTraits: Hashable, Sendable {
   package var color: Color?
   /// What the letters are cut out of, in place of the colour; nil: they have that.
   package var gradient: TextGradient?
+  /// What the colour and the gradient are where the text stands; nil: what they are here.
+  var ink: TextInk?
   /// What is behind the letters.
   package var background: Color?
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isUnderlined: Bool?
   package var isStruckThrough: Bool?
+  /// How those lines look; nil: whole, in the colour of the letters.
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
   /// Extra space between characters, in points.
   package var kerning: Double?
   package var baselineOffset: Double?
@@ -158,11 +163,14 @@ package struct TextTraits: Hashable, Sendable {
     traits.font = font ?? outer.font
     traits.color = color ?? outer.color
     traits.gradient = color == nil ? outer.gradient : gradient
+    traits.ink = color == nil ? outer.ink : ink
     traits.background = background ?? outer.background
     traits.weight = weight ?? outer.weight
     traits.isItalic = isItalic ?? outer.isItalic
     traits.isUnderlined = isUnderlined ?? outer.isUnderlined
     traits.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+    traits.underline = isUnderlined == nil ? outer.underline : underline
+    traits.strikethrough = isStruckThrough == nil ? outer.strikethrough : strikethrough
     traits.kerning = kerning ?? outer.kerning
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
     traits.lineHeight = lineHeight ?? outer.lineHeight
@@ -241,6 +249,9 @@ extension Text: View, DescribedView {
     var spans: [TextSpan] = []
     let locale = dependsOnLocale ? context.environment.locale : .current
     append(to: &spans, outer: around?.traits ?? TextTraits(), at: now, in: locale)
+    for index in spans.indices where spans[index].traits.hasInk {
+      spans[index].traits.resolveInk(in: context.environment, accent: style.accent)
+    }
     if style.isRedacted {
       // As long as the words, and nothing to be read.
       for index in spans.indices {

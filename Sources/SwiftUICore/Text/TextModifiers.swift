@@ -10,14 +10,18 @@ extension Text {
     with {
       $0.color = color
       $0.gradient = nil
+      $0.ink = nil
     }
   }
   /// Sets what the text is painted with. Beside text of other colours, and in a button, a gradient is its middle colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     guard let paint = style._paint(in: EnvironmentValues()).paint else { return self }
+    // A colour and a gradient are the same wherever the text stands.
+    let isFixed = style is Color || paint.gradient != nil
     return with {
       $0.color = paint.gradient?.solid ?? paint.color
       $0.gradient = paint.gradient.map(TextGradient.init)
+      $0.ink = isFixed ? nil : TextInk(style)
     }
   }
   public func bold() -> Text { with { $0.weight = .bold } }
@@ -31,17 +35,17 @@ extension Text {
   /// Sets how wide letters are, where the font has letters of other widths.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.isUnderlined = isActive }
+    underline(isActive, pattern: .solid, color: color)
   }
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { underline(isActive, color: color) }
+  ) -> Text { with { $0.underline(isActive, LineStyle(pattern: pattern, color: color)) } }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.isStruckThrough = isActive }
+    strikethrough(isActive, pattern: .solid, color: color)
   }
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { strikethrough(isActive, color: color) }
+  ) -> Text { with { $0.strikethrough(isActive, LineStyle(pattern: pattern, color: color)) } }
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = Double(kerning) } }
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.kerning = Double(tracking) } }
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = Double(offset) } }
@@ -62,15 +66,32 @@ extension Text {
     package var factor: Double { self == .secondary ? 0.82 : 1 }
   }
 
-  /// How a line under or through text looks. Patterns are drawn as one line.
+  /// How a line under or through text looks.
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     public static let single = LineStyle()
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-    init() {}
+    package let pattern: Pattern
+    /// nil: that of the letters.
+    package let color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
   }
   /// Upper or lower case letters throughout.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+extension TextTraits {
+  /// - Parameter isActive: nil: as the text around has it.
+  mutating func underline(_ isActive: Bool?, _ style: Text.LineStyle) {
+    isUnderlined = isActive
+    underline = isActive == true && style != .single ? style : nil
+  }
+  mutating func strikethrough(_ isActive: Bool?, _ style: Text.LineStyle) {
+    isStruckThrough = isActive
+    strikethrough = isActive == true && style != .single ? style : nil
+  }
 }
 
 extension Font {

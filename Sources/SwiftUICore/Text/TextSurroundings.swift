@@ -51,10 +51,14 @@ extension View {
   }
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { text { $0.isUnderlined = isActive ? true : nil } }
+  ) -> some View {
+    text { $0.underline(isActive ? true : nil, Text.LineStyle(pattern: pattern, color: color)) }
+  }
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { text { $0.isStruckThrough = isActive ? true : nil } }
+  ) -> some View {
+    text { $0.strikethrough(isActive ? true : nil, Text.LineStyle(pattern: pattern, color: color)) }
+  }
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     text { $0.isMonospaced = isActive ? true : nil }
   }

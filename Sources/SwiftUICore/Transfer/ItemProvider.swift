@@ -139,6 +139,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Loads a value in the first form that it can be read from.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    // Values are looked at by one thread after the other, as the forms are.
+    nonisolated(unsafe) let value = objects.lazy.compactMap { $0 as? T }.first
+    let item = dragItem
+    Task { @MainActor in
+      if let value { return completionHandler(.success(value)) }
+      guard let read = await item.load(T.self) else {
+        return completionHandler(.failure(CocoaError(.featureUnsupported)))
+      }
+      completionHandler(.success(read))
+    }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Offers what a value is sent as.
+  public func register<T: Transferable>(_ transferable: @autoclosure () -> T) {
+    let value = transferable()
+    objects.append(value)
+    // Looked at by one thread after the other, as the forms are.
+    nonisolated(unsafe) let sent = value
+    for form in T.transferForms {
+      guard let export = form.export else { continue }
+      add(form.type.identifier) { try await export(sent) }
+    }
+  }
+
   private static func object(_ data: Data, _ type: UTType) -> Any? {
     let text = String(decoding: data, as: UTF8.self)
     if type.conforms(to: .url) {

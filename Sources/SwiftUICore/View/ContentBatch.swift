@@ -49,7 +49,9 @@ struct ContentBatch<Content: View> {
   @MainActor
   private func patch(_ node: Node, _ index: Int) {
     let content = base + index
-    if !node.shows(content, of: ObjectIdentifier(Content.self)) { Content._patch(node, with: content.pointee) }
+    if !node.shows(content, of: ObjectIdentifier(Content.self)) {
+      Content._patch(node, with: content.pointee)
+    }
   }
 
   func free() {

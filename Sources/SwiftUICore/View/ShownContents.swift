@@ -65,7 +65,8 @@ final class ShownContents {
 
   private func forget(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
-    (base + rows.lowerBound * stride).initializeMemory(as: UInt8.self, repeating: 0, count: rows.count * stride)
+    (base + rows.lowerBound * stride).initializeMemory(
+      as: UInt8.self, repeating: 0, count: rows.count * stride)
   }
 
   /// Two rows take each other's places.

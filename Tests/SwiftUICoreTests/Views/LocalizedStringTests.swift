@@ -49,6 +49,9 @@ struct LocalizedStringTests {
     #expect(resource.key == "greeting" && String(localized: resource) == "Good day, Ann")
     let screen = Screen { Text(resource).environment(\.locale, Locale(identifier: "de_DE")) }
     #expect(screen.texts == ["Guten Tag, Ann"])
+    let inside = Screen { Text("“\(resource)”").environment(\.locale, Locale(identifier: "de_DE")) }
+    #expect(inside.texts == ["“Guten Tag, Ann”"])
+    #expect(resource.localizedStringResource == resource)
     let literal: LocalizedStringResource = "\(3) items"
     #expect(literal.key == "%lld items" && String(localized: literal) == "3 items")
   }

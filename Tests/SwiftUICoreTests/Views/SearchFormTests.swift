@@ -132,6 +132,31 @@ struct SearchFormTests {
     #expect(screen.shows("Crime 3"))
   }
 
+  @Test("A suggestion is completed by a token, once, in the place of what was typed")
+  func tokenCompletion() {
+    struct Mail: View {
+      @State var text = ""
+      @State var tokens: [Genre] = []
+      var body: some View {
+        Text("found \(tokens.count)")
+          .searchable(text: $text, tokens: $tokens, prompt: "find") { Text($0.id) }
+          .searchSuggestions {
+            Text("Unread").searchCompletion(Genre(id: "unread"))
+            Text("Words").searchCompletion("words")
+          }
+      }
+    }
+    let screen = Screen { Mail() }
+    screen.field("find").focus()
+    screen.field("find").type("un")
+    screen.button("Unread").tap()
+    #expect(screen.shows("found 1") && screen.shows("unread"))
+    #expect(screen.field("find").value.isEmpty)
+    screen.field("find").focus()
+    screen.button("Unread").tap()
+    #expect(screen.shows("found 1"))
+  }
+
   private struct Scope: Identifiable {
     let id: Int
     var isOn = false

@@ -2,6 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// Symbols that icon themes lack, or have in one form alone: drawn by us, outlined and filled, crossed out, and with badges.
+/// Logos are not among them: they are trademarks.
 struct DrawnSymbol: Hashable, Sendable {
   private let name: String
   /// Whether what is an outline is filled.
@@ -32,7 +33,7 @@ struct DrawnSymbol: Hashable, Sendable {
       parts.removeLast()
     }
     if parts.last == "fill" { parts.removeLast() }
-    guard let name = Self.figure(parts) else { return nil }
+    guard let name = Self.figure(parts) ?? (badge == nil ? nil : Self.sign(parts)) else { return nil }
     self.name = name
   }
 
@@ -82,9 +83,16 @@ struct DrawnSymbol: Hashable, Sendable {
     return figure(named: String(first))
   }
 
+  /// One that bare is the theme's; no badge can be put before that.
+  private static func sign(_ parts: [Substring]) -> String? {
+    let name = parts.joined(separator: ".")
+    return signs[name] == nil ? nil : name
+  }
+
   private static let figures: [String: [SymbolPart]] = [
     shapes, marks, people, arrows, documents, media, home, nature, animals, travel, tools, games, devices,
-    computing, health, clocks,
+    computing, health, clocks, branches, medicine, faces, solids, play, editing,
+    sports, household, gadgets, strokes,
   ]
   // No name, no picture.
   .reduce(into: ["": []]) { all, some in all.merge(some) { own, _ in own } }

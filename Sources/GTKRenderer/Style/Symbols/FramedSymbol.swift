@@ -58,11 +58,15 @@ struct FramedSymbol: Hashable, Sendable {
     return (frame, String(parts[1]))
   }
 
-  /// Signs that every font has.
+  /// Signs that the desktop's font has.
   private static let signs: [String: String] = [
     "questionmark": "?", "exclamationmark": "!", "info": "i", "exclamationmark.2": "!!", "at": "@",
     "number": "#", "percent": "%", "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥",
-    "centsign": "¢", "plusminus": "±", "divide": "÷", "sum": "∑", "function": "ƒ", "x.squareroot": "√",
+    "centsign": "¢", "indianrupeesign": "₹", "wonsign": "₩", "rublesign": "₽", "turkishlirasign": "₺",
+    "lirasign": "₤", "francsign": "₣", "dongsign": "₫", "pesosign": "₱", "nairasign": "₦",
+    "hryvniasign": "₴", "tengesign": "₸", "kipsign": "₭", "tugriksign": "₮", "guaranisign": "₲",
+    "cedisign": "₵", "manatsign": "₼", "coloncurrencysign": "₡", "pesetasign": "₧", "florinsign": "ƒ",
+    "plusminus": "±", "divide": "÷", "sum": "∑", "function": "ƒ", "x.squareroot": "√",
     "character": "A", "textformat": "Aa", "textformat.size": "Aa", "abc": "abc", "textformat.abc": "abc",
     "textformat.123": "123", "curlybraces": "{}", "ellipsis.curlybraces": "{…}",
     "asterisk": "*", "section": "§", "paragraphsign": "¶",

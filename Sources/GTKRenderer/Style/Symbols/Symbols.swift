@@ -21,7 +21,38 @@ enum Symbols {
     if let framed = FramedSymbol(symbol), framed.frame?.hasLetters == true {
       return framed.inner.flatMap { themeIcon(for: $0) }
     }
-    return icon(for: symbol) ?? (isDrawn(symbol) ? nil : iconToShow(for: symbol))
+    guard isDrawn(symbol) else { return icon(for: symbol) ?? iconToShow(for: symbol) }
+    return icon(for: symbol).flatMap { isFaint($0) ? nil : $0 }
+  }
+
+  private static var faint: [String: Bool] = [:]
+
+  /// Whether all of the icon is half seen through, as one of a star that was not given: a symbol is not.
+  private static func isFaint(_ icon: String) -> Bool {
+    if let known = faint[icon] { return known }
+    var isFaint = false
+    if let picture = gtk_icon_theme_load_icon(
+      gtk_icon_theme_get_default(), icon, 16, GTK_ICON_LOOKUP_FORCE_SIZE, nil)
+    {
+      defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+      isFaint = Pixels(picture).map { $0.alphas.max() ?? 255 < 160 } ?? false
+    }
+    faint[icon] = isFaint
+    return isFaint
+  }
+
+  /// How opaque each pixel of a picture is.
+  private struct Pixels {
+    let alphas: [UInt8]
+
+    init?(_ picture: OpaquePointer) {
+      guard gdk_pixbuf_get_has_alpha(picture) != 0, let bytes = gdk_pixbuf_read_pixels(picture) else {
+        return nil
+      }
+      let (width, height) = (Int(gdk_pixbuf_get_width(picture)), Int(gdk_pixbuf_get_height(picture)))
+      let line = Int(gdk_pixbuf_get_rowstride(picture))
+      alphas = (0..<height).flatMap { y in (0..<width).map { bytes[y * line + $0 * 4 + 3] } }
+    }
   }
 
   /// Whether we draw it; on any thread.

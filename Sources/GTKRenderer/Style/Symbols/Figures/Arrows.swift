@@ -95,7 +95,7 @@ extension DrawnSymbol {
   private static let turn: [SymbolPart] = [
     .line("M 13.8,14 L 13.8,8.4 C 13.8,6.7 12.9,5.8 11.2,5.8 L 2.2,5.8 M 6.2,1.8 L 2.2,5.8 L 6.2,9.8")
   ]
-  private static let circling: [SymbolPart] = [
+  static let circling: [SymbolPart] = [
     .line("A 8,8 5.6 200 318"), .line("A 8,8 5.6 20 138"),
     .solid("G .3 14.9,2 14.6,7.4 9.6,5.6"), .solid("G .3 1.1,14 1.4,8.6 6.4,10.4"),
   ]

@@ -123,7 +123,7 @@ extension DrawnSymbol {
     M 5.8,5.8 C 5.8,4.7 6.5,4 7.5,4 L 10.8,4 L 14.2,7.4 L 14.2,13.2 C 14.2,14.3 13.5,15 12.5,15 L 7.5,15 \
     C 6.5,15 5.8,14.3 5.8,13.2 Z
     """
-  private static let clipboard: [SymbolPart] = [
+  static let clipboard: [SymbolPart] = [
     .shape("R 2.7,2.6 10.6,12 2.2"), .front("R 5.6,1.1 4.8,2.8 1"), .shape("R 5.6,1.1 4.8,2.8 1"),
   ]
   private static let tray: [SymbolPart] = [
@@ -142,7 +142,7 @@ extension DrawnSymbol {
   ]
   private static let downArrow = "M 8,1.2 L 8,8 M 5.4,5.6 L 8,8.2 L 10.6,5.6"
   private static let upArrow = "M 8,8.4 L 8,1.6 M 5.4,4 L 8,1.4 L 10.6,4"
-  private static let pencil: [SymbolPart] = [
+  static let pencil: [SymbolPart] = [
     .shape(
       """
       M 1.7,14.3 L 2.5,10.9 L 10.9,2.5 C 11.7,1.7 12.6,1.7 13.4,2.5 L 13.5,2.6 C 14.3,3.4 14.3,4.3 13.5,5.1 \

@@ -1,0 +1,119 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What pickers say, and show for what is chosen.
+final class PickerLabelTests: GTKTestCase {
+  private struct Settings: View {
+    @State private var size = 1
+    @State private var sub = "sub"
+    var body: some View {
+      Form {
+        Picker(selection: $size) {
+          ForEach(1..<4) { Text("Size \($0)").tag($0) }
+        } label: {
+          Text("Title")
+          Text(sub)
+        }
+        Picker("Icon", systemImage: "star", selection: $size) {
+          ForEach(1..<4) { Text("Size \($0)").tag($0) }
+        }
+        Button("Change") { sub = "other" }
+      }
+    }
+  }
+
+  func testALabelIsShownWithAllThatIsInIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Settings())
+      let (title, sub) = (screen.frame(of: screen.label("Title")), screen.frame(of: screen.label("sub")))
+      XCTAssertGreaterThanOrEqual(sub.minY, title.maxY)
+      XCTAssertEqual(sub.minX, title.minX)
+      let words = screen.frame(of: screen.label("Icon"))
+      XCTAssertTrue(
+        (screen.all("FavesImage") + screen.all("GtkImage")).contains { image in
+          let icon = screen.frame(of: image)
+          return icon.maxX <= words.minX && icon.minX >= title.minX - 1 && abs(icon.midY - words.midY) < 8
+        }, screen.tree(screen.window, 0))
+      @MainActor func names() -> [String] {
+        screen.all("GtkComboBox").map { String(cString: atk_object_get_name(gtk_widget_get_accessible($0))) }
+      }
+      XCTAssertEqual(names(), ["Title sub", "Icon"])
+      screen.click("Change")
+      XCTAssertEqual(names(), ["Title other", "Icon"])
+      XCTAssertNotNil(screen.label("other"))
+      screen.close()
+    }
+  }
+
+  func testWhatIsShownForTheChosenOptionIsInTheButton() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Picker("Size", selection: .constant(1)) {
+          ForEach(1..<4) { Text("A long title \($0)").tag($0) }
+        } currentValueLabel: {
+          Text("now 1")
+        })
+      let words = try XCTUnwrap(screen.wordsShown(in: screen.the("GtkComboBox")).first)
+      XCTAssertEqual(screen.text(words), "now 1")
+      let button = try XCTUnwrap(gtk_widget_get_ancestor(words, gtk_toggle_button_get_type()))
+      XCTAssertTrue(screen.frame(of: button).contains(screen.frame(of: words)))
+      screen.close()
+    }
+  }
+
+  func testSymbolsInButtonsAreDrawn() throws {
+    try onScreen { renderer in
+      for name in ["1.circle", "star"] {
+        let screen = HostedScreen(
+          renderer,
+          Picker("Number", selection: .constant(1)) {
+            Image(systemName: name).tag(1)
+            Image(systemName: "\(name).fill").tag(2)
+          }
+          .pickerStyle(.segmented))
+        let buttons = screen.all("GtkRadioButton")
+        XCTAssertEqual(buttons.count, 2)
+        for button in buttons {
+          XCTAssertTrue(screen.all("FavesLabel", in: button).isEmpty)
+          let image = try XCTUnwrap(screen.all("GtkImage", in: button).first)
+          let picture = DrawnWidget(image)
+          let strongest = (0..<picture.width * picture.height)
+            .map { picture.pixel($0 % picture.width, $0 / picture.width)[3] }.max()
+          XCTAssertGreaterThan(strongest ?? 0, 200, name)
+        }
+        screen.close()
+      }
+    }
+  }
+
+  func testNoSymbolOfOursIsFaint() throws {
+    try onScreen { _ in
+      XCTAssertNil(Symbols.themeIcon(for: "star"), "the theme's is half seen through")
+      XCTAssertEqual(Symbols.themeIcon(for: "star.fill"), "starred-symbolic")
+      for name in ["star", "water.waves", "sun.haze", "aqi.medium", "smoke"] {
+        XCTAssertTrue(Symbols.isDrawn(name), name)
+      }
+    }
+  }
+}
+
+extension HostedScreen {
+  /// The labels in the button of a menu of choices, which GTK keeps from those who ask for children.
+  func wordsShown(in combo: Native) -> [Native] {
+    final class Found { var widgets: [Native] = [] }
+    let found = Found()
+    let add: GtkCallback = { widget, data in
+      guard let widget, let data else { return }
+      Unmanaged<Found>.fromOpaque(data).takeUnretainedValue().widgets.append(widget)
+    }
+    gtk_container_forall(cast(combo), add, Unmanaged.passUnretained(found).toOpaque())
+    return found.widgets.filter { gtk_widget_get_visible($0) != 0 }.flatMap { part in
+      if className(of: part) == "FavesLabel" { return [part] }
+      return faves_is_container(part) != 0 ? wordsShown(in: part) : []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What the menu of a row offers.
+final class RowActionTests: GTKTestCase {
+  private struct Rows: View {
+    let log: Kept<[String]>
+    @State private var names = ["Ann", "Ben", "Cid", "Dan"]
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          switch name {
+          case "Ann":
+            Text(name)
+              .swipeActions(edge: .trailing) { Button("Remove") { log.value.append("remove") } }
+              .swipeActions(edge: .leading) { Button("Pin") { log.value.append("pin") } }
+          case "Ben":
+            Text(name).swipeActions(edge: .leading) { Button("Pin") {} }
+          case "Cid":
+            Text(name).swipeActions { Button("Archive") {} }.contextMenu { Button("Rename") {} }
+          default: Text(name)
+          }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  /// The titles in the menu of a row, opened where the row says nothing itself, or at its words.
+  @MainActor
+  private static func menu(_ renderer: GTKRenderer, row: Int, onWords: Bool) throws -> [String] {
+    let list = try XCTUnwrap(list(in: renderer.presented[0] as! WindowWidget))
+    let content = try XCTUnwrap(
+      list.rows.keys.first { Int(faves_list_index_of(list.list, $0)) == row })
+    if onWords {
+      let menus = try XCTUnwrap(list.rows[content]).contextMenus
+      XCTAssertTrue(try XCTUnwrap(menus.first).open(nil))
+    } else {
+      XCTAssertTrue(list.showMenu(row, content, nil))
+    }
+    // GTK wants to know which event of the display it was.
+    _ = LibraryLog.takeComplaints()
+    settle(50)
+    let popup = try XCTUnwrap(renderer.openMenus.last)
+    let titles = entries(of: popup.menu)
+    popup.leave()
+    settle(50)
+    return titles
+  }
+
+  @MainActor
+  private static func list(in widget: GTKWidget) -> ListWidget? {
+    widget as? ListWidget ?? widget.children.lazy.compactMap { list(in: $0) }.first
+  }
+
+  @MainActor
+  private static func entries(of menu: Native) -> [String] {
+    var titles: [String] = []
+    let children = gtk_container_get_children(cast(menu))
+    defer { g_list_free(children) }
+    var item = children
+    while let current = item {
+      let entry = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+      item = current.pointee.next
+      if g_type_check_instance_is_a(cast(entry), gtk_separator_menu_item_get_type()) != 0 { continue }
+      if let title = gtk_menu_item_get_label(cast(entry)) { titles.append(String(cString: title)) }
+    }
+    return titles
+  }
+
+  func testAllActionsOfARowAreInItsMenuWhereverItIsOpened() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Rows(log: Kept([])))
+      for onWords in [true, false] {
+        XCTAssertEqual(
+          try Self.menu(renderer, row: 0, onWords: onWords).filter { !$0.hasPrefix("Move") },
+          ["Pin", "Remove"],
+          "both edges', and no deletion beside the row's own")
+        XCTAssertEqual(
+          try Self.menu(renderer, row: 1, onWords: onWords), ["Pin", "Delete"],
+          "at the other edge is still the list's deletion")
+        XCTAssertEqual(try Self.menu(renderer, row: 2, onWords: onWords), ["Rename", "Archive"])
+      }
+      XCTAssertEqual(try Self.menu(renderer, row: 3, onWords: false), ["Delete"])
+      screen.close()
+    }
+  }
+}

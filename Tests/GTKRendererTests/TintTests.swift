@@ -1,0 +1,119 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Controls and text in the colour that a program has them in.
+final class TintTests: GTKTestCase {
+  /// The colour in the middle of what is done of a bar.
+  @MainActor
+  private static func done<V: View>(_ renderer: GTKRenderer, _ view: V, at share: Double = 0.25) -> [Int] {
+    let screen = HostedScreen(renderer, view)
+    defer { screen.close() }
+    settle(300)
+    let bar = screen.the("GtkProgressBar")
+    let picture = DrawnWidget(bar)
+    let x = Int(Double(picture.width) * share)
+    // The line of it that is most coloured.
+    return (0..<picture.height).map { picture.color(x, $0) }
+      .max { ($0.max()! - $0.min()!) < ($1.max()! - $1.min()!) }!
+  }
+
+  @MainActor
+  private static func rgb(_ color: Color) -> [Int] {
+    let color = Palette.rgba(color)
+    return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  func testBarsAreFilledWithTheTint() throws {
+    try onScreen { renderer in
+      let bar = ProgressView(value: 0.5).frame(width: 200)
+      XCTAssertEqual(Self.done(renderer, bar.tint(.purple)), Self.rgb(.purple))
+      XCTAssertEqual(Self.done(renderer, bar.accentColor(.green)), Self.rgb(.green))
+      XCTAssertEqual(
+        Self.done(renderer, bar.progressViewStyle(LinearProgressViewStyle(tint: .red))), Self.rgb(.red))
+      let gauge = Gauge(value: 0.5) { Text("Speed") }.frame(width: 200)
+      XCTAssertEqual(Self.done(renderer, gauge.tint(.orange)), Self.rgb(.orange))
+    }
+  }
+
+  func testAGaugeHasAGradient() throws {
+    try onScreen { renderer in
+      let colors = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+      let gauge = Gauge(value: 1) { Text("Speed") }.frame(width: 200).tint(colors)
+      let (start, end) = (Self.done(renderer, gauge, at: 0.1), Self.done(renderer, gauge, at: 0.9))
+      XCTAssertGreaterThan(start[0], start[2] + 100)
+      XCTAssertGreaterThan(end[2], end[0] + 100)
+    }
+  }
+
+  func testASpinnerHasTheTint() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, ProgressView().tint(Color(red: 1, green: 0, blue: 0)))
+      let style = gtk_widget_get_style_context(screen.the("GtkSpinner"))
+      var color = GdkRGBA()
+      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+      XCTAssertEqual([color.red, color.green, color.blue], [1, 0, 0])
+      screen.close()
+    }
+  }
+
+  func testASwitchHasTheTintOfItsStyle() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Toggle("On", isOn: .constant(true)).tint(.green)
+          .toggleStyle(SwitchToggleStyle(tint: Color(red: 1, green: 0, blue: 0))))
+      settle(300)
+      let picture = DrawnWidget(screen.the("GtkSwitch"))
+      XCTAssertEqual(picture.color(12, picture.height / 2), [255, 0, 0])
+      screen.close()
+    }
+  }
+
+  /// The most saturated colour of a text.
+  @MainActor
+  private static func ink<V: View>(_ renderer: GTKRenderer, _ view: V) -> [Int] {
+    let screen = HostedScreen(renderer, view)
+    defer { screen.close() }
+    let picture = DrawnWidget(screen.all("FavesLabel")[0])
+    return (0..<picture.width * picture.height)
+      .map { picture.pixel($0 % picture.width, $0 / picture.width) }
+      .max { $0[3] < $1[3] || $0[3] == $1[3] && $0.prefix(3).max()! < $1.prefix(3).max()! }!
+  }
+
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  func testTextHasTheTintAroundIt() throws {
+    try onScreen { renderer in
+      for view in [
+        AnyView(Text("███").foregroundStyle(.tint).tint(Self.red)),
+        AnyView(Text("███").foregroundColor(.accentColor).accentColor(Self.red)),
+        AnyView(VStack { Text("███") }.foregroundColor(.accentColor).accentColor(Self.red)),
+        AnyView(Text("[███](https://example.org)").tint(Self.red)),
+        AnyView(Text("[███](https://example.org)").accentColor(Self.red)),
+        AnyView(Text(try! AttributedString(markdown: "[███](https://example.org)")).tint(Self.red)),
+      ] {
+        XCTAssertEqual(Self.ink(renderer, view).prefix(3), [255, 0, 0])
+      }
+    }
+  }
+
+  func testTheAccentSetAroundIsTheColourOfThatName() throws {
+    try onScreen { renderer in
+      for view in [
+        AnyView(Color.accentColor.frame(width: 20, height: 20)),
+        AnyView(Rectangle().fill(Color.accentColor).frame(width: 20, height: 20)),
+        AnyView(Rectangle().fill(.tint).frame(width: 20, height: 20)),
+      ] {
+        let screen = HostedScreen(renderer, view.accentColor(Self.red))
+        let frame = screen.frame(of: screen.window)
+        let picture = DrawnWidget(screen.window)
+        XCTAssertTrue(
+          (0..<Int(frame.height)).contains { picture.color(picture.width / 2, $0) == [255, 0, 0] })
+        screen.close()
+      }
+    }
+  }
+}
