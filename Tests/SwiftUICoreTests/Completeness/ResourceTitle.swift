@@ -20,8 +20,11 @@ enum ResourceTitle {
   }()
 
   /// Every one of the views must show the German title, each on a screen of its own.
+  ///
+  /// - Parameter word: what is to be there; "Name" where a title is looked up in the program's language and not in the view's.
   static func expect(
-    at location: SourceLocation = #_sourceLocation, @FormsBuilder _ forms: () -> [any View]
+    _ word: String = "Titel", at location: SourceLocation = #_sourceLocation,
+    @FormsBuilder _ forms: () -> [any View]
   ) {
     for (index, view) in forms().enumerated() {
       let screen = Screen { AnyView(view).environment(\.locale, Locale(identifier: "de_DE")) }
@@ -29,8 +32,8 @@ enum ResourceTitle {
         "\($0.widget.anyDescription) \(String(describing: $0.widget.attributes))"
       }
       #expect(
-        words.contains { $0.contains("Titel") },
-        "Form \(index) has no translated title among \(screen.texts)",
+        words.contains { $0.contains("\"\(word)\"") },
+        "Form \(index) has no such title among \(screen.texts)",
         sourceLocation: location)
       screen.close()
     }
