@@ -54,6 +54,12 @@ public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {
   public let _ticks: [SliderTick<Value>]
 }
 
+/// Marks that are there under a condition.
+public struct _OptionalSliderTicks<Content: SliderTickContent>: SliderTickContent {
+  let content: Content?
+  public var _ticks: [SliderTick<Content.Value>] { content?._ticks ?? [] }
+}
+
 /// Marks of a slider from the statements of a closure.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
@@ -63,8 +69,11 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildPartialBlock(
     accumulated: some SliderTickContent<V>, next: some SliderTickContent<V>
   ) -> _SliderTicks<V> { _SliderTicks(_ticks: accumulated._ticks + next._ticks) }
-  public static func buildIf<Content: SliderTickContent<V>>(_ content: Content?) -> _SliderTicks<V> {
-    _SliderTicks(_ticks: content?._ticks ?? [])
+  // What comes back names what may be missing: where it is, nothing else tells the compiler what it would have been.
+  public static func buildIf<Content: SliderTickContent<V>>(_ content: Content?)
+    -> _OptionalSliderTicks<Content>
+  {
+    _OptionalSliderTicks(content: content)
   }
   public static func buildEither(first: some SliderTickContent<V>) -> _SliderTicks<V> {
     _SliderTicks(_ticks: first._ticks)

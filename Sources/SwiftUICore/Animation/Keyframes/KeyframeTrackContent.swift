@@ -78,14 +78,22 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildEither<Second: KeyframeTrackContent<Value>>(second component: Second)
     -> _KeyframeList<Value>
   { _KeyframeList([component]) }
-  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> _KeyframeList<Value> {
-    _KeyframeList(component.map { [$0] } ?? [])
+  // What comes back names what may be missing: where it is, nothing else tells the compiler what it would have been.
+  public static func buildOptional<K: KeyframeTrackContent<Value>>(_ component: K?) -> _OptionalKeyframes<K> {
+    _OptionalKeyframes(content: component)
   }
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> { _KeyframeList([accumulated]) + next }
   public static func buildBlock() -> some KeyframeTrackContent<Value> { EmptyKeyframes() }
+}
+
+/// Keyframes that are there under a condition.
+public struct _OptionalKeyframes<Content: KeyframeTrackContent>: KeyframeTrackContent {
+  let content: Content?
+  public var body: EmptyKeyframes<Content.Value> { EmptyKeyframes() }
+  public func _add(to track: inout _KeyframeSegments<Content.Value>) { content?._add(to: &track) }
 }
 
 /// Several keyframes.
