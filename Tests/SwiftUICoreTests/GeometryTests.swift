@@ -1,6 +1,8 @@
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 @MainActor
 @Suite("Geometry")
 struct GeometryTests {
@@ -29,6 +31,42 @@ struct GeometryTests {
     #expect(screen.shows("350 by 40, times 2"))
     screen.button("Double").tap()
     #expect(screen.shows("350 by 40, times 4"))
+  }
+
+  private struct Many: View {
+    let count: Int
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        Button("Hide") { isShown = false }
+        if isShown {
+          ForEach(0..<count, id: \.self) { index in
+            GeometryReader { _ in Color.clear.preference(key: Highest.self, value: index) }
+              .onPreferenceChange(Highest.self) { _ in }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Highest: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  @Test("Of readers that wait for their size each is counted by itself, however many there are")
+  func many() {
+    func counted(_ count: Int) -> (shown: Int, hidden: Int) {
+      let screen = Screen { Many(count: count) }
+      let shown = screen.graph.counts.unsizedCounted
+      screen.button("Hide").tap()
+      let hidden = screen.graph.counts.unsizedCounted - shown
+      screen.close()
+      return (shown, hidden)
+    }
+    let (few, many) = (counted(10), counted(1000))
+    #expect(few.shown > 0 && many.shown == few.shown * 100)
+    #expect(many.hidden == 0, "Those that have their size are not looked for when they go")
   }
 
   struct Late: View {

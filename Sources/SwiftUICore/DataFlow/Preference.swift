@@ -152,7 +152,7 @@ where Key.Value: Equatable {
     guard set != nil || last != nil || child?.mayComeToSetPreferences == true else { return }
     // What sets it may be in the content of a geometry reader, which is there with the first layout: in SwiftUI it is from the
     // start. The default value in its place would be taken for a measured one.
-    if set == nil, last == nil, graph.unsized.contains(in: self) { return }
+    if set == nil, last == nil, holdsUnsized { return }
     let value = set ?? Key.defaultValue
     guard last != value else { return }
     last = value

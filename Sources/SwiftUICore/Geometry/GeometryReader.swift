@@ -79,7 +79,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
     widget = graph.renderer.makeWidget(
       for: GeometryDescription(sizeChanged: Callback { [weak self] in self?.sizeChanged($0) }))
     applyAttributes()
-    graph.unsized.add(self)
+    becomesUnsized()
   }
 
   func patch(with new: GeometryReader<Content>) {
@@ -97,7 +97,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
     if let child { return Content._patch(child, with: content) }
     let child = Content._makeNode(content, under: self)
     self.child = child
-    graph.unsized.remove(self)
+    isNoLongerUnsized()
     // Who has waited for what it sets may have waited for nothing.
     graph.preferencesChanged(above: self)
     let widgets = child.widgets
@@ -142,7 +142,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   override var lastWidget: (any Widget)? { widget }
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func unmount() {
-    if child == nil { graph.unsized.remove(self) }
+    if child == nil, isMounted { isNoLongerUnsized() }
     child?.unmount()
     super.unmount()
   }

@@ -9,6 +9,8 @@ package final class Counts {
   package var looks = 0
   /// Looks at places among children, to run what is dirty in view order.
   package var placesLookedAt = 0
+  /// Nodes that were told of views further in that do not know their size.
+  package var unsizedCounted = 0
   /// Names the view of each evaluated body, in order; nil while nobody listens.
   package var evaluated: [String]?
 
@@ -19,6 +21,7 @@ package final class Counts {
     contents = 0
     looks = 0
     placesLookedAt = 0
+    unsizedCounted = 0
     if evaluated != nil { evaluated = [] }
   }
 

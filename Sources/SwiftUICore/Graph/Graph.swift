@@ -25,9 +25,6 @@ package final class Graph {
   private var order = UpdateOrder()
   /// Who is to read preferences anew.
   let preferences = PreferenceQueue()
-  /// Whose content may yet come to set some.
-  var unsized = UnsizedNodes()
-
   /// Counts updates: what changed in one is animated in that one.
   private(set) var pass: UInt32 = 0
   /// What moves.

@@ -44,6 +44,8 @@ public class _ViewNode {
   final var generation: UInt32 = 0
   /// Where this node was last seen among its parent's children. They may have moved since; -1: it was not there.
   final var place: Int32 = 0
+  /// How many views in this subtree are made of their size and do not know it yet.
+  final var unsizedInside: Int32 = 0
   /// What this node reads, so that it can be taken off their lists when it goes.
   final var dependencies: ContiguousArray<Dependency> = []
   /// What this node's last reading found of observable objects.

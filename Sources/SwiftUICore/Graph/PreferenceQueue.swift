@@ -24,19 +24,25 @@ final class PreferenceQueue {
   }
 }
 
-/// The views that are made of their size and do not know it yet: what their content sets is still to come.
-@MainActor
-struct UnsizedNodes {
-  private var nodes: ContiguousArray<Node> = []
+/// Views that are made of their size and do not know it yet: what their content sets is still to come. Every node knows how
+/// many there are in its subtree, so that nobody has to look for them where there are thousands.
+extension _ViewNode {
+  /// This node is one.
+  final func becomesUnsized() { countUnsized(1) }
+  /// It has its size now, or goes.
+  final func isNoLongerUnsized() { countUnsized(-1) }
 
-  mutating func add(_ node: Node) { nodes.append(node) }
+  /// Whether one is here or further in.
+  final var holdsUnsized: Bool { unsizedInside > 0 }
 
-  /// Takes one out that has its size now, or goes.
-  mutating func remove(_ node: Node) {
-    if let index = nodes.firstIndex(where: { $0 === node }) { nodes.remove(at: index) }
+  private func countUnsized(_ change: Int32) {
+    var node: _ViewNode? = self
+    while let current = node {
+      current.unsizedInside += change
+      graph.counts.unsizedCounted += 1
+      node = current.parent
+    }
   }
-
-  func contains(in node: Node) -> Bool { nodes.contains { $0.isInside(node) } }
 }
 
 extension Graph {
