@@ -162,6 +162,39 @@ struct SearchFormTests {
     var isOn = false
   }
 
+  @Test("A suggestion adds a token to those that can be changed, too")
+  func editableTokenCompletion() {
+    struct Scopes: View {
+      let isPresented: Binding<Bool>?
+      @State var text = ""
+      @State var tokens: [Scope] = []
+      private var found: some View { Text("scopes: \(tokens.map(\.id))") }
+      private func toggle(_ token: Binding<Scope>) -> some View {
+        Toggle("scope \(token.wrappedValue.id)", isOn: token.isOn)
+      }
+      var body: some View {
+        Group {
+          if let isPresented {
+            found.searchable(
+              text: $text, editableTokens: $tokens, isPresented: isPresented, prompt: "find", token: toggle)
+          } else {
+            found.searchable(text: $text, editableTokens: $tokens, prompt: "find", token: toggle)
+          }
+        }
+        .searchSuggestions { Text("Third").searchCompletion(Scope(id: 3)) }
+      }
+    }
+    for isPresented in [nil, Binding.constant(true)] {
+      let screen = Screen { Scopes(isPresented: isPresented) }
+      screen.field("find").focus()
+      screen.field("find").type("th")
+      screen.button("Third").tap()
+      #expect(screen.shows("scopes: [3]") && screen.field("find").value.isEmpty)
+      screen.toggle("scope 3").set(true)
+      screen.close()
+    }
+  }
+
   @Test("A token is changed where it stands")
   func editableTokens() {
     struct Scopes: View {
