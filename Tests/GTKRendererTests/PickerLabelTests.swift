@@ -48,6 +48,41 @@ final class PickerLabelTests: GTKTestCase {
     }
   }
 
+  private struct Styled: View {
+    @State private var isStyled = false
+    var body: some View {
+      Form {
+        Picker(selection: .constant(1)) {
+          Text("One").tag(1)
+        } label: {
+          Text("Large").font(.largeTitle).foregroundStyle(.red)
+        }
+        Picker(selection: .constant(1)) {
+          Text("One").tag(1)
+        } label: {
+          isStyled ? Text("Later").font(.largeTitle) : Text("Later")
+        }
+        Button("Style") { isStyled = true }
+      }
+    }
+  }
+
+  func testALabelLooksAsTheProgramSays() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Styled())
+      @MainActor func height(_ text: String) -> Double { screen.frame(of: screen.label(text)).height }
+      XCTAssertGreaterThan(height("Large"), height("Later") * 1.4)
+      screen.click("Style")
+      layOut(screen.window)
+      XCTAssertEqual(height("Large"), height("Later"), accuracy: 1)
+      @MainActor func names() -> [String] {
+        screen.all("GtkComboBox").map { String(cString: atk_object_get_name(gtk_widget_get_accessible($0))) }
+      }
+      XCTAssertEqual(names(), ["Large", "Later"])
+      screen.close()
+    }
+  }
+
   func testWhatIsShownForTheChosenOptionIsInTheButton() throws {
     try onScreen { renderer in
       let screen = HostedScreen(

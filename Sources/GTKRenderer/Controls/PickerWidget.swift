@@ -99,7 +99,8 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
       (choice as? MenuChoice)?.show(words)
     }
     if old.label != description.label {
-      _ = faves_label_set_text(title, description.label)
+      // Where the label is a view, that has taken its place.
+      if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
       accessibleNameChanged()
     }
     if old.label != description.label || old.hidesLabel != description.hidesLabel {

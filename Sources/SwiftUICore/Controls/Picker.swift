@@ -55,9 +55,9 @@ extension Picker: View, PrimitiveView {
 /// The node of a picker: reads its options' labels and tags.
 final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, AttributedNode, StyledNode {
   private var view: Picker<Label, Value, Content>
-  /// The label where it is words alone, which the widget shows.
+  /// The label where it is words alone, as the desktop has them, which the widget shows.
   private var words: LabelProbe?
-  /// The label where it is more: a picture, a second line.
+  /// The label where it is more: a picture, a second line, words that look as the program says.
   private var label: ReadSlotNode?
   private var options: OptionsNode!
   private var current: LabelProbe?
@@ -68,7 +68,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
   init(_ view: Picker<Label, Value, Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    if Label.self == Text.self {
+    if Self.isPlain(view.label) {
       let words = LabelProbe(under: self) { [weak self] in self?.markDirty() }
       words.mount { Label._makeNode(view.label, under: $0) }
       self.words = words
@@ -85,14 +85,28 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     }
     widget = graph.renderer.makeWidget(for: describe())
     if words == nil {
-      let label = ReadSlotNode(.content, of: widget, under: self) { [weak self] in self?.markDirty() }
-      label.mount { Label._makeNode(view.label, under: $0) }
-      self.label = label
-      children.append(label)
+      mountLabel()
       // What it says is known now.
       update()
     }
     applyAttributes()
+  }
+
+  private static func isPlain(_ label: Label) -> Bool { (label as? Text)?.isPlain == true }
+
+  private func mountLabel() {
+    let label = ReadSlotNode(.content, of: widget, under: self) { [weak self] in self?.markDirty() }
+    label.mount { Label._makeNode(view.label, under: $0) }
+    self.label = label
+    children.append(label)
+  }
+
+  /// Words that have got a look stand in the widget as any view does.
+  private func replaceWords(_ words: LabelProbe) {
+    children.removeAll { $0 === words }
+    words.unmount()
+    self.words = nil
+    mountLabel()
   }
 
   private var title: String { words?.title ?? label?.child?.readText ?? "" }
@@ -145,7 +159,11 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   func patch(with new: Picker<Label, Value, Content>) {
     view = new
-    if let label = words?.content ?? label?.child { Label._patch(label, with: new.label) }
+    if let words, !Self.isPlain(new.label) {
+      replaceWords(words)
+    } else if let label = words?.content ?? label?.child {
+      Label._patch(label, with: new.label)
+    }
     Content._patch(options.content, with: new.content)
     if let current, let words = new.currentValueLabel { AnyView._patch(current.content, with: words) }
     update()

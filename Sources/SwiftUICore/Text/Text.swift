@@ -26,6 +26,15 @@ public struct Text: Equatable, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
+  /// Whether it is words, and looks as text does where it stands.
+  var isPlain: Bool {
+    guard ownTraits == nil else { return false }
+    switch storage {
+    case .verbatim, .localized: return true
+    case .picture, .joined, .live: return false
+    }
+  }
+
   /// The text as it is.
   public init(verbatim content: String) { storage = .verbatim(content) }
   /// The text as it is.
