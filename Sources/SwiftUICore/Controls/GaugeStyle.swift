@@ -73,22 +73,34 @@ public struct DefaultGaugeStyle: GaugeStyle {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
-/// A short bar between its bounds.
+/// A thin track between its bounds, with a marker where the value is.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       configuration.minimumValueLabel.font(.caption)
-      GaugeBar(configuration: configuration)
+      MarkedTrack(configuration: configuration)
       configuration.maximumValueLabel.font(.caption)
     }
     .accessibilityElement(children: .combine)
+    .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
   }
 }
+/// A thin track that is filled up to the value, between its bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      HStack(spacing: 6) {
+        configuration.minimumValueLabel.font(.caption)
+        FilledTrack(configuration: configuration)
+        configuration.maximumValueLabel.font(.caption)
+      }
+      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
   }
 }
 /// An open ring around the current value.

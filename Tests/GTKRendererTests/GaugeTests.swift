@@ -1,0 +1,80 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Gauges that are a track.
+final class GaugeTests: GTKTestCase {
+  private struct Instruments: View {
+    let value: Double
+    var body: some View {
+      VStack(spacing: 20) {
+        Gauge(value: value) {
+          Text("Marked")
+        } currentValueLabel: {
+          Text("now")
+        } minimumValueLabel: {
+          Text("low")
+        } maximumValueLabel: {
+          Text("high")
+        }
+        .gaugeStyle(.accessoryLinear)
+        Gauge(value: value) {
+          Text("Filled")
+        } currentValueLabel: {
+          Text("so much")
+        } minimumValueLabel: {
+          Text("least")
+        } maximumValueLabel: {
+          Text("most")
+        }
+        .gaugeStyle(.accessoryLinearCapacity)
+      }
+      .tint(Color(red: 1, green: 0, blue: 0))
+      .frame(width: 300)
+    }
+  }
+
+  /// The columns of the tint between two labels, in the middle of their height, from the end of the first.
+  @MainActor
+  private static func tinted(
+    _ shown: HostedScreen, _ first: String, _ last: String
+  ) -> (columns: [Int], width: Int) {
+    let (low, high) = (shown.frame(of: shown.label(first)), shown.frame(of: shown.label(last)))
+    let drawn = DrawnWidget(shown.window)
+    let columns = (Int(low.maxX)..<Int(high.minX)).filter { x in
+      let color = drawn.color(x, Int(low.midY))
+      return color[0] > 200 && color[1] < 60
+    }
+    return (columns.map { $0 - Int(low.maxX) }, Int(high.minX - low.maxX))
+  }
+
+  func testAMarkerStandsWhereTheValueIs() throws {
+    try onScreen { renderer in
+      for value in [0.25, 0.75] {
+        let shown = HostedScreen(renderer, Instruments(value: value))
+        let (columns, width) = Self.tinted(shown, "low", "high")
+        let gap = try XCTUnwrap(zip(columns, columns.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 })
+        XCTAssertGreaterThan(gap.1 - gap.0, 8, "the track is cut where the marker is")
+        XCTAssertLessThan(gap.1 - gap.0, 24)
+        XCTAssertEqual(Double(gap.0 + gap.1) / 2, value * Double(width), accuracy: 8)
+        XCTAssertFalse(shown.texts.contains("Marked"), "there is no room for it beside the bounds")
+        shown.close()
+      }
+    }
+  }
+
+  func testATrackIsFilledUpToTheValue() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Instruments(value: 0.75))
+      let (columns, width) = Self.tinted(shown, "least", "most")
+      XCTAssertEqual(Double(columns.last ?? 0), 0.75 * Double(width), accuracy: 8)
+      XCTAssertGreaterThan(columns.count, 60)
+      let (label, now) = (shown.frame(of: shown.label("Filled")), shown.frame(of: shown.label("so much")))
+      XCTAssertLessThan(label.maxY, shown.frame(of: shown.label("least")).minY + 1)
+      XCTAssertGreaterThan(now.minY, shown.frame(of: shown.label("least")).maxY - 1)
+      shown.close()
+    }
+  }
+}
