@@ -5,6 +5,24 @@ import SwiftUICore
 // have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here; nor
 // has a symbol that shares the field's surface: what shows a password, or empties a search.
 
+extension StackWidget {
+  /// Whether there are no words beside one field here. Signs, as those of a currency, count as symbols.
+  fileprivate var isOfSymbols: Bool {
+    var fields = 0
+    for child in children {
+      var inner: GTKWidget? = child
+      while let frame = inner as? FrameWidget { inner = frame.surrounded }
+      switch inner {
+      case is any FieldOnGround: fields += 1
+      case let text as TextWidget where text.description.text.contains(where: \.isLetter): return false
+      case is any LabelledRow: return false
+      default: break
+      }
+    }
+    return fields <= 1
+  }
+}
+
 /// A text entry, which has no frame where it stands on something of the program's.
 @MainActor
 protocol FieldOnGround: GTKWidget {
@@ -32,7 +50,8 @@ extension GTKWidget {
   }
 
   /// Whether this stands right on one, with frames between at most.
-  /// - Parameter row: whether it may share it with others in a row.
+  /// - Parameter row: whether it may share it with symbols and buttons in a row. Beside words the surface is that of the row: a
+  ///   field there has a frame of its own, as one beside its label has everywhere.
   func standsOnSurface(inRow row: Bool) -> Bool {
     var widget = parent
     var isInRow = !row
@@ -40,7 +59,7 @@ extension GTKWidget {
       switch current {
       case let layers as LayersWidget: if layers.hasSurface { return true }
       case is FrameWidget, is RowContentWidget: break
-      case let stack as StackWidget where stack.isRow && !isInRow: isInRow = true
+      case let stack as StackWidget where stack.isRow && !isInRow && stack.isOfSymbols: isInRow = true
       default: return false
       }
       widget = current.parent

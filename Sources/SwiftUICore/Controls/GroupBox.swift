@@ -72,19 +72,40 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The label over a rounded box.
+/// The label over a rounded box, which is as large as its content. Several views in it stand below each other.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
-      configuration.content
+      VStack(alignment: .leading) { configuration.content }
+        .transformEnvironment(\.groupBoxLevel) { $0 += 1 }
         .padding(12)
-        .frame(maxWidth: .infinity)
-        .background(RoundedRectangle(cornerRadius: 8).fill(Color.primary.opacity(0.06)))
+        .background(GroupBoxGround())
     }
   }
 }
+
+/// A shade off the window's ground, more of it in a box within a box. What is behind does not shine through: in views of
+/// another colour scheme than the window's, the text in a box could not be read on that.
+private struct GroupBoxGround: View {
+  @Environment(\.groupBoxLevel) private var level
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8)
+      .fill(Color(.theme(.background, opacity: 1)).mix(with: .primary, by: 0.06 * Double(level + 1)))
+  }
+}
+
+private struct GroupBoxLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  /// How many group boxes a view is in.
+  fileprivate var groupBoxLevel: Int {
+    get { self[GroupBoxLevelKey.self] }
+    set { self[GroupBoxLevelKey.self] = newValue }
+  }
+}
+
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
 
 /// A style of group boxes, as the environment holds it.
