@@ -4,7 +4,7 @@ typedef struct {
   GtkContainer parent;
   GPtrArray *children;
   FavesArrangedMeasure measure;
-  FavesArrangedExpands expands;
+  FavesArrangedMost most;
   FavesArrangedAllocate allocate;
   void *data;
   GtkWidget *front;
@@ -43,12 +43,33 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
   request(widget, GTK_ORIENTATION_VERTICAL, width, min, natural);
 }
 
+static gboolean takes_more(GtkWidget *widget, GtkOrientation axis) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  int most = arranged->most(axis, -1, arranged->data), min, natural;
+  if (most <= 0 || most == FAVES_INFINITY) return most > 0;
+  request(widget, axis, -1, &min, &natural);
+  return most > natural;
+}
+
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
   FavesArranged *arranged = FAVES_ARRANGED(widget);
   *horizontal = *vertical = FALSE;
-  if (!arranged->expands) return;
-  *horizontal = arranged->expands(GTK_ORIENTATION_HORIZONTAL, arranged->data);
-  *vertical = arranged->expands(GTK_ORIENTATION_VERTICAL, arranged->data);
+  if (!arranged->most) return;
+  *horizontal = takes_more(widget, GTK_ORIENTATION_HORIZONTAL);
+  *vertical = takes_more(widget, GTK_ORIENTATION_VERTICAL);
+}
+
+int faves_arranged_maximum(GtkWidget *widget, GtkOrientation axis, int across, int ideal) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  if (!arranged->most) return ideal;
+  int around = axis == GTK_ORIENTATION_HORIZONTAL
+                   ? gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
+                   : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  int beside = axis == GTK_ORIENTATION_VERTICAL
+                   ? gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
+                   : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  int most = arranged->most(axis, across < 0 ? across : MAX(0, across - beside), arranged->data);
+  return most == FAVES_INFINITY ? most : MAX(ideal, most + around);
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
@@ -136,15 +157,15 @@ static void faves_arranged_init(FavesArranged *arranged) {
 GtkWidget *faves_arranged_new(void) { return g_object_new(faves_arranged_get_type(), NULL); }
 
 void faves_arranged_set_functions(GtkWidget *widget, FavesArrangedMeasure measure,
-                                  FavesArrangedExpands expands, FavesArrangedAllocate allocate,
+                                  FavesArrangedMost most, FavesArrangedAllocate allocate,
                                   void *data) {
   FavesArranged *arranged = FAVES_ARRANGED(widget);
   arranged->measure = measure;
-  arranged->expands = expands;
+  arranged->most = most;
   arranged->allocate = allocate;
   arranged->data = data;
   // GTK keeps what it was told when nobody could be asked.
-  if (expands) gtk_widget_queue_compute_expand(widget);
+  if (most) gtk_widget_queue_compute_expand(widget);
 }
 
 void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {

@@ -53,6 +53,13 @@ static Range child_range(GtkWidget *child, GtkOrientation axis, int across) {
   return range;
 }
 
+/// What a child takes at most whose length on one axis follows from the other, as that of a proportion does, where there is so
+/// much across.
+static int most_beside(GtkWidget *child, GtkOrientation axis, int across, int most) {
+  if (!faves_is_arranged(child) || most != FAVES_INFINITY) return most;
+  return faves_arranged_maximum(child, axis, across, 0);
+}
+
 /// The size across that the child has if the frame's is `size`; -1 stays "any".
 static int child_across(GtkWidget *child, GtkOrientation axis, int size) {
   if (size < 0 || !child) return -1;
@@ -123,6 +130,8 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
                                                  : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
     across = bounded(frame, other, child_range(child, other, -1)).ideal;
   gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL && (width_follows(frame, child) || faves_frame_keeps_ratio(widget));
+  // It may be offered more than it takes.
+  if (across >= 0 && frame->max[other] >= 0) across = MIN(across, frame->max[other]);
   if (!follows) across = child_across(child, other, across);
   Range range = bounded(frame, axis, child_range(child, axis, across));
   *min = range.min;
@@ -145,7 +154,9 @@ int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
   if (frame->max[axis] >= 0) return MAX(ideal, frame->max[axis]);
   GtkWidget *child = visible_child(widget);
-  return MAX(ideal, child_range(child, axis, -1).max + around_child(widget).sum[axis]);
+  int most = child_range(child, axis, -1).max, across = frame->max[!axis];
+  if (child && across >= 0 && across != FAVES_INFINITY) most = most_beside(child, axis, across, most);
+  return MAX(ideal, faves_add(most, around_child(widget).sum[axis]));
 }
 
 /// The width that the child covers of what it could have.
@@ -162,6 +173,39 @@ int faves_frame_fitting_width(GtkWidget *widget, int width) {
   if (!child || frame->boxed || frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0)
     return width;
   return MIN(width, fitting(child, width));
+}
+
+/// The width that the child has in a frame of this width.
+static int width_of_child(GtkWidget *widget, GtkWidget *child, int width) {
+  int inside = MAX(0, width - around_child(widget).sum[GTK_ORIENTATION_HORIZONTAL]);
+  Range range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
+  int own = faves_clamp(inside, range.min, range.max);
+  return own < range.ideal ? faves_layout_fitting_width(child, own) : own;
+}
+
+int faves_frame_spare(GtkWidget *widget, int width) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
+  GtkWidget *child = visible_child(widget);
+  if (!child || is_fixed(frame, axis)) return 0;
+  int own = width_of_child(widget, child, width);
+  Range full = child_range(child, axis, own), low = full;
+  low.min -= faves_layout_spare(child, faves_layout_info(child), own, full.min);
+  return MAX(0, bounded(frame, axis, full).min - bounded(frame, axis, low).min);
+}
+
+int faves_frame_baseline(GtkWidget *widget, int width, gboolean last) {
+  FavesFrame *frame = FAVES_FRAME(widget);
+  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
+  GtkWidget *child = visible_child(widget);
+  if (!child) return -1;
+  int own = width_of_child(widget, child, width);
+  int baseline = faves_layout_baseline(child, own, last);
+  if (baseline < 0) return -1;
+  Range range = child_range(child, axis, own);
+  int room = is_fixed(frame, axis) ? frame->max[axis] : bounded(frame, axis, range).ideal;
+  int size = MIN(range.ideal, MAX(range.min, room));
+  return around_child(widget).before[axis] + faves_place(frame->align[axis], room, size) + baseline;
 }
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
@@ -217,13 +261,19 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     GtkOrientation axis = pass ? (GtkOrientation)!first : first;
     Range range = child_range(child, axis, pass ? size[first] : -1);
     if (axis == GTK_ORIENTATION_VERTICAL) {
-      int fitting = faves_layout_fit(child, info, room[axis], range.min);
+      int fitting = faves_layout_fit(child, info, pass ? size[first] : -1, room[axis], range.min);
       if (fitting < range.min) range.min = range.max = fitting;
     }
     size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
     // Heights are those of the same lines.
     if (!pass && axis == GTK_ORIENTATION_HORIZONTAL && size[axis] < range.ideal)
       size[axis] = MAX(1, faves_layout_fitting_width(child, size[axis]));
+  }
+  // What is held to a proportion is narrower than its frame where that is low, and stands by its alignment.
+  GtkOrientation across = GTK_ORIENTATION_HORIZONTAL;
+  if (faves_is_arranged(child) && faves_layout_takes_room(child, across, info))
+    size[across] = MIN(size[across], MAX(1, most_beside(child, across, size[GTK_ORIENTATION_VERTICAL], FAVES_INFINITY)));
+  for (int axis = 0; axis < 2; axis++) {
     gboolean is_cut = frame->cuts && size[axis] > room[axis];
     at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->align[axis], room[axis], size[axis]);
   }

@@ -89,6 +89,41 @@ int faves_layers_fitting_width(GtkWidget *widget, int width) {
   return widest ? MIN(width, widest) : width;
 }
 
+int faves_layers_spare(GtkWidget *widget, int width) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
+  if (layers->takes_all || has_guides(layers, axis)) return 0;
+  int full = 0, low = 0;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int own = taken(layer->widget, GTK_ORIENTATION_HORIZONTAL, -1, width), min, ideal;
+    faves_layout_measure(layer->widget, axis, own, info, &min, &ideal);
+    full = MAX(full, min);
+    low = MAX(low, min - faves_layout_spare(layer->widget, info, own, min));
+  }
+  return full - low;
+}
+
+int faves_layers_baseline(GtkWidget *widget, int width, gboolean last) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
+  if (layers->takes_all || (!layers->base && has_guides(layers, axis))) return -1;
+  int min, whole, found = -1;
+  request(widget, axis, width, &min, &whole);
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int own = taken(layer->widget, GTK_ORIENTATION_HORIZONTAL, -1, width), ideal;
+    int baseline = faves_layout_baseline(layer->widget, own, last);
+    if (baseline < 0) continue;
+    faves_layout_measure(layer->widget, axis, own, info, &min, &ideal);
+    int at = (layers->base ? 0 : faves_place(layer->align[axis], whole, ideal)) + baseline;
+    found = found < 0 ? at : last ? MAX(found, at) : MIN(found, at);
+  }
+  return found;
+}
+
 const unsigned *faves_layers_times_asked(GtkWidget *widget) { return &FAVES_LAYERS(widget)->asked; }
 
 gboolean faves_layers_keep_ratio(GtkWidget *widget) {
@@ -144,15 +179,23 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   }
 }
 
+/// The height a layer takes; text in one of those that decide on the size is cut where there is less than all of it takes.
+static int taken_height(const FavesLayers *layers, GtkWidget *child, int width, int room) {
+  int height = taken(child, GTK_ORIENTATION_VERTICAL, width, room);
+  if (layers->base && layers->base != child) return height;
+  int fit = faves_layout_fit(child, faves_layout_info(child), width, room, height);
+  return MIN(height, MAX(room, fit));
+}
+
 /// The size a layer takes of all there is.
-static void layer_size(GtkWidget *child, const GtkAllocation *whole, int *size) {
+static void layer_size(const FavesLayers *layers, GtkWidget *child, const GtkAllocation *whole, int *size) {
   int width, height;
   if (faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, height, whole->width));
   } else {
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, -1, whole->width));
-    height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, width, whole->height));
+    height = MAX(1, taken_height(layers, child, width, whole->height));
   }
   size[GTK_ORIENTATION_HORIZONTAL] = width;
   size[GTK_ORIENTATION_VERTICAL] = height;
@@ -167,7 +210,7 @@ static int line(FavesLayers *layers, GtkOrientation axis, const GtkAllocation *w
   Layer *layer;
   EACH_DECIDING(layers, layer) {
     int size[2];
-    layer_size(layer->widget, whole, size);
+    layer_size(layers, layer->widget, whole, size);
     int at = guide(layer, axis, size[axis]);
     before = MAX(before, at);
     after = MAX(after, size[axis] - at);
@@ -204,7 +247,7 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
   GtkWidget *child = layer->widget;
   const FavesLayoutInfo *info = faves_layout_info(child);
   int size[2], at[2], width, height;
-  layer_size(child, whole, size);
+  layer_size(FAVES_LAYERS(widget), child, whole, size);
   for (int axis = 0; axis < 2; axis++) {
     int room = axis == GTK_ORIENTATION_HORIZONTAL ? whole->width : whole->height;
     at[axis] = lines ? lines[axis] - guide(layer, (GtkOrientation)axis, size[axis])

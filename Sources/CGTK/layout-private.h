@@ -88,11 +88,17 @@ GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget);
 /// its longest line, and so is what is around nothing but such text. Others cover all they are given.
 int faves_layout_fitting_width(GtkWidget *widget, int width);
 
-/// The height that a widget makes do with where there is no more than `room`, less than `full`, its least one: text is cut
-/// after the lines that fit, in a column as well. Others, and what is of its own height, keep `full`. For who is about to
-/// allocate it.
-int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int room, int full);
-int faves_stack_fit(GtkWidget *stack, int room, int full);
+/// The height that a widget makes do with where there is no more than `room`, less than `full`, its least one for `width`: text
+/// is cut after the lines that fit, in containers as well. Others, and what is of its own height, keep `full`. For who is about
+/// to allocate it.
+int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int width, int room, int full);
+
+/// So much less than `full`, its least height for `width`, a widget makes do with where its texts are cut to a line each.
+int faves_layout_spare(GtkWidget *widget, const FavesLayoutInfo *info, int width, int full);
+/// The same of each container, for the width within its margins.
+int faves_stack_spare(GtkWidget *stack, int width);
+int faves_frame_spare(GtkWidget *frame, int width);
+int faves_layers_spare(GtkWidget *layers, int width);
 
 /// The same for each container's content.
 int faves_stack_fitting_width(GtkWidget *stack, int width);
@@ -105,6 +111,8 @@ int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
+/// What it takes at most where `across` is offered along the other axis; -1: any number.
+int faves_arranged_maximum(GtkWidget *arranged, GtkOrientation axis, int across, int ideal);
 
 /// Whether the width follows from the height: a picture, or layers of at least one, none of which takes more room.
 gboolean faves_layout_keeps_ratio(GtkWidget *widget);
@@ -133,6 +141,8 @@ int faves_label_line(GtkWidget *label, int full);
 int faves_label_fitting_width(GtkWidget *label, int width);
 int faves_label_baseline(GtkWidget *label, int width, gboolean last);
 int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
+int faves_frame_baseline(GtkWidget *frame, int width, gboolean last);
+int faves_layers_baseline(GtkWidget *layers, int width, gboolean last);
 /// The stack whose hidden container the widget is; NULL for any other.
 GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 

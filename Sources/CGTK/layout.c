@@ -189,15 +189,30 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
   if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
   if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
   if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
+  if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, -1, ideal);
   if (GTK_IS_BUTTON(widget) || GTK_IS_EVENT_BOX(widget)) return maximum_around(widget, axis, ideal);
   return FAVES_INFINITY;
 }
 
-int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int room, int full) {
-  gboolean is_fixed = (info->fixed & (1u << GTK_ORIENTATION_VERTICAL)) != 0;
-  if (faves_is_label(widget)) return faves_label_fit(widget, is_fixed ? full : room, full);
-  if (!is_fixed && room < full && faves_is_stack(widget)) return faves_stack_fit(widget, room, full);
-  return full;
+static gboolean keeps_height(const FavesLayoutInfo *info) {
+  return (info->fixed & (1u << GTK_ORIENTATION_VERTICAL)) != 0;
+}
+
+int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int width, int room, int full) {
+  if (faves_is_label(widget)) return faves_label_fit(widget, keeps_height(info) ? full : room, full);
+  return room < full ? MAX(room, full - faves_layout_spare(widget, info, width, full)) : full;
+}
+
+int faves_layout_spare(GtkWidget *widget, const FavesLayoutInfo *info, int width, int full) {
+  if (keeps_height(info)) return 0;
+  if (faves_is_label(widget)) return full - faves_label_line(widget, full);
+  int inside = width < 0 ? -1 : width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget) +
+               faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
+  if (faves_is_stack(widget)) return faves_stack_spare(widget, inside);
+  if (width < 0) return 0;
+  if (faves_is_frame(widget)) return faves_frame_spare(widget, inside);
+  if (faves_is_layers(widget)) return faves_layers_spare(widget, inside);
+  return 0;
 }
 
 gboolean faves_layout_keeps_ratio(GtkWidget *widget) {
@@ -244,6 +259,10 @@ int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
     baseline = faves_stack_baseline(widget, width, last);
   else if (faves_is_label(widget))
     baseline = faves_label_baseline(widget, width, last);
+  else if (faves_is_frame(widget))
+    baseline = faves_frame_baseline(widget, width, last);
+  else if (faves_is_layers(widget))
+    baseline = faves_layers_baseline(widget, width, last);
   else {
     // GTK answers only for widgets aligned by baseline; the class answers always.
     GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
@@ -251,6 +270,17 @@ int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
       class->get_preferred_height_and_baseline_for_width(widget, width, &min, &ideal, &at_min, &baseline);
   }
   return baseline < 0 ? -1 : baseline + top;
+}
+
+int faves_layout_text_baseline(GtkWidget *widget, gboolean last) {
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  int width = gtk_widget_get_allocated_width(widget), min;
+  if (width > 1)
+    width += gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
+             faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
+  else
+    faves_layout_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, info, &min, &width);
+  return faves_layout_baseline(widget, width, last);
 }
 
 int faves_layout_fitting_width(GtkWidget *widget, int width) {

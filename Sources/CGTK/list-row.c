@@ -144,8 +144,25 @@ static void draw_line(FavesListRow *row, int width, int height, cairo_t *cr) {
   GdkRGBA color = style_of(row)->line;
   if (row->flags & FAVES_ROW_TINTED && row->list && row->list->owner.line_color)
     row->list->owner.line_color(row->list->ctx, row->index, &color);
+  int from = 0, to = width;
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(row));
+  if (content && row->list && row->list->owner.line_ends) {
+    gboolean rtl = gtk_widget_get_direction(content) == GTK_TEXT_DIR_RTL;
+    GtkBorder margin = outside(row), border = around(row);
+    int leading = rtl ? border.right - margin.right : border.left - margin.left;
+    from -= leading;
+    to -= leading;
+    row->list->owner.line_ends(row->list->ctx, content, &from, &to);
+    from = faves_clamp(from + leading, 0, width);
+    to = faves_clamp(to + leading, from, width);
+    if (rtl) {
+      int left = width - to;
+      to = width - from;
+      from = left;
+    }
+  }
   gdk_cairo_set_source_rgba(cr, &color);
-  cairo_rectangle(cr, 0, height - SEPARATOR, width, SEPARATOR);
+  cairo_rectangle(cr, from, height - SEPARATOR, to - from, SEPARATOR);
   cairo_fill(cr);
 }
 

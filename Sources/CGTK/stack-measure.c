@@ -227,21 +227,36 @@ static gboolean is_text(const Slot *slot) {
   return slot->widget && faves_is_label(slot->widget) && !(slot->info->fixed & (1u << GTK_ORIENTATION_VERTICAL));
 }
 
-/// So much less than its least height a column makes do with, of direct texts a line each.
-static int spare_height(FavesStack *stack, int which) {
-  int spare = 0;
-  Slot *slot;
-  EACH_VISIBLE(stack, slot) {
-    if (is_text(slot)) spare += slot->min[which] - faves_label_line(slot->widget, slot->min[which]);
-  }
-  return spare;
+/// So much less than its least height a child makes do with.
+static int spare(const FavesStack *stack, const Slot *slot, int which) {
+  if (!slot->widget) return 0;
+  int width = which && stack->first == GTK_ORIENTATION_HORIZONTAL ? slot->size[0] : -1;
+  return faves_layout_spare(slot->widget, slot->info, width, slot->min[which]);
 }
 
-int faves_stack_fit(GtkWidget *widget, int room, int full) {
+int faves_stack_spare(GtkWidget *widget, int width) {
   FavesStack *stack = FAVES_STACK(widget);
-  int which = stack->first != GTK_ORIENTATION_VERTICAL;
-  if (stack->axis != GTK_ORIENTATION_VERTICAL) return full;
-  return MAX(room, full - spare_height(stack, which));
+  faves_stack_refresh(stack);
+  if (width >= 0 && stack->first == GTK_ORIENTATION_HORIZONTAL) faves_stack_settle_first(stack, width);
+  int which = stack->first != GTK_ORIENTATION_VERTICAL, sum = 0;
+  Slot *slot;
+  if (stack->axis == GTK_ORIENTATION_VERTICAL) {
+    EACH_VISIBLE(stack, slot) sum += spare(stack, slot, which);
+    return sum;
+  }
+  gboolean guides = faves_stack_has_guides(stack);
+  // How far the children reach before and after the line they stand on: with all of their texts [0], and with a line of each.
+  int before[2] = {0, 0}, after[2] = {0, 0};
+  EACH_VISIBLE(stack, slot) {
+    if (!slot->widget) continue;
+    int sizes[2] = {slot->min[which], slot->min[which] - spare(stack, slot, which)};
+    for (int i = 0; i < 2; i++) {
+      int at = guides ? faves_stack_guide(stack, slot, sizes[i]) : 0;
+      before[i] = MAX(before[i], at);
+      after[i] = MAX(after[i], sizes[i] - at);
+    }
+  }
+  return MAX(0, before[0] + after[0] - before[1] - after[1]);
 }
 
 /// Lets texts be as low as a line each, where what all ask for at least is more than there is.
@@ -249,16 +264,15 @@ static void lower_texts(FavesStack *stack, FavesRange *ranges, int which, int le
   unsigned i = 0;
   Slot *slot;
   EACH_VISIBLE(stack, slot) length -= ranges[i++].min;
-  gboolean lacks = length < 0;
-  if (!lacks && !stack->cuts_text) return;
+  if (length >= 0) return;
   i = 0;
   EACH_VISIBLE(stack, slot) {
-    if (lacks && is_text(slot)) ranges[i].min = faves_label_line(slot->widget, ranges[i].min);
+    ranges[i].min -= spare(stack, slot, which);
     i++;
   }
 }
 
-/// Cuts the texts that have less than their lines take.
+/// Cuts the texts that have less than their lines take. Containers do it in themselves.
 static void cut_texts(FavesStack *stack, FavesRange *ranges, int which) {
   unsigned i = 0;
   gboolean any = FALSE;
@@ -272,12 +286,21 @@ static void cut_texts(FavesStack *stack, FavesRange *ranges, int which) {
   stack->cuts_text = any;
 }
 
+/// The least height of a child of a row that has no more than `room`.
+static int least_in_row(FavesStack *stack, const Slot *slot, int which, int room) {
+  int least = slot->min[which];
+  if (stack->axis != GTK_ORIENTATION_HORIZONTAL || stack->first != GTK_ORIENTATION_HORIZONTAL || !which) return least;
+  if (room >= least && !stack->cuts_text) return least;
+  return faves_layout_fit(slot->widget, slot->info, slot->size[0], room, least);
+}
+
 void faves_stack_distribute(FavesStack *stack, int which, int length) {
   if (which == 0) stack->settled_for = -1;
   int between;
   gboolean is_high = stack->axis == GTK_ORIENTATION_VERTICAL && (which == 0) == (stack->first == GTK_ORIENTATION_VERTICAL);
-  if (!stack->cuts_text && take_ideals(stack, which, length, &between)) return;
-  if (stack->cuts_text) between = gaps(stack);
+  gboolean cut = is_high && stack->cuts_text;
+  if (!cut && take_ideals(stack, which, length, &between)) return;
+  if (cut) between = gaps(stack);
   length -= between;
   FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
   unsigned count = 0;
@@ -301,13 +324,17 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
 
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
   if (which == 0) stack->settled_for = -1;
+  gboolean cuts = FALSE;
   Slot *slot;
   EACH_VISIBLE(stack, slot)
   if (slot->widget) {
-    int clamped = faves_clamp(size, slot->min[which], slot->max[which]);
+    int least = least_in_row(stack, slot, which, size);
+    cuts = cuts || least < slot->min[which];
+    int clamped = least < slot->min[which] ? least : faves_clamp(size, least, slot->max[which]);
     set_size(stack, slot, which,
              which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL ? fitting(slot, clamped) : clamped);
   }
+  if (stack->axis == GTK_ORIENTATION_HORIZONTAL && which == 1) stack->cuts_text = cuts;
 }
 
 int faves_stack_fitting_width(GtkWidget *widget, int width) {

@@ -197,6 +197,73 @@ static void cutting(void) {
   done(f);
 }
 
+/// A stack of one label, with a line beside it or not.
+static GtkWidget *stack_of(GtkOrientation axis, GtkWidget *label) {
+  GtkWidget *stack = faves_stack_new(axis, 0, FAVES_ALIGN_START), *line = text("line");
+  faves_stack_insert(stack, (GtkWidget *[]){line, label}, 2, NULL);
+  gtk_widget_show(stack);
+  return stack;
+}
+
+static gboolean is_cut(GtkWidget *label) { return pango_layout_is_ellipsized(gtk_label_get_layout(GTK_LABEL(label))); }
+
+static void nested_text(void) {
+  for (int kind = 0; kind < 4; kind++) {
+    GtkWidget *label = text(words), *inner = NULL;
+    if (kind < 2) inner = stack_of(kind ? H : V, label);
+    if (kind == 2) inner = frame_of(label);
+    if (kind == 3) {
+      inner = faves_layers_new();
+      GtkWidget *ground = block(4, 4);
+      faves_layers_insert(inner, ground, NULL, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+      faves_layers_insert(inner, label, ground, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+      faves_layers_set_base(inner, label);
+      gtk_widget_show(inner);
+    }
+    GtkWidget *outer = stack_of(V, inner), *f = frame_of(outer);
+    if (kind == 2) g_object_unref(inner);
+    faves_frame_set_fixed(f, H, 120);
+    lay_out(f, -1, -1);
+    int whole = natural_height(f);
+    CHECK(!is_cut(label), "text in what is in a column is whole where there is room");
+    faves_frame_set_fixed(f, V, whole - 12);
+    lay_out(f, -1, -1);
+    CHECK(is_cut(label), "it is cut where the column's frame is lower");
+    CHECK(height_of(outer) <= whole - 12, "and the column is no higher than that");
+    faves_frame_set_fixed(f, V, whole + 50);
+    lay_out(f, -1, -1);
+    CHECK(!is_cut(label), "and whole again");
+    done(f);
+  }
+}
+
+static void baselines(void) {
+  GtkWidget *label = text("line"), *f = frame_of(label);
+  lay_out(f, -1, -1);
+  int own = faves_layout_text_baseline(label, FALSE);
+  CHECK(own > 0, "a text has a baseline");
+  CHECK_INT(faves_layout_text_baseline(f, FALSE), own, "and so has a frame around it");
+  gtk_widget_set_margin_top(label, 7);
+  lay_out(f, -1, -1);
+  CHECK_INT(faves_layout_text_baseline(f, FALSE), own + 7, "below the space over the text");
+  faves_frame_set_fixed(f, V, 100);
+  faves_frame_set_alignment(f, FAVES_ALIGN_CENTER, FAVES_ALIGN_END);
+  lay_out(f, -1, -1);
+  CHECK_INT(faves_layout_text_baseline(f, FALSE), 100 - natural_height(label) + own + 7, "where the text stands in it");
+  done(f);
+  GtkWidget *base = text("line"), *over = block(10, 90), *layers = g_object_ref_sink(faves_layers_new());
+  faves_layers_insert(layers, base, NULL, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+  faves_layers_insert(layers, over, base, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+  gtk_widget_show(layers);
+  lay_out(layers, -1, -1);
+  CHECK_INT(faves_layout_text_baseline(layers, FALSE), (90 - natural_height(base)) / 2 + own,
+            "layers have that of the text in them");
+  faves_layers_set_base(layers, base);
+  lay_out(layers, -1, -1);
+  CHECK_INT(faves_layout_text_baseline(layers, FALSE), own, "and of what they lie on");
+  done(layers);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
@@ -206,6 +273,8 @@ int main(int argc, char **argv) {
   boxed();
   pictures();
   cutting();
+  nested_text();
+  baselines();
   GtkWidget *label = text(words), *f = faves_frame_new(), *row = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
   faves_frame_set_child(f, label);
   faves_frame_set_fixed(f, H, 50);

@@ -88,6 +88,70 @@ final class BoundedContentTests: GTKTestCase {
     }
   }
 
+  private enum Nesting: CaseIterable { case column, row, padded, framed, painted }
+
+  /// A column of little height with a long text somewhere in it.
+  private struct Nested: View {
+    let nesting: Nesting
+    @State private var isHigh = false
+    private var long: Text { Text(BoundedContentTests.long) }
+    @ViewBuilder private var inner: some View {
+      switch nesting {
+      case .column:
+        VStack(alignment: .leading) {
+          long
+          Text("Inner")
+        }
+      case .row:
+        HStack(alignment: .firstTextBaseline) {
+          Text("-")
+          long
+        }
+      case .padded: VStack { long }.padding(3)
+      case .framed: long.frame(maxWidth: .infinity, alignment: .leading)
+      case .painted: long.padding(3).background(Color.yellow)
+      }
+    }
+    var body: some View {
+      VStack {
+        VStack(alignment: .leading) {
+          Text("One")
+          inner
+          Text("Last")
+        }
+        .frame(width: 160, height: isHigh ? 300 : 100)
+        Button("Grow") { isHigh = true }
+      }
+    }
+  }
+
+  func testTextFurtherInIsCutToo() throws {
+    try onScreen { renderer in
+      for nesting in Nesting.allCases {
+        let shown = HostedScreen(renderer, Nested(nesting: nesting))
+        @MainActor func places() -> (one: CGRect, long: CGRect, last: CGRect) {
+          (
+            shown.frame(of: shown.label("One")), shown.frame(of: shown.label(Self.long)),
+            shown.frame(of: shown.label("Last"))
+          )
+        }
+        let low = places()
+        XCTAssertGreaterThanOrEqual(low.long.minY, low.one.maxY, "\(nesting)")
+        XCTAssertGreaterThanOrEqual(low.last.minY, low.long.maxY, "\(nesting)")
+        XCTAssertLessThanOrEqual(low.last.maxY - low.one.minY, 100, "\(nesting)")
+        XCTAssertGreaterThanOrEqual(low.long.height, low.one.height, "\(nesting)")
+        XCTAssertGreaterThanOrEqual(low.last.height, low.one.height, "\(nesting): what fits is not cut")
+        shown.click("Grow")
+        settle(50)
+        layOut(shown.window)
+        let high = places()
+        XCTAssertGreaterThan(high.long.height, low.long.height + 10, "\(nesting): all of it is there again")
+        XCTAssertGreaterThanOrEqual(high.last.minY, high.long.maxY, "\(nesting)")
+        shown.close()
+      }
+    }
+  }
+
   private struct Standing: View {
     var body: some View {
       Text(BoundedContentTests.long).fixedSize(horizontal: false, vertical: true).frame(

@@ -11,8 +11,9 @@ FAVES_BEGIN_DECLS
 
 /// The minimum and natural size along `axis` where `across` pixels are offered along the other, -1: any number.
 typedef void (*FavesArrangedMeasure)(GtkOrientation axis, int across, int *min, int *natural, void *_Nullable data);
-/// Whether it takes more than its natural size along `axis`.
-typedef gboolean (*FavesArrangedExpands)(GtkOrientation axis, void *_Nullable data);
+/// The most that it takes along `axis` where `across` pixels are offered along the other, -1: any number; FAVES_INFINITY: all
+/// there is.
+typedef int (*FavesArrangedMost)(GtkOrientation axis, int across, void *_Nullable data);
 typedef void (*FavesArrangedAllocate)(int width, int height, void *_Nullable data);
 
 GType faves_arranged_get_type(void);
@@ -20,7 +21,7 @@ GtkWidget *faves_arranged_new(void);
 gboolean faves_is_arranged(GtkWidget *widget);
 /// `data` must live until the functions are set to NULL or the widget is destroyed.
 void faves_arranged_set_functions(GtkWidget *arranged, FavesArrangedMeasure _Nullable measure,
-                                  FavesArrangedExpands _Nullable expands,
+                                  FavesArrangedMost _Nullable most,
                                   FavesArrangedAllocate _Nullable allocate, void *_Nullable data);
 /// Puts a child after another in the order of focus and drawing; NULL: first.
 void faves_arranged_insert(GtkWidget *arranged, GtkWidget *child, GtkWidget *_Nullable after);

@@ -31,6 +31,10 @@ void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean v
 /// instead of by the stack's alignment. `set` FALSE takes it back. (SwiftUI: `alignmentGuide`.)
 void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set, int offset);
 
+/// From the widget's top, with what is around it, to the baseline of its first line of text, or its last; -1: there is none. For
+/// the width it has, or would like to have.
+int faves_layout_text_baseline(GtkWidget *widget, gboolean last);
+
 /// In a stack, widgets that are higher are drawn later, over others; 0 unless told. What the pointer meets first is not
 /// changed by it. (SwiftUI: `zIndex`.)
 void faves_layout_set_height(GtkWidget *widget, double height);

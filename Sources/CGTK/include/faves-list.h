@@ -80,7 +80,7 @@ typedef enum {
 
 /// The owner's side. `ctx` is passed through as given to `faves_list_new`. Functions marked optional may be
 /// NULL. None may change the list's rows (`faves_list_set_count`, `…_rows_…`) from within
-/// `make_row`, `reuse_row`, `release_row`, `flags`, `line_color` and `is_selected`; the others may.
+/// `make_row`, `reuse_row`, `release_row`, `flags`, `line_color`, `line_ends` and `is_selected`; the others may.
 typedef struct {
   /// Returns the content of row `index`: a widget without parent, shown. The list takes (sinks) a reference.
   GtkWidget *_Nonnull (*_Nonnull make_row)(void *_Nullable ctx, int index);
@@ -95,6 +95,9 @@ typedef struct {
   FavesRowFlags (*_Nullable flags)(void *_Nullable ctx, int index);
   /// Optional. Sets the colour of the line below a row that is `FAVES_ROW_TINTED`.
   void (*_Nullable line_color)(void *_Nullable ctx, int index, GdkRGBA *_Nonnull color);
+  /// Optional. Where the line below a row begins and ends, in pixels from the content's leading edge, which come in as the
+  /// edges of the whole row.
+  void (*_Nullable line_ends)(void *_Nullable ctx, GtkWidget *_Nonnull content, int *_Nonnull from, int *_Nonnull to);
   /// Optional; without it nothing is selected.
   gboolean (*_Nullable is_selected)(void *_Nullable ctx, int index);
   /// Optional. `from` <= `to`; both are the row itself for ONLY and TOGGLE.

@@ -125,11 +125,3 @@ protocol LabelledRow: GTKWidget {
 extension LabelledRow {
   func entered(_ column: LabelColumn?) {}
 }
-
-/// A kind that looks different where it is all of a form's or list's row.
-@MainActor
-protocol RowFilling: GTKWidget {
-  func standInRow()
-  /// It stands elsewhere from now on.
-  func leaveRow()
-}

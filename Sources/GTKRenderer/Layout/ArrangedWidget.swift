@@ -20,8 +20,8 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
         min.pointee = low
         natural.pointee = high
       },
-      { axis, data in
-        receive(data, as: ArrangedWidget.self, otherwise: 0) { $0.expands(axis).gboolean }
+      { axis, across, data in
+        receive(data, as: ArrangedWidget.self, otherwise: 0) { $0.most(axis, across) }
       },
       { width, height, data in
         receive(data, as: ArrangedWidget.self) { $0.allocate(width, height) }
@@ -94,10 +94,11 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     return (min(natural, pixels(size(width, 0).height)), natural)
   }
 
-  private func expands(_ axis: GtkOrientation) -> Bool {
-    axis == GTK_ORIENTATION_HORIZONTAL
-      ? size(.infinity, nil).width > size(nil, nil).width
-      : size(nil, .infinity).height > size(nil, nil).height
+  private func most(_ axis: GtkOrientation, _ across: Int32) -> Int32 {
+    let across = across < 0 ? nil : CGFloat(across)
+    let length =
+      axis == GTK_ORIENTATION_HORIZONTAL ? size(.infinity, across).width : size(across, .infinity).height
+    return length == .infinity ? FAVES_INFINITY : pixels(length)
   }
 
   private func allocate(_ width: Int32, _ height: Int32) {

@@ -35,6 +35,8 @@ final class GeometryWidget: GTKWidget, DescribedWidget, StackingByHeight {
     if let clock = gtk_widget_get_frame_clock(native) { faves_flush_before_layout(clock) }
   }
 
+  override var passesGuides: Bool { false }
+
   func update(from old: GeometryDescription) {}
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -82,9 +82,11 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
           else {
             return
           }
+          let color = Palette.shown(in: SchemeClass.scheme(of: widget.native)) {
+            ground.color.map { Palette.ground($0, on: widget.native) } ?? GdkRGBA()
+          }
           ground.paint(
-            CGRect(x: 0, y: 0, width: width, height: height), of: context,
-            in: ground.color.map { Palette.ground($0, on: widget.native) } ?? GdkRGBA(), for: widget.native)
+            CGRect(x: 0, y: 0, width: width, height: height), of: context, in: color, for: widget.native)
         }
       }, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -207,6 +209,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   }
 
   override var isDescribedWhole: Bool { true }
+  override var sayingGuides: ContiguousArray<GTKWidget> { ContiguousArray(slots[.content] ?? []) }
 
   override func willDestroy() {
     faves_layers_set_clip_path(native, nil, nil)

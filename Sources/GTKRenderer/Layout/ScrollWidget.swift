@@ -33,6 +33,8 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   /// The keyboard scrolls it where nothing in it takes the focus.
   override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
+  override var passesGuides: Bool { false }
+
   func update(from old: ScrollDescription) {
     show()
     placeContent()

@@ -58,7 +58,7 @@ final class GroupBox {
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
-    (row as? any RowFilling)?.standInRow()
+    row.stand(inRow: true)
     labelColumn?.take(Self.control(in: row))
     if row is ButtonWidget { faves_add_class(frame, "button") }
     if let content = RowContentWidget.within(row) {
@@ -75,7 +75,7 @@ final class GroupBox {
     // The row lives on if it only moves.
     if row.hasNative, gtk_widget_get_parent(row.native) == frame { faves_frame_set_child(frame, nil) }
     gtk_widget_destroy(frame)
-    if row.hasNative { (row as? any RowFilling)?.leaveRow() }
+    if row.hasNative { row.stand(inRow: false) }
   }
 
   /// What stands in a row: the row itself, or what something is painted behind.

@@ -41,8 +41,8 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
         min.pointee = low
         natural.pointee = high
       },
-      { axis, data in
-        receive(data, as: LazyLinesWidget.self, otherwise: 0) { ($0.orientation != axis).gboolean }
+      { axis, _, data in
+        receive(data, as: LazyLinesWidget.self, otherwise: 0) { $0.orientation != axis ? FAVES_INFINITY : 0 }
       },
       { width, height, data in
         receive(data, as: LazyLinesWidget.self) { $0.allocate(width, height) }
@@ -55,6 +55,8 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   private var orientation: GtkOrientation {
     isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
   }
+
+  override var passesGuides: Bool { false }
 
   func update(from old: LazyLinesDescription) {
     lines.description = description

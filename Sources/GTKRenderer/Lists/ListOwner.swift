@@ -32,6 +32,14 @@ final class ListOwner {
             red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
         }
       },
+      line_ends: { owner, content, from, to in
+        let content = UInt(bitPattern: content)
+        let (first, last) = (from.pointee, to.pointee)
+        let ends = ListOwner.ask(owner, otherwise: (first, last)) {
+          $0.lineEnds(below: Native(bitPattern: content)!, from: first, to: last)
+        }
+        (from.pointee, to.pointee) = ends
+      },
       is_selected: { owner, index in
         ListOwner.ask(owner, otherwise: 0) { ($0.source?.isRowSelected(Int(index)) ?? false).gboolean }
       },

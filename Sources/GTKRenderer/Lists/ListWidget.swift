@@ -51,6 +51,8 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
   /// A sidebar leads to what the window is called after; another list is what its window is about.
   override var ownAccessibleName: String? { description.look == .sidebar ? "Sidebar" : "" }
 
+  override var passesGuides: Bool { false }
+
   func update(from old: ListDescription) { show(from: old) }
 
   private func show(from old: ListDescription?) {
@@ -236,6 +238,15 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     return lineTint(
       between: source.rowTraits(at: index),
       index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil)
+  }
+
+  /// Where the line below a row begins and ends, as far as what is in the row says so.
+  func lineEnds(below content: Native, from: Int32, to: Int32) -> (Int32, Int32) {
+    guard let row = rows[content], row.saysGuides else { return (from, to) }
+    func place(_ alignment: HorizontalAlignment) -> Int32? {
+      row.guide(of: .horizontal(alignment)).map { Int32(min(max($0, -10_000), 10_000).rounded()) }
+    }
+    return (place(.listRowSeparatorLeading) ?? from, place(.listRowSeparatorTrailing) ?? to)
   }
 
   /// Whether a row stands there rather than a header, a footer or the list's end.

@@ -27,6 +27,11 @@ package class GTKWidget: Widget {
   final var followsContentShape = false
   final var followsSizeForMatrices = false
   final var followsSizeForLines = false
+  /// Whether it, or something in it, says where it is lined up.
+  final var saysGuides = false
+  final var linesUpSoon = false
+  /// Whether it is all of a row, and controls in it have its width.
+  final var sharesRow = false
   /// The role of its kind, once another was given.
   final var ownRole: AtkRole?
 
@@ -115,6 +120,8 @@ package class GTKWidget: Widget {
     let widgets = Self.downcast(widgets)
     for child in widgets { adopt(child) }
     place(widgets, after: sibling.map(Self.downcast), in: slot)
+    if sharesRow { standChildren() }
+    if widgets.contains(where: { $0.saysGuides }) { guidesChanged(of: widgets.filter { $0.saysGuides }) }
   }
 
   package final func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
@@ -136,6 +143,7 @@ package class GTKWidget: Widget {
   package final func detach(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
     displace(widgets, from: slot)
+    if sharesRow { widgets.stand(inRow: false) }
     for child in widgets { disown(child) }
   }
 
@@ -181,6 +189,11 @@ package class GTKWidget: Widget {
 
   /// The one widget that this one is there for, as a frame is; nil: it stands for itself.
   var surrounded: GTKWidget? { nil }
+
+  /// Whether where something in it is lined up counts for what is around it, too.
+  var passesGuides: Bool { true }
+  /// Whose guides those are.
+  var sayingGuides: ContiguousArray<GTKWidget> { children }
 
   /// A text further down has changed; kinds that are named by their label take the name over.
   func spokenTextChanged() {

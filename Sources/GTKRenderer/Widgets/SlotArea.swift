@@ -63,7 +63,7 @@ final class SlotArea {
     }
     widgets.insert(contentsOf: new, at: index)
     showTitle()
-    if isRow { new.standInRow() }
+    if isRow { new.stand(inRow: true) }
   }
 
   private static let subtitle = "faves-subtitle"
@@ -97,18 +97,12 @@ final class SlotArea {
       for widget in gone { faves_remove_class(widget.native, Self.subtitle) }
       showTitle()
     }
-    if isRow { gone.leaveRow() }
+    if isRow { gone.stand(inRow: false) }
   }
 
   /// The row is of another kind now, in which they stand differently.
   func standAgain() {
-    widgets.leaveRow()
-    widgets.standInRow()
+    widgets.stand(inRow: false)
+    widgets.stand(inRow: true)
   }
-}
-
-@MainActor
-extension [GTKWidget] {
-  fileprivate func standInRow() { for widget in self { (widget as? any RowFilling)?.standInRow() } }
-  fileprivate func leaveRow() { for widget in self { (widget as? any RowFilling)?.leaveRow() } }
 }

@@ -9,9 +9,8 @@ extension GTKWidget {
     let new = attributes ?? Attributes()
     if old.margins != new.margins {
       gtk_widget_set_margin_top(native, margin(new.margins.top))
-      gtk_widget_set_margin_start(native, margin(new.margins.leading))
       gtk_widget_set_margin_bottom(native, margin(new.margins.bottom))
-      gtk_widget_set_margin_end(native, margin(new.margins.trailing))
+      applySideMargins()
       // GTK has no margins below zero; our containers have.
       faves_layout_set_overlap(
         native, margin(-new.margins.leading), margin(-new.margins.trailing), margin(-new.margins.top),
@@ -50,10 +49,19 @@ extension GTKWidget {
     applyAccessibility(from: old, to: new)
   }
 
+  /// Those at the leading and the trailing edge. GTK puts them to the sides that these are at the moment, and leaves them there
+  /// when the widget is turned.
+  final func applySideMargins() {
+    let margins = attributes?.margins ?? EdgeInsets()
+    gtk_widget_set_margin_start(native, margin(margins.leading))
+    gtk_widget_set_margin_end(native, margin(margins.trailing))
+  }
+
   /// What the layout around has to know.
   private func showTraits(from old: LayoutTraits, to new: LayoutTraits) {
     if !old.guides.isEmpty || !new.guides.isEmpty {
-      (parent as? any AligningWidget)?.lineUp([self], again: true)
+      saysGuides = true
+      parent?.guidesChanged(of: [self])
     }
     if old.zIndex != new.zIndex {
       faves_layout_set_height(native, new.zIndex)

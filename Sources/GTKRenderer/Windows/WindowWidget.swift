@@ -106,6 +106,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
 
   // MARK: looks
 
+  override var passesGuides: Bool { false }
+
   func update(from old: WindowDescription) { show(from: old) }
 
   private func show(from old: WindowDescription?) {

@@ -37,9 +37,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum RowSeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
   }
-  /// Accepted without effect: the lines between the rows of a list are as wide as the rows.
+  /// Where the line below a list's row begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
-  /// Accepted without effect: the lines between the rows of a list are as wide as the rows.
+  /// Where the line below a list's row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 }
 

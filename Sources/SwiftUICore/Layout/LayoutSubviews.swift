@@ -49,7 +49,8 @@ public struct LayoutSubview: Equatable {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(for: proposal) } }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(sizeThatFits(proposal))
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size, said: ask { $0.attributes?.saidGuides(for: size) ?? [] })
   }
   /// Puts the view so that its `anchor` is at `position`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -46,20 +46,28 @@ struct AspectLayout: Layout, PlacingLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
-    let own = size(proposal, ideal)
-    if proposal.width == .infinity, let most = subviews.first?.sizeThatFits(proposal).width,
-      most > ideal.width
-    {
-      return CGSize(width: .infinity, height: own.height)
+    var proposal = proposal
+    if proposal.width == .infinity, proposal.height == nil, let view = subviews.first {
+      let most = view.sizeThatFits(proposal).width
+      if most == .infinity { return CGSize(width: .infinity, height: size(proposal, ideal).height) }
+      // What has bounds of its own is not wider than these.
+      if most > ideal.width { proposal.width = most }
     }
-    return own
+    let own = size(proposal, ideal)
+    guard let view = subviews.first, own.width.isFinite, own.height.isFinite else { return own }
+    // The view is offered a size of the proportion, and takes of it what it takes.
+    return view.sizeThatFits(ProposedViewSize(own))
   }
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
       let ideal = ratio == nil ? subview.sizeThatFits(.unspecified) : .zero
-      let size = size(ProposedViewSize(bounds.size), ideal)
+      // What has bounds of its own may be lower than it was offered, and is then all there is.
+      let offered = size(ProposedViewSize(width: bounds.width, height: nil), ideal)
+      let taken = subview.sizeThatFits(ProposedViewSize(offered))
+      let fits = taken.width <= bounds.width && taken.height <= bounds.height
+      let size = fits ? offered : size(ProposedViewSize(bounds.size), ideal)
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
     }

@@ -82,8 +82,8 @@ struct AccessibilityTraitTests {
     let size = ViewDimensions(CGSize(width: 10, height: 40))
     #expect(size[middle] == 20)
     let screen = Screen { HStack(alignment: middle) { Text("a").alignmentGuide(middle) { $0[.top] + 3 } } }
-    let guide = screen.text("a").widget.attributes?.traits.guides.first
-    #expect(guide?.line == .vertical(middle) && guide?.place(in: size) == 3)
+    let said = screen.text("a").widget.attributes?.saidGuides(for: CGSize(width: 10, height: 40))
+    #expect(said == [SaidGuide(line: .vertical(middle), place: 3)])
   }
 
   @Test("Values of the environment that only views read are what modifiers set")
