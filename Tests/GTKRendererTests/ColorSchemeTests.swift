@@ -51,6 +51,37 @@ final class ColorSchemeTests: GTKTestCase {
     }
   }
 
+  private struct Grounds: View {
+    let hidesGround: Bool
+    var body: some View {
+      VStack {
+        GroupBox { Text("boxed") }
+        Text("material").padding(8).background(.regularMaterial)
+        Form { Section("header") { Text("form row") } }
+          .scrollContentBackground(hidesGround ? .hidden : .automatic)
+      }
+      .environment(\.colorScheme, Palette.isDark ? .light : .dark)
+    }
+  }
+
+  func testBoxesFormsAndMaterialsHaveTheGroundOfTheirScheme() throws {
+    try onScreen { renderer in
+      for hidesGround in [false, true] {
+        let shown = HostedScreen(renderer, Grounds(hidesGround: hidesGround))
+        @MainActor func isDark(beside text: String) -> Bool {
+          let place = shown.frame(of: shown.label(text))
+          return DrawnWidget(shown.window).color(Int(place.minX) - 3, Int(place.midY)).reduce(0, +) < 384
+        }
+        let window = Palette.isDark
+        for text in ["boxed", "material", "form row"] {
+          Self.wait("\(text) is on its scheme's ground") { isDark(beside: text) != window }
+        }
+        Self.wait("the form's own") { (isDark(beside: "header") == window) == hidesGround }
+        shown.close()
+      }
+    }
+  }
+
   private struct Nested: View {
     var body: some View {
       VStack {

@@ -67,7 +67,7 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
     cairo_set_line_width(context, line)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     func arc(_ fraction: Double, _ color: Color) {
-      var color = Palette.ground(color, on: native)
+      var color = Palette.shown(in: SchemeClass.scheme(of: native)) { Palette.ground(color, on: native) }
       gdk_cairo_set_source_rgba(context, &color)
       cairo_new_path(context)
       cairo_arc(context, width / 2, height / 2, radius, -.pi / 2, (2 * fraction - 0.5) * .pi)

@@ -53,6 +53,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
     expand(native, 1, 1)
     if description.sectionSpacing != nil { showSpacing() }
+    showGround()
     limitWidth()
     on("style-updated", of: native) { _, data in receive(data, as: FormWidget.self) { $0.limitWidth() } }
     accessibleNameChanged()
@@ -77,7 +78,15 @@ final class FormWidget: GTKWidget, DescribedWidget {
     faves_stack_set_spacing(stack, spacing, spacing)
   }
 
+  /// By itself a form has the window's ground. In another colour scheme than the window's it has one of that, unless it is to have
+  /// none.
+  private func showGround() {
+    let hasGround = !description.hidesGround && description.look != .columns
+    (hasGround ? faves_add_class : faves_remove_class)(native, "faves-form")
+  }
+
   func update(from old: FormDescription) {
+    showGround()
     if old.sectionSpacing != description.sectionSpacing { showSpacing() }
     guard (old.look == .columns) != (description.look == .columns) else { return }
     let old = labelColumn

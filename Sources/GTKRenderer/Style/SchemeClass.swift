@@ -105,7 +105,7 @@ enum SchemeClass {
       \(root) :not(.faves-groundless):not(.faves-growing) > textview > text { background-color: \(shades.base); }
       \(root) list.faves-list { color: \(shades.onBase); border-color: \(shades.borders); }
       \(root) \(lists) > list.faves-list, \(root)\(lists) > list.faves-list { background-color: \(shades.base); }
-      \(inside(".faves-grouped:not(.faves-groundless)")) { background-color: \(shades.ground); }
+      \(inside(".faves-grouped:not(.faves-groundless)", ".faves-form")) { background-color: \(shades.ground); }
       \(root) .faves-grouped > list.faves-list > row:not(.header):not(:selected),
       \(root).faves-grouped > list.faves-list > row:not(.header):not(:selected),
       \(inside(".faves-group:not(.columns)")) { background-color: \(shades.base); border-color: \(shades.borders); }

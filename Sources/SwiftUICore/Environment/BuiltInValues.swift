@@ -151,7 +151,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colour scheme that views in here read, and that texts, fields, lists and buttons in here are shown in.
+  /// Sets the colour scheme that views in here read, and that texts, controls, lists, forms, boxes and materials in here are
+  /// shown in. Where a view has no ground of its own the window's is seen, which `preferredColorScheme` changes.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -38,7 +38,8 @@ struct FormContainer<Content: View>: View, ContainerView, DescribedView {
     let spacing = context.environment.listSectionSpacing
     return FormDescription(
       look: context.environment.formLook,
-      sectionSpacing: spacing.flatMap { $0.isFinite ? max(0, Double($0)) : nil })
+      sectionSpacing: spacing.flatMap { $0.isFinite ? max(0, Double($0)) : nil },
+      hidesGround: context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfLists)
   }
 }
 

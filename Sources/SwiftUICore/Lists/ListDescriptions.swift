@@ -31,6 +31,8 @@ package struct FormDescription: Description {
   package var look: Look
   /// How far sections are apart, in points; nil: the platform's.
   package var sectionSpacing: Double?
+  /// Whether what is behind it is to be seen, whatever its colour scheme is.
+  package var hidesGround = false
 }
 
 /// A group of rows, its header and footer in the slots of that name.
