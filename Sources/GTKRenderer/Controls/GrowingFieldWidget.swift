@@ -67,6 +67,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on(
       "hierarchy-changed", of: native,
       with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.showFrame() } })
+    on(
+      "direction-changed", of: view,
+      with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.showAlignment() } })
     ask(
       "key-press-event", of: view,
       with: { _, event, data in
@@ -106,10 +109,36 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     }
     if old?.lines != new.lines { showLimits() }
     ForegroundClass.change(view, from: old?.style.foreground, to: new.style.foreground)
-    if old?.style.alignment != new.style.alignment {
-      gtk_text_view_set_justification(cast(view), new.style.alignment.justification)
-    }
+    if old?.style.alignment != new.style.alignment || old?.text != new.text { showAlignment() }
     showPrompt()
+  }
+
+  /// A field's text stands at its leading edge, whatever way it is written, as in fields of one line.
+  private func showAlignment() {
+    var justification = description.style.alignment.justification
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    if Self.isRightToLeft(description.text, otherwise: isMirrored) != isMirrored {
+      if justification == GTK_JUSTIFY_LEFT {
+        justification = GTK_JUSTIFY_RIGHT
+      } else if justification == GTK_JUSTIFY_RIGHT {
+        justification = GTK_JUSTIFY_LEFT
+      }
+    }
+    gtk_text_view_set_justification(cast(view), justification)
+  }
+
+  /// Whether a text is written from right to left, by its first letter that says so.
+  private static func isRightToLeft(_ text: String, otherwise: Bool) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch g_unichar_get_script(scalar.value) {
+      case G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN: continue
+      case G_UNICODE_SCRIPT_HEBREW, G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_THAANA,
+        G_UNICODE_SCRIPT_NKO:
+        return true
+      default: return false
+      }
+    }
+    return otherwise
   }
 
   func groundChanged() { showFrame() }

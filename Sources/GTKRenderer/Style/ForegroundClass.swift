@@ -38,6 +38,7 @@ enum ForegroundClass {
     let named = """
       @define-color faves_destructive \(Palette.rgba(.red, for: .text).css);
       @define-color faves_accent \(Palette.rgba(.blue, for: .text).css);
+      \(Palette.isHighContrast ? "" : prompts)
 
       """
     var css = named + readable + SchemeClass.css
@@ -54,6 +55,13 @@ enum ForegroundClass {
     } else {
       provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     }
+  }
+
+  /// What empty fields are for can be read: on light fields the theme's colour has less contrast than 3 to 1, which on fields in
+  /// the other scheme than the window's this one has as well.
+  private static var prompts: String {
+    let ground = Palette.isDark ? 0.5 : 0.35
+    return "@define-color placeholder_text_color mix(@theme_text_color, @theme_base_color, \(ground));"
   }
 
   /// What the theme has a name for in the windows' scheme has that, so that it follows the theme.

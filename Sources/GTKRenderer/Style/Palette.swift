@@ -135,7 +135,7 @@ enum Palette {
     case .background: (0xF6F5F4, 0x353535)
     case .base: (0xFFFFFF, 0x2D2D2D)
     case .clear: (0x000000, 0x000000)
-    case .red: (0xC01C28, 0xFF7B63)
+    case .red: (0xC01C28, 0xFF938C)
     case .orange: (0xE66100, 0xFFA348)
     case .yellow: (0xE5A50A, 0xF8E45C)
     case .green: (0x26A269, 0x8FF0A4)

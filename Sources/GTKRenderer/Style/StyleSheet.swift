@@ -111,6 +111,10 @@ enum StyleSheet {
       min-width: 0; min-height: 0;
       -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }
 
+    /* In a column check boxes begin where other controls do. */
+    checkbutton > check:dir(ltr), radiobutton > radio:dir(ltr) { margin-left: 0; }
+    checkbutton > check:dir(rtl), radiobutton > radio:dir(rtl) { margin-right: 0; }
+
     /* Sizes of controls. */
     button.faves-mini { padding: 0 5px; min-height: 16px; min-width: 12px; font-size: 80%; }
     button.faves-small { padding: 1px 7px; min-height: 20px; min-width: 14px; font-size: 90%; }
@@ -142,6 +146,7 @@ enum StyleSheet {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
     entry.faves-square, .faves-field.faves-square { border-radius: 0; }
+    .faves-growing textview > label.dim-label { opacity: 0.7; }
     .faves-growing textview, .faves-growing text { background: none; }
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
