@@ -57,10 +57,10 @@ enum ForegroundClass {
     }
   }
 
-  /// What empty fields are for can be read: on light fields the theme's colour has less contrast than 3 to 1, which on fields in
-  /// the other scheme than the window's this one has as well.
+  /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 3 to 1 on those of the
+  /// theme, and on those of the other colour scheme that views in the window may have.
   private static var prompts: String {
-    let ground = Palette.isDark ? 0.5 : 0.35
+    let ground = Palette.isDark ? 0.55 : 0.5
     return "@define-color placeholder_text_color mix(@theme_text_color, @theme_base_color, \(ground));"
   }
 
