@@ -755,6 +755,31 @@ static void guests(void) {
   gtk_widget_destroy(window);
 }
 
+/// A stack draws nothing but its children: where one becomes the widest of all, the others are not drawn.
+static void widest(unsigned count) {
+  GtkWidget **rows = g_new(GtkWidget *, count);
+  for (unsigned i = 0; i < count; i++) {
+    GtkWidget *parts[] = {text("Name"), text("a longer text")};
+    rows[i] = faves_stack_new(H, 4, FAVES_ALIGN_CENTER);
+    faves_stack_insert(rows[i], parts, 2, NULL);
+    gtk_widget_show(rows[i]);
+  }
+  GtkWidget *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, count, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  int others = 0, own = 0, before = width_of(rows[1]);
+  g_signal_connect(rows[4], "draw", G_CALLBACK(count_drawing), &others);
+  g_signal_connect(rows[1], "draw", G_CALLBACK(count_drawing), &own);
+  faves_label_set_text(faves_stack_child_at(rows[1], 1), "a text that is longer than all of the others");
+  settle();
+  CHECK(width_of(rows[1]) > before + 40, count > 150 ? "of many rows one becomes the widest" : "of a few rows one becomes the widest");
+  CHECK(own > 0, "and is drawn");
+  CHECK_INT(others, 0, "without the others");
+  gtk_widget_destroy(window);
+  g_free(rows);
+}
+
 /// What is told to all that is in a widget reaches what stands in groups.
 static void told_to_all(void) {
   enum { N = 400 };
@@ -845,6 +870,8 @@ int main(int argc, char **argv) {
   groups(GTK_TEXT_DIR_LTR);
   groups(GTK_TEXT_DIR_RTL);
   guests();
+  widest(20);
+  widest(300);
   told_to_all();
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
