@@ -107,8 +107,9 @@ static void place_along(FavesStack *stack) {
 static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
   if (stack->first == stack->axis)
     faves_stack_clamp(stack, 1, sizes[1]);
-  else
+  else if (stack->lengths_for != sizes[1] || stack->cuts_text)
     faves_stack_distribute(stack, 1, sizes[1]);
+  stack->lengths_for = sizes[1];
   place_along(stack);
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
     faves_group_place(stack, stack->groups->pdata[i], whole, mirrored);
@@ -137,6 +138,15 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
                        : faves_place(stack->alignment, sizes[across], size));
   }
   return follows;
+}
+
+/// Puts those that have asked where they are now, if that is another place than before; nothing else has changed.
+static void place_due(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
+  int across = stack->first == stack->axis;
+  for (unsigned i = 0; i < stack->due_count; i++) {
+    Slot *slot = stack->due[i];
+    if (slot->visible) put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[across], slot->size[across]));
+  }
 }
 
 /// Whether something other than its children is to be drawn for a stack that comes to be at `whole`. GTK would draw all of it
@@ -172,8 +182,10 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     stack->placed_in = *whole;
     stack->placed_mirrored = mirrored;
   } else {
+    if (faves_stack_is_due_listed(stack)) place_due(stack, whole, sizes, mirrored);
     for (unsigned i = 0; i < stack->direct.count; i++) faves_stack_allocate_child(stack, stack->direct.members[i]);
   }
+  stack->due_count = 0;
   stack->spill = stack->direct.spill;
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
     faves_group_allocate(stack, stack->groups->pdata[i]);

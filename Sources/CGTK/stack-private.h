@@ -81,6 +81,8 @@ static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsi
 #define GROUP_SIZE 32
 #define GROUP_MOST 64
 #define DIRECT_SIZE 150
+/// So many children that have changed are known; of more, all are looked at.
+#define DUE_MOST 16
 
 typedef struct {
   GtkContainer parent;
@@ -90,6 +92,7 @@ typedef struct {
 
   Slot *_Nullable *_Nullable slots;  // NULL where one was removed, until `faves_stack_compact`
   unsigned used, room, live;
+  unsigned spacers;
   GHashTable *_Nullable by_pointer;  // child or spacer handle → slot, once linear search is too slow
   unsigned iterating;                // inside forall: no compaction
 
@@ -99,10 +102,14 @@ typedef struct {
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
+  int widest;            // the most that any would take there, when it was settled
   // What is known of all children together, until one of them asks for something else than before.
   unsigned known;               // FAVES_KNOWN_…
   int least[2], wanted[2];      // the stack's own request on the first axis, and the other for the sizes that children have
   gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
+  int lengths_for;              // the length for which all slots have their size along the stack, if that is the second axis
+  Slot *_Nullable due[DUE_MOST];  // those that have asked since all were placed
+  unsigned due_count;           // more than there is room for: any may have
   GtkAllocation placed_in;      // where all children stand where they should
   gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
@@ -159,6 +166,15 @@ void faves_group_clear(Group *group);
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
 /// Gives it its place, and the members that ask for one their allocation; its window is made larger where they need it.
 void faves_group_allocate(FavesStack *stack, Group *group);
+
+// stack-due.c
+/// Whether those that have asked are known one by one.
+gboolean faves_stack_is_due_listed(const FavesStack *stack);
+void faves_stack_all_due(FavesStack *stack);
+/// A child was measured on the first axis, and asks for the same there as before or for something else.
+void faves_stack_child_asks(FavesStack *stack, Slot *slot, gboolean changed, int old_min, int old_ideal);
+/// A child asks for something else on the second axis.
+void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min, int old_ideal);
 
 // stack-guests.c
 /// Brings a child into the window of another group, or back to its own, at the place it is about to have there.

@@ -653,6 +653,68 @@ static void groups(GtkTextDirection direction) {
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
 }
 
+static unsigned seed = 7;
+static unsigned some(unsigned below) { return (seed = seed * 1103515245 + 12345) / 65536 % below; }
+
+/// A few that change, again and again, in a stack of which all is known: each is where a stack made anew would have it.
+static void few_change(unsigned count, FavesAlign align) {
+  enum { GAP = 3 };
+  GtkWidget **rows = g_new(GtkWidget *, count), **parts = g_new(GtkWidget *, count);
+  int *widths = g_new(int, count), *heights = g_new(int, count);
+  for (unsigned i = 0; i < count; i++) {
+    parts[i] = block(widths[i] = 20 + (int)some(60), heights[i] = 10 + (int)some(3));
+    rows[i] = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
+    faves_stack_insert(rows[i], &parts[i], 1, NULL);
+    gtk_widget_show(rows[i]);
+  }
+  GtkWidget *s = faves_stack_new(V, GAP, align), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, count, NULL);
+  gtk_widget_set_halign(s, GTK_ALIGN_START);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  gboolean placed = TRUE;
+  for (int round = 0; round < 80 && placed; round++) {
+    unsigned changes = some(10) ? some(4) : 30;
+    for (unsigned c = 0; c < changes; c++) {
+      unsigned i = some(count);
+      if (!some(4)) {
+        GtkWidget *other = rows[some(count)];
+        if (other != rows[i]) faves_stack_move(s, rows[i], other);
+      } else if (!some(12)) {
+        gtk_widget_set_visible(rows[i], !gtk_widget_get_visible(rows[i]));
+      } else {
+        widths[i] = 20 + (int)some(some(3) ? 60 : 100);
+        if (!some(3)) heights[i] = 10 + (int)some(3);
+        gtk_widget_set_size_request(parts[i], widths[i], heights[i]);
+      }
+    }
+    settle();
+    int y = 0, most = 0;
+    for (unsigned i = 0; i < count; i++)
+      if (gtk_widget_get_visible(rows[i])) most = MAX(most, widths[i]);
+    placed = width_of(s) == most;
+    for (unsigned at = 0; at < count && placed; at++) {
+      GtkWidget *row = faves_stack_child_at(s, at);
+      unsigned i = 0;
+      while (rows[i] != row) i++;
+      if (!gtk_widget_get_visible(row)) continue;
+      int x, top;
+      gtk_widget_translate_coordinates(parts[i], s, 0, 0, &x, &top);
+      int expected = align == FAVES_ALIGN_START ? 0 : align == FAVES_ALIGN_END ? most - widths[i] : (most - widths[i]) / 2;
+      placed = ABS(x - expected) <= 1 && top == y && width_of(parts[i]) == widths[i] && height_of(parts[i]) == heights[i];
+      if (!placed)
+        printf("        round %d, row %u at %u: %d %d, not %d %d\n", round, i, at, x, top, expected, y);
+      y += heights[i] + GAP;
+    }
+  }
+  CHECK(placed, "of a few that change each is where it should be");
+  gtk_widget_destroy(window);
+  g_free(rows);
+  g_free(parts);
+  g_free(widths);
+  g_free(heights);
+}
+
 static gboolean count_drawing(GtkWidget *widget, cairo_t *cr, gpointer times) {
   ++*(int *)times;
   return FALSE;
@@ -738,10 +800,9 @@ static void guests(void) {
 
   // A great many of them, of which eight at a layout are taken along.
   window = show_forms(rows, N, &s);
-  unsigned seed = 7;
   for (int round = 0; round < 60; round++) {
     for (int i = 0; i < 6; i++) {
-      GtkWidget *one = rows[(seed = seed * 1103515245 + 12345) >> 16 & 255], *other = rows[(seed = seed * 1103515245 + 12345) >> 16 & 255];
+      GtkWidget *one = rows[some(N)], *other = rows[some(N)];
       if (one != other) faves_stack_move(s, one, other);
     }
     settle();
@@ -870,6 +931,10 @@ int main(int argc, char **argv) {
   groups(GTK_TEXT_DIR_LTR);
   groups(GTK_TEXT_DIR_RTL);
   guests();
+  few_change(30, FAVES_ALIGN_START);
+  few_change(30, FAVES_ALIGN_CENTER);
+  few_change(300, FAVES_ALIGN_START);
+  few_change(300, FAVES_ALIGN_END);
   widest(20);
   widest(300);
   told_to_all();
