@@ -73,10 +73,11 @@ gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
     faves_label_catch_up(label);
     if (pango_layout_get_width(faves_label_own_layout(label)) < 0) faves_label_apply(widget);
   }
+  // Assistive tools are told the layout's colours.
+  if (!alone || label->described) faves_label_ink_layout(label);
   if (!alone) return faves_label_base()->draw(widget, cr);
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
   GdkRGBA color;
-  gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color);
+  faves_label_get_ink(label, &color);
   gdk_cairo_set_source_rgba(cr, &color);
   if (written) {
     int x, y;

@@ -41,6 +41,9 @@ typedef struct {
   PangoAlignment side;  // of its lines
   // What is drawn in the style that it has now: not known; letters in one colour; more.
   enum { INK_UNKNOWN, INK_ALONE, INK_DECKED } ink;
+  GdkRGBA own_ink;          // the colour of the letters, if it has one of its own
+  gboolean has_own_ink;
+  PangoAttrList *inked, *plain;  // the looks that the layout was given to have that colour, and those it had before
   gboolean faint;           // if that is letters alone: whether the style makes all of the label seen through
   unsigned drawn;           // how often in this style, while that is not known
   FavesLetters *letters;    // how its texts are written without a layout; NULL: not known, or not at all
@@ -98,6 +101,11 @@ void faves_label_catch_up(FavesLabel *label);
 // Drawing.
 
 gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr);
+/// The colour that letters have where nothing but them is drawn.
+void faves_label_get_ink(FavesLabel *label, GdkRGBA *ink);
+/// Gives the layout that GtkLabel draws the label's own colour.
+void faves_label_ink_layout(FavesLabel *label);
+void faves_label_forget_inked(FavesLabel *label);
 
 FAVES_END_DECLS
 

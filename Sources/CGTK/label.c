@@ -95,6 +95,7 @@ unsigned faves_label_changed(GtkWidget *widget) { return FAVES_LABEL(widget)->ch
 
 static void finalize(GObject *object) {
   faves_label_forget_shrunk(FAVES_LABEL(object));
+  faves_label_forget_inked(FAVES_LABEL(object));
   faves_label_forget_letters(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }

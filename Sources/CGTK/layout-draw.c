@@ -265,7 +265,13 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
   }
   // A child in a window of its own has its place there; both are within the container.
   int x = 0, y = 0;
-  gtk_widget_translate_coordinates(child, container, 0, 0, &x, &y);
+  if (!gtk_widget_translate_coordinates(child, container, 0, 0, &x, &y)) {
+    // A stack's guest: the corner that it is drawn from is that of the window it is in.
+    GtkAllocation place;
+    gtk_widget_get_allocation(child, &place);
+    x = place.x;
+    y = place.y;
+  }
   cairo_save(context);
   cairo_matrix_t drawing;
   cairo_get_matrix(context, &drawing);
@@ -281,12 +287,26 @@ gboolean faves_layout_is_displaced(GtkWidget *widget) {
          g_object_get_qdata(G_OBJECT(widget), matrix_quark());
 }
 
+/// Where a widget is in its parent. A stack's guests are in another window (stack-guests.c), of which GTK knows no way to their
+/// parent's; it does to the stack.
+static void find_in_parent(GtkWidget *widget, GtkWidget *parent, int *x, int *y) {
+  *x = *y = 0;
+  if (gtk_widget_translate_coordinates(widget, parent, 0, 0, x, y)) return;
+  GtkWidget *stack = faves_group_get_stack(parent);
+  int left, top;
+  if (!stack || !gtk_widget_translate_coordinates(widget, stack, 0, 0, x, y) ||
+      !gtk_widget_translate_coordinates(parent, stack, 0, 0, &left, &top))
+    return;
+  *x -= left;
+  *y -= top;
+}
+
 void faves_layout_drawing(GtkWidget *widget, GtkWidget *ancestor, cairo_matrix_t *drawing) {
   cairo_matrix_init_identity(drawing);
   for (; widget && widget != ancestor; widget = gtk_widget_get_parent(widget)) {
     GtkWidget *parent = gtk_widget_get_parent(widget);
     int x = 0, y = 0;
-    if (parent) gtk_widget_translate_coordinates(widget, parent, 0, 0, &x, &y);
+    if (parent) find_in_parent(widget, parent, &x, &y);
     cairo_matrix_t step;
     cairo_matrix_init_identity(&step);
     change(&step, widget, g_object_get_qdata(G_OBJECT(widget), transform_quark()),

@@ -8,7 +8,6 @@ typedef struct {
   GtkContainer parent;
   FavesStack *stack;
   Group *group;
-  gboolean quiet;  // nothing but its children is to be drawn for what is done to it
 } FavesStackGroup;
 
 typedef struct {
@@ -33,6 +32,7 @@ void faves_group_clear(Group *group) {
   g_free(group->members);
   group->members = NULL;
   group->count = group->room = 0;
+  g_clear_pointer(&group->guests, g_ptr_array_unref);
 }
 
 static void join(Group *group, Slot *slot) {
@@ -40,7 +40,7 @@ static void join(Group *group, Slot *slot) {
     group->room = group->room ? group->room * 2 : 4;
     group->members = g_renew(Slot *, group->members, group->room);
   }
-  slot->group = group;
+  slot->group = slot->host = group;
   slot->member = group->count;
   group->members[group->count++] = slot;
 }
@@ -58,11 +58,11 @@ static Group *new_group(FavesStack *stack) {
   return group;
 }
 
-/// The group of the child that is next to a slot, before (-1) or after it (1); NULL: there is no child, or it is in none.
+/// The group in which the child is that is next to a slot, before (-1) or after it (1); NULL: there is no child, or it is in none.
 static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
   for (int i = (int)slot->index + step; i >= 0 && i < (int)stack->used; i += step)
     if (stack->slots[i] && stack->slots[i]->widget)
-      return stack->slots[i]->group->widget ? stack->slots[i]->group : NULL;
+      return stack->slots[i]->host->widget ? stack->slots[i]->host : NULL;
   return NULL;
 }
 
@@ -103,7 +103,8 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
   }
 }
 
-static void drop_group(FavesStack *stack, Group *group) {
+void faves_group_drop_if_empty(FavesStack *stack, Group *group) {
+  if (!group->widget || group->count || (group->guests && group->guests->len)) return;
   g_ptr_array_remove_fast(stack->groups, group);
   // Its GtkWidget may be in the middle of something, so the group goes when that does.
   gtk_widget_unparent(group->widget);
@@ -137,80 +138,31 @@ static void hold_windows(GtkWidget *child) {
   }
 }
 
-static void leave(Slot *slot) {
-  Group *group = slot->group;
-  Slot *last = group->members[--group->count];
-  group->members[slot->member] = last;
-  last->member = slot->member;
-}
-
-/// Whether the focus is in a child, which it would lose with its parent.
-static gboolean has_focus(GtkWidget *child) {
-  GtkWidget *top = gtk_widget_get_toplevel(child);
-  GtkWidget *focus = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : NULL;
-  return focus && (focus == child || gtk_widget_is_ancestor(focus, child));
-}
-
-/// Whether nothing of a group is to be seen.
-static gboolean is_out_of_sight(const Group *group) {
-  GdkWindow *window = gtk_widget_get_window(group->widget);
-  if (!window) return TRUE;
-  cairo_region_t *seen = gdk_window_get_clip_region(window);
-  gboolean empty = cairo_region_is_empty(seen);
-  cairo_region_destroy(seen);
-  return empty;
-}
-
-/// Gives a child that is about to come into another group the place there that it will have, if all beside it is as it was:
-/// allocated only there, it would be drawn as well where, counted from that group's corner, it was in its own.
-static void allocate_ahead(FavesStack *stack, Slot *slot, const Group *home) {
-  if (slot->rect.width < 0 || slot->index == 0) return;
-  const Slot *previous = stack->slots[slot->index - 1];
-  if (!previous || previous->group != home || previous->rect.width < 0) return;
-  GtkAllocation ahead = slot->rect;
-  int gap = faves_stack_gap(stack, previous, slot);
-  if (stack->axis == GTK_ORIENTATION_VERTICAL)
-    ahead.y = previous->rect.y + previous->rect.height + gap;
-  else
-    ahead.x = stack->placed_mirrored ? previous->rect.x - gap - ahead.width
-                                     : previous->rect.x + previous->rect.width + gap;
-  gtk_widget_size_allocate(slot->widget, &ahead);
-}
-
 void faves_stack_rehome(FavesStack *stack, Slot *slot) {
-  Group *group = slot->group, *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
-  if (!group || !group->widget || group == before || group == after || group->count < 2) return;
-  Group *home = before && before->count < GROUP_MOST ? before : after && after->count < GROUP_MOST ? after : NULL;
-  if (!home || has_focus(slot->widget)) return;
-  GtkWidget *child = g_object_ref(slot->widget);
-  if (is_out_of_sight(group)) allocate_ahead(stack, slot, home);
-  leave(slot);
-  hold_windows(child);
-  gtk_widget_unparent(child);
-  gtk_widget_queue_resize_no_redraw(group->widget);
-  slot->rect = (GtkAllocation){0, 0, -1, -1};
-  slot->settled = FALSE;
-  slot->asked = 0;
-  join(home, slot);
-  // GTK would draw all of the group, and not the child alone.
-  FAVES_STACK_GROUP(home->widget)->quiet = TRUE;
-  gtk_widget_set_parent(child, home->widget);
-  FAVES_STACK_GROUP(home->widget)->quiet = FALSE;
-  g_object_unref(child);
+  Group *host = slot->host;
+  if (!host || !host->widget) return;
+  Group *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
+  if (host == before || host == after) return;
+  if (before) faves_stack_lodge(stack, slot, before);
+  if (after && slot->host == host) faves_stack_lodge(stack, slot, after);
 }
 
 void faves_stack_disown(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
-  Group *group = slot->group;
+  Group *group = slot->group, *host = slot->host;
   gboolean visible = gtk_widget_get_visible(child);
-  leave(slot);
-  faves_stack_forget(stack, slot);
   if (group->widget) hold_windows(child);
+  faves_guest_leave(slot);
+  Slot *last = group->members[--group->count];
+  group->members[slot->member] = last;
+  last->member = slot->member;
+  faves_stack_forget(stack, slot);
   gtk_widget_unparent(child);
   GtkWidget *parent = group->widget ? group->widget : GTK_WIDGET(stack);
   if (visible) gtk_widget_queue_resize_no_redraw(parent);
   if (visible) gtk_widget_queue_draw(GTK_WIDGET(stack));
-  if (group->widget && !group->count) drop_group(stack, group);
+  faves_group_drop_if_empty(stack, group);
+  if (host != group) faves_group_drop_if_empty(stack, host);
 }
 
 // Places.
@@ -229,6 +181,8 @@ void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocatio
                                  place.height + 2 * group->margin};
 }
 
+static unsigned guests_in(const Group *group) { return group->guests ? group->guests->len : 0; }
+
 /// Has the window cover as much more on each side.
 static void widen(FavesStack *stack, Group *group, int margin) {
   int more = margin - group->margin;
@@ -237,9 +191,9 @@ static void widen(FavesStack *stack, Group *group, int margin) {
   group->place.y -= more;
   group->place.width += 2 * more;
   group->place.height += 2 * more;
-  for (unsigned i = 0; i < group->count; i++) {
-    Slot *slot = group->members[i];
-    if (slot->rect.width < 0) continue;
+  for (unsigned i = 0; i < group->count + guests_in(group); i++) {
+    Slot *slot = i < group->count ? group->members[i] : group->guests->pdata[i - group->count];
+    if (slot->host != group || slot->rect.width < 0) continue;
     slot->rect.x += more;
     slot->rect.y += more;
     slot->settled = FALSE;
@@ -267,6 +221,7 @@ static void remove_child(GtkContainer *container, GtkWidget *child) {
   faves_stack_remove(GTK_WIDGET(FAVES_STACK_GROUP(container)->stack), child);
 }
 
+/// Those in its window: GTK looks for what is at a place among a container's children, and unrealises them before its window.
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
   Group *group = FAVES_STACK_GROUP(container)->group;
   g_object_ref(container);
@@ -274,8 +229,13 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
   // member in its place; and the last of all takes the group away.
   for (unsigned i = 0; i < group->count;) {
     const Slot *slot = group->members[i];
-    callback(slot->widget, data);
+    if (slot->host == group) callback(slot->widget, data);
     if (i < group->count && group->members[i] == slot) i++;
+  }
+  for (unsigned i = 0; i < guests_in(group);) {
+    const Slot *slot = group->guests->pdata[i];
+    callback(slot->widget, data);
+    if (i < guests_in(group) && group->guests->pdata[i] == slot) i++;
   }
   g_object_unref(container);
 }
@@ -318,6 +278,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     faves_slots_fetch(group->members, group->count, i);
     faves_stack_allocate_child(self->stack, group->members[i]);
   }
+  for (unsigned i = 0; i < guests_in(group); i++) faves_stack_note_spill(group->guests->pdata[i]);
 }
 
 static void realize(GtkWidget *widget) {
@@ -343,9 +304,9 @@ static void realize(GtkWidget *widget) {
   gtk_widget_register_window(widget, window);
 }
 
-static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
-  if (!FAVES_STACK_GROUP(widget)->quiet)
-    GTK_WIDGET_CLASS(faves_stack_group_parent_class)->queue_draw_region(widget, region);
+static void unrealize(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_stack_group_parent_class)->unrealize(widget);
+  faves_guests_send_home(FAVES_STACK_GROUP(widget)->stack, FAVES_STACK_GROUP(widget)->group);
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
@@ -375,7 +336,7 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   widget_class->get_preferred_height = preferred_height;
   widget_class->size_allocate = size_allocate;
   widget_class->realize = realize;
-  widget_class->queue_draw_region = queue_draw_region;
+  widget_class->unrealize = unrealize;
   widget_class->compute_expand = compute_expand;
   container_class->add = add;
   container_class->remove = remove_child;

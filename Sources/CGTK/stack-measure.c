@@ -25,6 +25,8 @@ static gboolean is_plain(const Slot *slot) {
 void faves_stack_changed(FavesStack *stack) {
   stack->known = 0;
   stack->settled_for = -1;
+  stack->lengths_for = -1;
+  faves_stack_all_due(stack);
 }
 
 static void measure_first(FavesStack *stack, Slot *slot) {
@@ -41,9 +43,10 @@ static void measure_first(FavesStack *stack, Slot *slot) {
   slot->settled = FALSE;
   stack->second_due = TRUE;
   // Who was told something may have been told something else, in the same place.
-  if (!was_plain_size || !faves_layout_tells_nothing(slot->info) || min != slot->min[0] || ideal != slot->ideal[0] ||
-      max != slot->max[0])
+  if (!was_plain_size || !faves_layout_tells_nothing(slot->info))
     faves_stack_changed(stack);
+  else
+    faves_stack_child_asks(stack, slot, min != slot->min[0] || ideal != slot->ideal[0] || max != slot->max[0], min, ideal);
 }
 
 gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot) {
@@ -113,29 +116,40 @@ void faves_stack_refresh(FavesStack *stack) {
   stack->dirty = FALSE;
 }
 
-/// The second axis of every visible child, for the size it has on the first.
-static void measure_second(FavesStack *stack) {
-  for (unsigned i = 0; i < stack->used; i++) {
-    faves_stack_fetch(stack, i);
-    Slot *slot = stack->slots[i];
-    if (!slot || !slot->widget || !slot->visible || slot->second_for == slot->size[0]) continue;
-    GtkOrientation axis = other(stack->first);
-    int min = slot->min[1], ideal = slot->ideal[1], max = slot->max[1], baseline = slot->baseline;
-    faves_layout_measure(slot->widget, axis, slot->size[0], slot->info, &slot->min[1], &slot->ideal[1]);
-    slot->max[1] = faves_layout_maximum(slot->widget, axis, slot->info, slot->ideal[1]);
-    slot->second_for = slot->size[0];
-    if (faves_stack_by_baseline(stack))
-      slot->baseline =
-          faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
-    if (min != slot->min[1] || ideal != slot->ideal[1] || max != slot->max[1] || baseline != slot->baseline)
-      stack->known &= FAVES_KNOWN_FIRST;
+/// The second axis of a child, for the size it has on the first.
+static void measure_second_of(FavesStack *stack, Slot *slot) {
+  if (!slot || !slot->widget || !slot->visible || slot->second_for == slot->size[0]) return;
+  GtkOrientation axis = other(stack->first);
+  int min = slot->min[1], ideal = slot->ideal[1], max = slot->max[1], baseline = slot->baseline;
+  faves_layout_measure(slot->widget, axis, slot->size[0], slot->info, &slot->min[1], &slot->ideal[1]);
+  slot->max[1] = faves_layout_maximum(slot->widget, axis, slot->info, slot->ideal[1]);
+  slot->second_for = slot->size[0];
+  if (faves_stack_by_baseline(stack))
+    slot->baseline =
+        faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
+  if (min != slot->min[1] || ideal != slot->ideal[1] || max != slot->max[1] || baseline != slot->baseline)
+    faves_stack_second_changed(stack, slot, min, ideal);
+}
+
+/// The second axis of every visible child whose size on the first may be another one.
+static void measure_second(FavesStack *stack, gboolean all) {
+  if (!all && faves_stack_is_due_listed(stack)) {
+    for (unsigned i = 0; i < stack->due_count; i++) measure_second_of(stack, stack->due[i]);
+  } else {
+    for (unsigned i = 0; i < stack->used; i++) {
+      faves_stack_fetch(stack, i);
+      measure_second_of(stack, stack->slots[i]);
+    }
   }
   stack->second_due = FALSE;
 }
 
 /// Gives a child a size. Where it is another one on the first axis, what is known of the other and of places is no more.
 static void set_size(FavesStack *stack, Slot *slot, int which, int size) {
-  if (which == 0 && slot->size[0] != size) stack->known &= FAVES_KNOWN_FIRST;
+  if (which == 0 && slot->size[0] != size) {
+    stack->known &= FAVES_KNOWN_FIRST;
+    stack->lengths_for = -1;
+  }
   slot->size[which] = size;
 }
 
@@ -322,19 +336,34 @@ void faves_stack_distribute(FavesStack *stack, int which, int length) {
   if (ranges != few) g_free(ranges);
 }
 
+/// The size of a child across the stack, of which there is so much; of a row's text less than it asks for, if need be.
+static int clamped(FavesStack *stack, const Slot *slot, int which, int size) {
+  int least = least_in_row(stack, slot, which, size);
+  int within = least < slot->min[which] ? least : faves_clamp(size, least, slot->max[which]);
+  return which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL ? fitting(slot, within) : within;
+}
+
 void faves_stack_clamp(FavesStack *stack, int which, int size) {
-  if (which == 0) stack->settled_for = -1;
+  if (which == 0) {
+    stack->settled_for = -1;
+    stack->widest = 0;
+  }
   gboolean cuts = FALSE;
   Slot *slot;
   EACH_VISIBLE(stack, slot)
   if (slot->widget) {
-    int least = least_in_row(stack, slot, which, size);
-    cuts = cuts || least < slot->min[which];
-    int clamped = least < slot->min[which] ? least : faves_clamp(size, least, slot->max[which]);
-    set_size(stack, slot, which,
-             which == 0 && stack->axis == GTK_ORIENTATION_VERTICAL ? fitting(slot, clamped) : clamped);
+    int own = clamped(stack, slot, which, size);
+    cuts = cuts || own < slot->min[which];
+    set_size(stack, slot, which, own);
+    if (which == 0) stack->widest = MAX(stack->widest, slot->max[0]);
   }
   if (stack->axis == GTK_ORIENTATION_HORIZONTAL && which == 1) stack->cuts_text = cuts;
+}
+
+/// Whether children across the stack have the sizes that they have had for another size of the stack: neither holds any back.
+static gboolean is_as_settled(const FavesStack *stack, int size) {
+  return stack->settled_for == size ||
+         (stack->first != stack->axis && MIN(stack->settled_for, size) >= stack->widest && stack->settled_for >= 0);
 }
 
 int faves_stack_fitting_width(GtkWidget *widget, int width) {
@@ -430,15 +459,19 @@ static void request_first(FavesStack *stack, int *min, int *ideal) {
 /// Decides every child's size on the first axis and measures it on the second.
 void faves_stack_settle_first(FavesStack *stack, int size) {
   faves_stack_refresh(stack);
-  if (stack->settled_for == size) {
-    if (stack->second_due) measure_second(stack);
+  if (is_as_settled(stack, size)) {
+    stack->settled_for = size;
+    for (unsigned i = 0; stack->second_due && faves_stack_is_due_listed(stack) && i < stack->due_count; i++)
+      if (stack->due[i]->visible && stack->first != stack->axis)
+        stack->due[i]->size[0] = clamped(stack, stack->due[i], 0, size);
+    if (stack->second_due) measure_second(stack, FALSE);
     return;
   }
   if (stack->first == stack->axis)
     faves_stack_distribute(stack, 0, size);
   else
     faves_stack_clamp(stack, 0, size);
-  if (stack->second_due || !(stack->known & FAVES_KNOWN_SECOND)) measure_second(stack);
+  if (stack->second_due || !(stack->known & FAVES_KNOWN_SECOND)) measure_second(stack, TRUE);
   stack->settled_for = size;
 }
 

@@ -23,6 +23,11 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
     gtk_widget_size_allocate(slot->widget, &slot->rect);
     slot->settled = slot->plain;
   }
+  faves_stack_note_spill(slot);
+}
+
+void faves_stack_note_spill(Slot *slot) {
+  if (!slot->visible || slot->rect.width < 0) return;
   GdkRectangle clip;
   faves_layout_drawn_clip(slot->widget, &clip);
   // Where layout had the child, its own effects and what moves it aside.
@@ -35,7 +40,7 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot) {
   int spill = away + MAX(MAX(place->x - clip.x, place->y - clip.y),
                          MAX(clip.x + clip.width - place->x - place->width,
                              clip.y + clip.height - place->y - place->height));
-  slot->group->spill = MAX(slot->group->spill, spill);
+  slot->host->spill = MAX(slot->host->spill, spill);
 }
 
 /// Puts one child at its place; `across` is its position from the leading edge or top. Returns whether it was elsewhere, from
@@ -52,7 +57,7 @@ static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, g
   int x = at[GTK_ORIENTATION_HORIZONTAL], y = at[GTK_ORIENTATION_VERTICAL];
   GtkAllocation rect = {whole->x + (mirrored ? whole->width - x - width : x), whole->y + y, MAX(1, width),
                         MAX(1, height)};
-  Group *group = slot->group;
+  Group *group = slot->host;
   if (group->widget) {
     const GtkAllocation *place = &group->place;
     rect.x -= place->x;
@@ -91,9 +96,9 @@ static void place_along(FavesStack *stack) {
     if (!slot->visible) continue;
     pos += slot->len;
     previous = slot;
-    if (!slot->group) continue;
-    slot->group->from = MIN(slot->group->from, slot->pos);
-    slot->group->to = MAX(slot->group->to, pos);
+    if (!slot->host) continue;
+    slot->host->from = MIN(slot->host->from, slot->pos);
+    slot->host->to = MAX(slot->host->to, pos);
   }
 }
 
@@ -102,8 +107,9 @@ static void place_along(FavesStack *stack) {
 static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
   if (stack->first == stack->axis)
     faves_stack_clamp(stack, 1, sizes[1]);
-  else
+  else if (stack->lengths_for != sizes[1] || stack->cuts_text)
     faves_stack_distribute(stack, 1, sizes[1]);
+  stack->lengths_for = sizes[1];
   place_along(stack);
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
     faves_group_place(stack, stack->groups->pdata[i], whole, mirrored);
@@ -132,6 +138,15 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
                        : faves_place(stack->alignment, sizes[across], size));
   }
   return follows;
+}
+
+/// Puts those that have asked where they are now, if that is another place than before; nothing else has changed.
+static void place_due(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
+  int across = stack->first == stack->axis;
+  for (unsigned i = 0; i < stack->due_count; i++) {
+    Slot *slot = stack->due[i];
+    if (slot->visible) put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[across], slot->size[across]));
+  }
 }
 
 /// Whether something other than its children is to be drawn for a stack that comes to be at `whole`. GTK would draw all of it
@@ -167,8 +182,10 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     stack->placed_in = *whole;
     stack->placed_mirrored = mirrored;
   } else {
+    if (faves_stack_is_due_listed(stack)) place_due(stack, whole, sizes, mirrored);
     for (unsigned i = 0; i < stack->direct.count; i++) faves_stack_allocate_child(stack, stack->direct.members[i]);
   }
+  stack->due_count = 0;
   stack->spill = stack->direct.spill;
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
     faves_group_allocate(stack, stack->groups->pdata[i]);
@@ -214,7 +231,8 @@ static void draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
   GtkAllocation whole;
   gtk_widget_get_allocation(GTK_WIDGET(stack), &whole);
   cairo_save(cr);
-  cairo_translate(cr, group->place.x - whole.x, group->place.y - whole.y);
+  // GTK draws it from the corner of the window that it is in.
+  cairo_translate(cr, slot->host->place.x - whole.x, slot->host->place.y - whole.y);
   faves_layout_draw_child(group->widget, slot->widget, cr);
   cairo_restore(cr);
 }

@@ -11,7 +11,8 @@
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
 // GdkWindow, which its children's places count from: below a child that goes, windows are moved and nothing in them.
 // Children come into the group of those next to them, and stay in it wherever they are moved to, as another parent would cost
-// them focus and what is being typed. The window covers all of them, the others between them as well: it is met only where a
+// them focus and what is being typed. A few that are moved are in the window of those beside them, as guests
+// (stack-guests.c). The window covers all that are in it, the others between them as well: it is met only where a
 // child has a window of its own, and nothing is drawn by it. So what groups gain is less after many moves, and nothing else.
 // Children of `direct` have the stack itself as parent: all of them in a stack of ordinary size.
 
@@ -29,8 +30,9 @@ struct Slot {
   int min[2], ideal[2], max[2];
   int size[2];
   int pos, len;                                      // along the stack's axis, from its leading edge, as last placed
-  Group *_Nullable group;                            // the child's; NULL for a spacer
-  GtkAllocation rect;                                // as last given to GTK, from where the group's places count
+  Group *_Nullable host;                             // in whose window the child is: its group, if it is not a guest
+  GtkAllocation rect;                                // as last given to GTK, from where the host's places count
+  Group *_Nullable group;                            // whose widget is the child's parent; NULL for a spacer
   const FavesLayoutInfo *info;
   const unsigned *_Nullable times_asked;             // of a child that tells
   unsigned asked;                                    // `times_asked` when it was measured; 0: it was not
@@ -49,11 +51,12 @@ struct Group {
   Slot *_Nullable *_Nullable members;
   unsigned count, room;
   gboolean wraps[2];  // some member is height-for-width, width-for-height
-  int spill;          // pixels that members draw outside their places, at most
+  int spill;          // pixels that those in it draw outside their places, at most
   // Of one with a widget:
+  GPtrArray *_Nullable guests;  // slots of other groups that are in this one's window
   gboolean due;         // some member may have asked for an allocation
-  int from, to;         // along the stack's axis, from its leading edge: where the first member starts and the last ends
-  int excess;           // pixels that members are placed beyond that, or beyond the stack's own place across, at most
+  int from, to;         // along the stack's axis, from its leading edge: where the first in it starts and the last ends
+  int excess;           // pixels that they are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
@@ -78,6 +81,8 @@ static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsi
 #define GROUP_SIZE 32
 #define GROUP_MOST 64
 #define DIRECT_SIZE 150
+/// So many children that have changed are known; of more, all are looked at.
+#define DUE_MOST 16
 
 typedef struct {
   GtkContainer parent;
@@ -87,6 +92,7 @@ typedef struct {
 
   Slot *_Nullable *_Nullable slots;  // NULL where one was removed, until `faves_stack_compact`
   unsigned used, room, live;
+  unsigned spacers;
   GHashTable *_Nullable by_pointer;  // child or spacer handle → slot, once linear search is too slow
   unsigned iterating;                // inside forall: no compaction
 
@@ -96,10 +102,14 @@ typedef struct {
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
   int settled_for;       // the size on the first axis that all slots have theirs for; -1: none
+  int widest;            // the most that any would take there, when it was settled
   // What is known of all children together, until one of them asks for something else than before.
   unsigned known;               // FAVES_KNOWN_…
   int least[2], wanted[2];      // the stack's own request on the first axis, and the other for the sizes that children have
   gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
+  int lengths_for;              // the length for which all slots have their size along the stack, if that is the second axis
+  Slot *_Nullable due[DUE_MOST];  // those that have asked since all were placed
+  unsigned due_count;           // more than there is room for: any may have
   GtkAllocation placed_in;      // where all children stand where they should
   gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
@@ -145,16 +155,34 @@ Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
 /// Takes the slot out of its group; the widget is unparented. A group left empty goes.
 void faves_stack_disown(FavesStack *stack, Slot *slot);
-/// Takes a child that has got another place in the order into the group of those beside it. In its old one, the windows of both
-/// would reach over all that is between, and be drawn anew.
+/// Takes a child that has got another place in the order into the window of those beside it.
 void faves_stack_rehome(FavesStack *stack, Slot *slot);
 /// So many at a layout: to do it takes as long as drawing some rows, and of a list that is sorted all rows would be.
 #define REHOMED_MOST 8
+/// A group of which nothing is left goes.
+void faves_group_drop_if_empty(FavesStack *stack, Group *group);
 void faves_group_clear(Group *group);
 /// Where its window is to be for its members' places in `whole`, the stack's own.
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
 /// Gives it its place, and the members that ask for one their allocation; its window is made larger where they need it.
 void faves_group_allocate(FavesStack *stack, Group *group);
+
+// stack-due.c
+/// Whether those that have asked are known one by one.
+gboolean faves_stack_is_due_listed(const FavesStack *stack);
+void faves_stack_all_due(FavesStack *stack);
+/// A child was measured on the first axis, and asks for the same there as before or for something else.
+void faves_stack_child_asks(FavesStack *stack, Slot *slot, gboolean changed, int old_min, int old_ideal);
+/// A child asks for something else on the second axis.
+void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min, int old_ideal);
+
+// stack-guests.c
+/// Brings a child into the window of another group, or back to its own, at the place it is about to have there.
+void faves_stack_lodge(FavesStack *stack, Slot *slot, Group *host);
+/// Forgets that a child is a guest; it is in no window, or about to leave it.
+void faves_guest_leave(Slot *slot);
+/// All guests of a group, whose window goes.
+void faves_guests_send_home(FavesStack *stack, Group *host);
 
 // stack-measure.c
 /// Nothing is known of all children together any more: their number, order or what one of them asks for is another.
@@ -184,6 +212,8 @@ int faves_stack_gap(FavesStack *stack, const Slot *_Nullable previous, const Slo
 // stack-place.c
 void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole);
 void faves_stack_allocate_child(FavesStack *stack, Slot *slot);
+/// Adds to what those in a window draw outside their places what a child does.
+void faves_stack_note_spill(Slot *slot);
 gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
 
 /// Asks for the slot that is some way ahead of `i`, as `faves_slots_fetch` does.

@@ -76,6 +76,7 @@ void faves_stack_forget(FavesStack *stack, Slot *slot) {
   stack->slots[slot->index] = NULL;
   stack->live--;
   faves_stack_changed(stack);
+  if (!slot->widget) stack->spacers--;
   if (stack->by_pointer) g_hash_table_remove(stack->by_pointer, faves_slot_key(slot));
   faves_slot_free(slot);
 }
@@ -120,6 +121,7 @@ void *faves_stack_insert_spacer(GtkWidget *widget, int min_length, const void *a
   if (at < 0) at = (int)stack->used;
   Slot *slot = new_slot(NULL);
   set_spacer_length(slot, min_length);
+  stack->spacers++;
   place(stack, (unsigned)at, &slot, 1);
   faves_stack_spacers_changed(stack);
   return slot;
@@ -148,7 +150,11 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   else
     memmove(stack->slots + target + 1, stack->slots + target, (from - target) * sizeof(Slot *));
   stack->slots[target] = slot;
-  faves_stack_changed(stack);
+  // What all come to is the same in any order, but for the gaps around spacers.
+  if (stack->spacers)
+    faves_stack_changed(stack);
+  else
+    stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
   renumber(stack, MIN(from, target), MAX(from, target) + 1);
   if (stack->moved++ < REHOMED_MOST) faves_stack_rehome(stack, slot);
   // What gets another place is drawn there, and where it was: the stack draws nothing itself.

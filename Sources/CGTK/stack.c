@@ -149,4 +149,5 @@ static void faves_stack_init(FavesStack *stack) {
   // It knows better what is to be drawn (`faves_stack_size_allocate`).
   gtk_widget_set_redraw_on_allocate(GTK_WIDGET(stack), FALSE);
   stack->dirty = TRUE;
+  faves_stack_changed(stack);
 }

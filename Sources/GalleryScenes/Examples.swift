@@ -2,7 +2,7 @@ import SwiftUI
 
 extension ExampleGroup {
   static let all = [
-    state, objects, surroundings, kept, programs, life, motion, forms, views,
+    state, objects, surroundings, kept, programs, life, motion, forms, views, collections, exchange,
   ]
 
   static func example(_ id: Example.ID?) -> Example? {
@@ -172,5 +172,27 @@ extension ExampleGroup {
       Example("Lists", "A list with sections, selection, deleting and moving.", ListScene()),
       Example("Containers", "Group boxes, disclosures, outlines, scroll views.", ContainerScene()),
       Example("Presentations", "Sheets, covers, popovers, alerts, questions.", PresentationScene()),
+    ])
+
+  private static let collections = ExampleGroup(
+    title: "Collections",
+    examples: [
+      Example(
+        "Tabs", "TabView: tabs in the window's bar, with a badge, and pages in a row.", TabScene(),
+        fills: true),
+      Example("Inspector", "A column that tells more of what is chosen.", InspectorScene(), fills: true),
+      Example("Table", "Columns, sorted by their titles, and rows that are chosen.", TableScene()),
+      Example("Editing rows", "EditButton, onMove and onDelete.", EditingScene()),
+      Example("Refreshing", "Rows that are loaded anew, and who asks for it.", RefreshScene(), fills: true),
+      Example("Calendars", "A day, and several, in the calendar of a month.", CalendarScene()),
+    ])
+
+  private static let exchange = ExampleGroup(
+    title: "Exchange",
+    examples: [
+      Example("Drag and drop", "draggable and dropDestination.", DragScene()),
+      Example("Files", "fileImporter, fileExporter and fileMover.", FileScene()),
+      Example("Loaded pictures", "AsyncImage: loaded, failed, without an address.", AsyncImageScene()),
+      Example("Clipboard", "PasteButton, copyable and pasteDestination.", ClipboardScene()),
     ])
 }

@@ -49,6 +49,12 @@ private struct SinkButtons: View {
           }
           Link("A link", destination: URL(string: "https://example.org")!)
         }
+        HStack {
+          PasteButton(payloadType: String.self) { count += $0.count }
+          ShareLink(item: URL(string: "https://example.org")!)
+          Button("With a menu") { count += 1 }
+            .contextMenu { Button("Twenty") { count = 20 } }
+        }
         ControlGroup {
           Button("Less") { count -= 1 }
           Button("More") { count += 1 }
@@ -72,6 +78,16 @@ private struct SinkShown: View {
         ProgressView("Progress", value: 0.4)
         ProgressView("Busy")
         Gauge(value: 0.6) { Text("Gauge") }
+        HStack(spacing: 18) {
+          ProgressView(value: 0.4) { Text("Ring") }.progressViewStyle(.circular)
+          Gauge(value: 0.6) { Text("Dial") }.gaugeStyle(.accessoryCircular)
+          AsyncImage(url: LoadedPicture.file) {
+            $0.accessibilityLabel("Hills")
+          } placeholder: {
+            Color.clear
+          }
+          .frame(width: 48, height: 32)
+        }
         LabeledContent("Labeled", value: "content")
         DisclosureGroup("Disclosure", isExpanded: $isOpen) {
           Text("What is inside").frame(maxWidth: .infinity, alignment: .leading)
@@ -123,6 +139,7 @@ private struct SinkTexts: View {
   @State private var empty = ""
   @State private var secret = ""
   @State private var amount = 12.5
+  @State private var growing = "Lines that are added"
   @State private var note = "Several lines\nof a note"
 
   var body: some View {
@@ -133,6 +150,7 @@ private struct SinkTexts: View {
         SecureField("Password", text: $secret)
         TextField("Amount", value: $amount, format: .number)
         TextField("Disabled field", text: $name).disabled(true)
+        TextField("Growing", text: $growing, axis: .vertical).lineLimit(1...3)
         TextEditor(text: $note).frame(minHeight: 70).accessibilityLabel("Note")
       }
     }
@@ -155,6 +173,7 @@ private struct SinkChoices: View {
         picker("Cups beside each other").pickerStyle(.segmented).labelsHidden()
         picker("Wheel").pickerStyle(.wheel)
         picker("Radio").pickerStyle(.radioGroup)
+        picker("Inline").pickerStyle(.inline)
         DatePicker("Date", selection: $date, displayedComponents: .date)
         DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
         ColorPicker("Colour", selection: $color)

@@ -7,6 +7,16 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char sources[] = {
+#embed "../GalleryScenes/Scenes/Collections/CalendarScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Collections/EditingScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Collections/InspectorScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Collections/RefreshScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Collections/TabScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Collections/TableScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Exchange/AsyncImageScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Exchange/ClipboardScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Exchange/DragScene.swift" suffix(, 0, )
+#embed "../GalleryScenes/Scenes/Exchange/FileScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Forms/ProfileScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Forms/SignUpScene.swift" suffix(, 0, )
 #embed "../GalleryScenes/Scenes/Kept/AppStorageScene.swift" suffix(, 0, )

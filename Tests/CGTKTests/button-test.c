@@ -71,6 +71,20 @@ static GtkWidget *filled(GtkWidget *button) {
   return button;
 }
 
+/// What changes beside a button has a strip of it drawn anew, for which no picture is made.
+static void check_slivers(void) {
+  for (int i = 0; i < 12; i++) {
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+    cairo_t *cr = cairo_create(surface);
+    cairo_rectangle(cr, 0, 0, WIDTH, 6);
+    cairo_clip(cr);
+    gtk_widget_draw(ours, cr);
+    cairo_destroy(cr);
+    cairo_surface_destroy(surface);
+  }
+  CHECK_INT(faves_buttons_with_pictures(), 0, "one of which a strip is drawn gets no picture");
+}
+
 static void check_looks(void) {
   compare("at rest");
   CHECK_INT(faves_buttons_with_pictures(), 1, "drawn again it has a picture, and GTK's own has none");
@@ -231,6 +245,7 @@ static void check_all(gboolean with_ours) {
   gtk_container_add(GTK_CONTAINER(box), theirs);
   GtkWidget *window = show_in_window(box);
   gtk_window_set_focus_visible(GTK_WINDOW(window), FALSE);
+  check_slivers();
   check_looks();
   check_changes();
   check_label_pictured();

@@ -221,6 +221,70 @@ static void in_buttons(void) {
   done(word);
 }
 
+/// How many pixels of a drawn label are red, of those that are not the ground.
+static double share_of_red(GtkWidget *label) {
+  int width = width_of(label), height = height_of(label), inked = 0, red = 0;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create(surface);
+  gtk_widget_draw(label, cr);
+  cairo_destroy(cr);
+  cairo_surface_flush(surface);
+  for (int y = 0; y < height; y++) {
+    const guint32 *line =
+        (const guint32 *)(const void *)(cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface));
+    for (int x = 0; x < width; x++) {
+      guint32 alpha = line[x] >> 24, part = line[x] >> 16 & 255;
+      inked += alpha > 128;
+      red += alpha > 128 && part > alpha * 3 / 4 && (line[x] & 255) < alpha / 4;
+    }
+  }
+  cairo_surface_destroy(surface);
+  return inked ? (double)red / inked : 0;
+}
+
+static void count_place(GtkWidget *widget, GdkRectangle *place, gpointer times) { ++*(int *)times; }
+
+/// A colour of all letters, however they come to be drawn.
+static void own_ink(void) {
+  const GdkRGBA red = {0.9, 0, 0, 1};
+  GtkWidget *box = faves_stack_new(GTK_ORIENTATION_VERTICAL, 4, FAVES_ALIGN_START), *plain = text("Some words");
+  GtkWidget *selectable = text("Other words"), *small = text("A line that is made smaller than it would like");
+  gtk_label_set_selectable(GTK_LABEL(selectable), TRUE);
+  faves_label_set_line_limit(small, 1);
+  faves_label_set_minimum_scale(small, 0.5);
+  GtkWidget *all[] = {plain, selectable, small};
+  faves_stack_insert(box, all, 3, NULL);
+  gtk_widget_set_size_request(small, 20, -1);
+  GtkWidget *window = show_in_window(box);
+  gtk_window_resize(GTK_WINDOW(window), 200, 200);
+  // Given the focus, it selects all.
+  gtk_label_select_region(GTK_LABEL(selectable), 0, 0);
+  settle();
+  const char *kinds[] = {"plain text", "text that can be selected", "text that was made smaller"};
+  for (int i = 0; i < 3; i++) {
+    int places = 0, width = width_of(all[i]);
+    g_print("        %s:\n", kinds[i]);
+    CHECK(share_of_red(all[i]) == 0, "is in the style's colour at first");
+    gulong handler = g_signal_connect(all[i], "size-allocate", G_CALLBACK(count_place), &places);
+    faves_label_set_ink(all[i], &red);
+    settle();
+    CHECK(share_of_red(all[i]) > 0.9, "then in its own");
+    for (int times = 0; times < 6; times++) share_of_red(all[i]);
+    CHECK(share_of_red(all[i]) > 0.9, "also when it is known to be but letters");
+    faves_label_set_text(all[i], i < 2 ? "Words!" : "Another line that is made smaller than it would be");
+    settle();
+    CHECK(share_of_red(all[i]) > 0.9, "as are other words");
+    places = 0;
+    faves_label_set_ink(all[i], NULL);
+    settle();
+    CHECK(share_of_red(all[i]) == 0, "and in the style's again");
+    CHECK_INT(places, 0, "without being placed anew");
+    CHECK(i < 2 || width_of(all[i]) == width, "as wide as before");
+    g_signal_handler_disconnect(all[i], handler);
+  }
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   like_a_plain_label();
@@ -230,6 +294,7 @@ int main(int argc, char **argv) {
   breaks_words();
   limits();
   in_buttons();
+  own_ink();
   if (!g_getenv("VALGRIND")) cost();
   GtkWidget *box = faves_stack_new(GTK_ORIENTATION_VERTICAL, 8, FAVES_ALIGN_START), *l = text(words);
   GtkWidget *limited = text(words), *f = faves_frame_new();

@@ -598,15 +598,15 @@ static void groups(GtkTextDirection direction) {
   CHECK_INT(far, 0, "without being allocated");
   CHECK_INT(near, 1, "though the next one was");
 
-  // One moved far away comes into the group of those around it. One with the focus would lose that, and stays in its own, whose
-  // window then lies over all others.
+  // One moved far away is in the window of those around it; with its parent it would lose the focus.
   GtkWidget *group = gtk_widget_get_parent(rows[0]);
   gtk_widget_grab_focus(rows[0]);
   faves_stack_move(s, rows[N - 2], rows[1]);
   faves_stack_move(s, rows[0], rows[N - 1]);
   settle();
-  CHECK(gtk_widget_get_parent(rows[N - 2]) == group, "one moved far away is in the group of those around it");
-  CHECK(gtk_widget_get_parent(rows[0]) == group && gtk_widget_has_focus(rows[0]), "one with the focus keeps both");
+  CHECK(gtk_widget_get_window(rows[N - 2]) == gtk_widget_get_window(rows[1]), "one moved far away is with those around it");
+  CHECK(gtk_widget_get_window(rows[0]) == gtk_widget_get_window(rows[N - 1]), "in both directions");
+  CHECK(gtk_widget_get_parent(rows[0]) == group && gtk_widget_has_focus(rows[0]), "and keeps its parent and the focus");
   CHECK_INT(y_in(rows[N - 2], s), row, "one moved up stands there");
   CHECK_INT(y_in(rows[1], s), 0, "under the one before it");
   CHECK_INT(y_in(rows[0], s), (N - 2) * row, "and one moved down at the end");
@@ -651,6 +651,194 @@ static void groups(GtkTextDirection direction) {
   CHECK(ordered, "one after the other");
   gtk_widget_destroy(window);
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
+}
+
+static unsigned seed = 7;
+static unsigned some(unsigned below) { return (seed = seed * 1103515245 + 12345) / 65536 % below; }
+
+/// A few that change, again and again, in a stack of which all is known: each is where a stack made anew would have it.
+static void few_change(unsigned count, FavesAlign align) {
+  enum { GAP = 3 };
+  GtkWidget **rows = g_new(GtkWidget *, count), **parts = g_new(GtkWidget *, count);
+  int *widths = g_new(int, count), *heights = g_new(int, count);
+  for (unsigned i = 0; i < count; i++) {
+    parts[i] = block(widths[i] = 20 + (int)some(60), heights[i] = 10 + (int)some(3));
+    rows[i] = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
+    faves_stack_insert(rows[i], &parts[i], 1, NULL);
+    gtk_widget_show(rows[i]);
+  }
+  GtkWidget *s = faves_stack_new(V, GAP, align), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, count, NULL);
+  gtk_widget_set_halign(s, GTK_ALIGN_START);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  gboolean placed = TRUE;
+  for (int round = 0; round < 80 && placed; round++) {
+    unsigned changes = some(10) ? some(4) : 30;
+    for (unsigned c = 0; c < changes; c++) {
+      unsigned i = some(count);
+      if (!some(4)) {
+        GtkWidget *other = rows[some(count)];
+        if (other != rows[i]) faves_stack_move(s, rows[i], other);
+      } else if (!some(12)) {
+        gtk_widget_set_visible(rows[i], !gtk_widget_get_visible(rows[i]));
+      } else {
+        widths[i] = 20 + (int)some(some(3) ? 60 : 100);
+        if (!some(3)) heights[i] = 10 + (int)some(3);
+        gtk_widget_set_size_request(parts[i], widths[i], heights[i]);
+      }
+    }
+    settle();
+    int y = 0, most = 0;
+    for (unsigned i = 0; i < count; i++)
+      if (gtk_widget_get_visible(rows[i])) most = MAX(most, widths[i]);
+    placed = width_of(s) == most;
+    for (unsigned at = 0; at < count && placed; at++) {
+      GtkWidget *row = faves_stack_child_at(s, at);
+      unsigned i = 0;
+      while (rows[i] != row) i++;
+      if (!gtk_widget_get_visible(row)) continue;
+      int x, top;
+      gtk_widget_translate_coordinates(parts[i], s, 0, 0, &x, &top);
+      int expected = align == FAVES_ALIGN_START ? 0 : align == FAVES_ALIGN_END ? most - widths[i] : (most - widths[i]) / 2;
+      placed = ABS(x - expected) <= 1 && top == y && width_of(parts[i]) == widths[i] && height_of(parts[i]) == heights[i];
+      if (!placed)
+        printf("        round %d, row %u at %u: %d %d, not %d %d\n", round, i, at, x, top, expected, y);
+      y += heights[i] + GAP;
+    }
+  }
+  CHECK(placed, "of a few that change each is where it should be");
+  gtk_widget_destroy(window);
+  g_free(rows);
+  g_free(parts);
+  g_free(widths);
+  g_free(heights);
+}
+
+static gboolean count_drawing(GtkWidget *widget, cairo_t *cr, gpointer times) {
+  ++*(int *)times;
+  return FALSE;
+}
+
+static GtkWidget *entry_in(GtkWidget *row) { return faves_stack_child_at(row, 1); }
+
+/// Rows of a label, an entry and a button, each a stack, in a scrolled stack of them.
+static GtkWidget *show_forms(GtkWidget **rows, unsigned count, GtkWidget **stack) {
+  for (unsigned i = 0; i < count; i++) {
+    GtkWidget *parts[] = {text("Name"), gtk_entry_new(), gtk_button_new_with_label("Go")};
+    rows[i] = faves_stack_new(H, 4, FAVES_ALIGN_CENTER);
+    faves_stack_insert(rows[i], parts, 3, NULL);
+    gtk_widget_show_all(rows[i]);
+  }
+  *stack = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  faves_stack_insert(*stack, rows, count, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), *stack);
+  return show_in_window(scrolled);
+}
+
+/// A few that are moved far away stay children of their group and are guests in another one's window.
+static void guests(void) {
+  enum { N = 300 };
+  GtkWidget *rows[N], *s;
+  GtkWidget *window = show_forms(rows, N, &s), *group = gtk_widget_get_parent(rows[2]);
+  int row = y_in(rows[1], s), between = 0, moved = 0;
+  gtk_widget_grab_focus(entry_in(rows[2]));
+  gtk_entry_set_text(GTK_ENTRY(entry_in(rows[2])), "typed");
+  gtk_editable_select_region(GTK_EDITABLE(entry_in(rows[2])), 1, 3);
+  settle();
+  gulong handler = g_signal_connect(rows[5], "draw", G_CALLBACK(count_drawing), &between);
+  g_signal_connect(rows[N - 3], "draw", G_CALLBACK(count_drawing), &moved);
+  faves_stack_move(s, rows[N - 3], rows[1]);
+  faves_stack_move(s, rows[2], rows[N - 4]);
+  settle();
+  g_signal_handler_disconnect(rows[5], handler);
+  CHECK_INT(between, 0, "of two that change places those between are not drawn");
+  CHECK(moved > 0, "but the one that comes into sight is");
+  CHECK_INT(y_in(rows[N - 3], s), 2 * row, "it is where the other was");
+  CHECK_INT(y_in(rows[2], s), (N - 3) * row, "and that one where it was");
+  CHECK(gtk_widget_get_parent(rows[2]) == group, "both have the parent they had");
+  CHECK(gtk_widget_get_window(rows[N - 3]) == gtk_widget_get_window(rows[1]), "and the window of those around them");
+  CHECK(gtk_widget_get_window(entry_in(rows[2])) == gtk_widget_get_window(rows[N - 2]), "with all that is in them");
+  CHECK(met_at(window, faves_stack_child_at(rows[N - 3], 2)) == faves_stack_child_at(rows[N - 3], 2), "a button in one is met");
+  int from = 0, to = 0;
+  gtk_editable_get_selection_bounds(GTK_EDITABLE(entry_in(rows[2])), &from, &to);
+  CHECK(gtk_widget_has_focus(entry_in(rows[2])) && from == 1 && to == 3, "what has the focus keeps it, and what is selected");
+
+  GtkWidget *button = faves_stack_child_at(rows[N - 3], 2);
+  gtk_button_set_label(GTK_BUTTON(button), "Go a longer way");
+  gtk_widget_set_size_request(entry_in(rows[N - 3]), -1, 60);
+  settle();
+  CHECK_INT(y_in(rows[3], s), 3 * row + (60 + 2 - row), "a guest that becomes higher moves those after it");
+  gtk_widget_set_size_request(entry_in(rows[N - 3]), -1, -1);
+  faves_stack_move(s, rows[2], rows[1]);
+  settle();
+  CHECK_INT(y_in(rows[2], s), 2 * row, "one that comes back is there");
+  CHECK(gtk_widget_get_window(rows[2]) == gtk_widget_get_window(group), "in its own group's window");
+  CHECK_INT(y_in(rows[N - 3], s), 3 * row, "before the guest");
+
+  // Guests outlive those that were there, and their own group what it has lent.
+  for (int i = 0; i < N - 40; i++) faves_stack_remove(s, rows[i]);
+  settle();
+  CHECK_INT(y_in(rows[N - 3], s), 0, "a guest stays where its hosts go");
+  CHECK(met_at(window, entry_in(rows[N - 3])) == entry_in(rows[N - 3]), "and is met");
+  gtk_widget_hide(gtk_widget_get_parent(s));
+  gtk_widget_unrealize(s);
+  gtk_widget_show(gtk_widget_get_parent(s));
+  settle();
+  CHECK(gtk_widget_get_window(rows[N - 3]) == gtk_widget_get_window(gtk_widget_get_parent(rows[N - 3])),
+        "realised again, it is in its own group's window");
+  CHECK_INT(y_in(rows[N - 3], s), 0, "at the same place");
+  CHECK(met_at(window, entry_in(rows[N - 3])) == entry_in(rows[N - 3]), "and is met there");
+  faves_stack_move(s, rows[N - 40], rows[N - 1]);
+  settle();
+  faves_stack_remove(s, rows[N - 40]);
+  faves_stack_remove(s, rows[N - 3]);
+  settle();
+  CHECK_INT(y_in(rows[N - 38], s), row, "without them the others close up");
+  gtk_widget_destroy(window);
+
+  // A great many of them, of which eight at a layout are taken along.
+  window = show_forms(rows, N, &s);
+  for (int round = 0; round < 60; round++) {
+    for (int i = 0; i < 6; i++) {
+      GtkWidget *one = rows[some(N)], *other = rows[some(N)];
+      if (one != other) faves_stack_move(s, one, other);
+    }
+    settle();
+  }
+  gboolean placed = TRUE;
+  for (int i = 0; i < N; i++) {
+    GtkWidget *child = faves_stack_child_at(s, (unsigned)i);
+    placed = placed && y_in(child, s) == i * row && y_in(entry_in(child), s) == i * row;
+  }
+  CHECK(placed, "after hundreds of moves each is where its turn is");
+  gtk_widget_destroy(window);
+}
+
+/// A stack draws nothing but its children: where one becomes the widest of all, the others are not drawn.
+static void widest(unsigned count) {
+  GtkWidget **rows = g_new(GtkWidget *, count);
+  for (unsigned i = 0; i < count; i++) {
+    GtkWidget *parts[] = {text("Name"), text("a longer text")};
+    rows[i] = faves_stack_new(H, 4, FAVES_ALIGN_CENTER);
+    faves_stack_insert(rows[i], parts, 2, NULL);
+    gtk_widget_show(rows[i]);
+  }
+  GtkWidget *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_stack_insert(s, rows, count, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  int others = 0, own = 0, before = width_of(rows[1]);
+  g_signal_connect(rows[4], "draw", G_CALLBACK(count_drawing), &others);
+  g_signal_connect(rows[1], "draw", G_CALLBACK(count_drawing), &own);
+  faves_label_set_text(faves_stack_child_at(rows[1], 1), "a text that is longer than all of the others");
+  settle();
+  CHECK(width_of(rows[1]) > before + 40, count > 150 ? "of many rows one becomes the widest" : "of a few rows one becomes the widest");
+  CHECK(own > 0, "and is drawn");
+  CHECK_INT(others, 0, "without the others");
+  gtk_widget_destroy(window);
+  g_free(rows);
 }
 
 /// What is told to all that is in a widget reaches what stands in groups.
@@ -742,6 +930,13 @@ int main(int argc, char **argv) {
   drawing();
   groups(GTK_TEXT_DIR_LTR);
   groups(GTK_TEXT_DIR_RTL);
+  guests();
+  few_change(30, FAVES_ALIGN_START);
+  few_change(30, FAVES_ALIGN_CENTER);
+  few_change(300, FAVES_ALIGN_START);
+  few_change(300, FAVES_ALIGN_END);
+  widest(20);
+  widest(300);
   told_to_all();
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();

@@ -91,7 +91,7 @@ extension GTKWidget {
   }
 
   /// Where the key is on the keyboard; GTK finds what a field does with it by that.
-  private static func keycode(of key: guint) -> UInt16 {
+  static func keycode(of key: guint) -> UInt16 {
     var keys: UnsafeMutablePointer<GdkKeymapKey>?
     var count: gint = 0
     let keymap = gdk_keymap_get_for_display(gdk_display_get_default())

@@ -6,6 +6,8 @@ from app import Atspi, forget, has, line, wait
 GALLERY = PROGRAM.parent / "gallery"
 # Starts it with every kind of control in one window.
 KITCHEN_SINK = ("env", "SWIFTUI_PREVIEW=Kitchen sink")
+# The same with what holds rows, pages and months.
+CONTAINERS = ("env", "SWIFTUI_PREVIEW=Containers")
 FOCUSED = Atspi.StateType.FOCUSED
 
 

@@ -3,7 +3,8 @@ high contrast, with text of 200 %, and from right to left.
 
     screenshots.py FOLDER [PART…]    writes FOLDER/<screen>-<variant>.png, and sheets of many screens FOLDER/<name>-<variant>.png
 
-The parts are screens, gallery and controls: every kind of control in one window. All of them, where none is named.
+The parts are screens; gallery; controls: every kind of control in one window; and opened: what comes in front of one. All
+of them, where none is named.
 """
 
 import ctypes
@@ -19,8 +20,8 @@ os.environ.setdefault("FAVES_SCREEN", "1800x1600")
 
 from stage import DESKTOP, PROGRAM  # noqa: E402
 from app import App, Atspi, forget, picture, wait, xdotool  # noqa: E402
-from gallery import GALLERY, KITCHEN_SINK, open_scene  # noqa: E402
-from sheets import sheet, trim  # noqa: E402
+from gallery import CONTAINERS, GALLERY, KITCHEN_SINK, open_scene, reach  # noqa: E402
+from sheets import sheet, sheets, trim  # noqa: E402
 
 VARIANTS = ("light", "dark", "contrast", "large", "rtl")
 
@@ -34,8 +35,8 @@ PEOPLE = [
 
 def main(folder, parts):
     folder.mkdir(parents=True, exist_ok=True)
-    for part in parts or ("screens", "gallery", "controls"):
-        {"screens": screens, "gallery": scenes, "controls": controls}[part](folder)
+    for part in parts or ("screens", "gallery", "controls", "opened"):
+        {"screens": screens, "gallery": scenes, "controls": controls, "opened": opened}[part](folder)
 
 
 def screens(folder):
@@ -75,6 +76,39 @@ def controls(folder):
         with App(DESKTOP, GALLERY, prefix=KITCHEN_SINK) as app:
             app.find("push button", "Automatic")
             shoot(app, folder / f"controls-{variant}.png")
+        with App(DESKTOP, GALLERY, prefix=CONTAINERS) as app:
+            app.find("push button", "Further")
+            shoot(app, folder / f"containers-{variant}.png")
+
+
+# Name of the picture, scene, what opens it, and what is to be seen then.
+OPENED = [
+    ("popover", "Presentations", ("push button", "Popover"), ("label", "Count: 0")),
+    ("alert", "Presentations", ("push button", "Alert…"), ("push button", "Throw Away")),
+    ("sheet", "Presentations", ("push button", "Sheet…"), ("push button", "Done")),
+    ("menu", "Buttons", ("toggle button", "Menu"), ("push button", "Copy")),
+    ("choice", "Pickers", ("combo box", "Menu"), ("menu item", "Large")),
+]
+
+
+def opened(folder):
+    """What comes in front of a window, each alone in it."""
+    use_home("opened")
+    for variant in VARIANTS:
+        look(variant)
+        shots = []
+        with App(DESKTOP, GALLERY) as app:
+            for name, scene, opener, content in OPENED:
+                open_scene(app, scene)
+                reach(app, *opener)
+                before = len(app.all(*content))
+                app.keys("space")
+                wait(lambda: len(app.all(*content)) > before, f"{content[1]} of {opener[1]}")
+                shots.append(shoot(app, target(folder, name, variant)))
+                app.keys("Escape")
+                wait(lambda: len(app.all(*content)) == before, f"{opener[1]} to be closed")
+        if variant not in ("light", "dark"):
+            sheet(shots, folder / f"opened-{variant}.png", columns=2, scale=0.7)
 
 
 def target(folder, screen, variant):
@@ -84,7 +118,7 @@ def target(folder, screen, variant):
 
 def gallery(app, folder, variant):
     """Every scene of the gallery, one after the other by the arrow key."""
-    flow, views = [], []
+    pictures = []
     if variant in ("light", "dark"):
         open_scene(app, "Binding: a struct")
         shoot(app, folder / f"gallery-{variant}.png")
@@ -92,14 +126,12 @@ def gallery(app, folder, variant):
     enlarge(app, *((1700, 1500) if variant == "large" else (1182, 1100)))
     app.click(app.find("label", "Property", within=app.find("list box")))
     app.find("frame", "Property")
-    title, kept = None, flow
+    title = None
     while title != window(app).get_name():
         title = window(app).get_name()
-        if title == "Buttons":
-            kept = views
-        path = DESKTOP.folder / f"scene-{len(flow) + len(views)}-{variant}.png"
+        path = DESKTOP.folder / f"scene-{len(pictures)}-{variant}.png"
         rest(path, pane(app))
-        kept.append(path)
+        pictures.append(path)
         if variant == "light" and title in ("Layout", "Layout differences"):
             alone = folder / f"{title.lower().replace(' ', '-')}-light.png"
             alone.write_bytes(path.read_bytes())
@@ -110,9 +142,7 @@ def gallery(app, folder, variant):
         except AssertionError:
             pass
     # Large text can be read where it is made smaller again.
-    share = 0.7 if variant == "large" else 1
-    sheet(flow, folder / f"gallery-data-flow-{variant}.png", columns=7, scale=0.5 * share)
-    sheet(views, folder / f"gallery-views-{variant}.png", columns=4, scale=0.85 * share)
+    sheets(pictures, folder, f"gallery-{variant}", columns=4, rows=3, scale=0.55 if variant == "large" else 0.8)
 
 
 def enlarge(app, width, height):

@@ -10,6 +10,15 @@ MARGIN = 16
 GROUND = 0x777777FF
 
 
+def sheets(paths, folder, name, columns, rows, scale=1.0):
+    """As many sheets as it takes for each picture to be read: `name` and a number."""
+    for old in folder.glob(f"{name}-[0-9]*.png"):
+        old.unlink()
+    most = columns * rows
+    for number, start in enumerate(range(0, len(paths), most), 1):
+        sheet(paths[start:start + most], folder / f"{name}-{number}.png", columns, scale)
+
+
 def sheet(paths, target, columns, scale=1.0):
     """Puts the pictures side by side, each at `scale`, and writes them to `target`. A row is as high as its highest."""
     pictures = [trimmed(GdkPixbuf.Pixbuf.new_from_file(str(path))) for path in paths]

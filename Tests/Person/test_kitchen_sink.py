@@ -49,6 +49,7 @@ CONTROLS = [
     button("Automatic"), button("Prominent"), button("Plain"),
     button("Delete"), button("Disabled", is_enabled=False, is_stop=False), button("Add"),
     Control("toggle button", "Menu"), button("A link"),
+    button("Paste"), button("Share…"), button("With a menu"),
     button("Less"), button("More"),
     button("Disclosure", states="expandable expanded"),
     Control("toggle button", "Switch", "checked"), Control("check box", "Check box", "checked"),
@@ -57,10 +58,12 @@ CONTROLS = [
     Control("slider", "Level", value=0.4), Control("slider", "In quarters", value=0.4),
     field("Name", "Ann"), field("Empty", ""), field("Password", "", role="password text"), field("Amount", "12.5"),
     field("Disabled field", "Ann", is_enabled=False, is_stop=False),
+    Control("text", "Growing", "editable multi_line", value="Lines that are added"),
     Control("text", "Note", "editable multi_line", value="Several lines\nof a note"),
     Control("combo box", "Menu of cups", value="Medium"),
     radio("Small"), radio("Medium", "checked"), radio("Large"),
     row("Small"), row("Medium", "selected", is_stop=True), row("Large"),
+    radio("Small", is_stop=False), radio("Medium", "checked"), radio("Large", is_stop=False),
     radio("Small", is_stop=False), radio("Medium", "checked"), radio("Large", is_stop=False),
     Control("toggle button", "Date", description="14 Nov 2023"),
     Control("spin button", "Hours", "editable single_line", value=22),
@@ -68,7 +71,10 @@ CONTROLS = [
     button("Colour", description="rgba(230,97,0,1.0)"),
 ]
 # What only shows something.
-SHOWN = [("progress bar", "Progress", 0.4), ("progress bar", "Gauge", 0.6), ("animation", "Busy", None)]
+SHOWN = [
+    ("progress bar", "Progress", 0.4), ("progress bar", "Gauge", 0.6), ("progress bar", "Ring", 0.4),
+    ("animation", "Busy", None), ("icon", "Hills", None),
+]
 ROLES = {control.role for control in CONTROLS}
 
 
@@ -116,7 +122,7 @@ class KitchenSink(unittest.TestCase):
     def test_buttons(self):
         with self.open() as app:
             count = 0
-            for name in ("Automatic", "Prominent", "Plain", "Delete", "Add", "More"):
+            for name in ("Automatic", "Prominent", "Plain", "Delete", "Add", "With a menu", "More"):
                 for key in ("space", "Return"):
                     reach(app, "push button", name)
                     app.keys(key)
@@ -125,6 +131,29 @@ class KitchenSink(unittest.TestCase):
             reach(app, "push button", "Less")
             app.keys("space")
             app.find("label", f"Pressed {count - 1} times")
+
+    def test_what_was_copied_is_pasted(self):
+        with self.open() as app:
+            reach(app, "text", "Name")
+            app.keys("ctrl+a", "ctrl+c")
+            reach(app, "push button", "Paste")
+            app.keys("space")
+            app.find("label", "Pressed 1 times")
+
+    def test_the_menu_of_a_button_opens_by_its_key(self):
+        with self.open() as app:
+            reach(app, "push button", "With a menu")
+            app.keys("Menu")
+            app.find("menu item", "Twenty")
+            app.keys("Escape")
+            app.gone("menu item", "Twenty")
+            wait(lambda: is_focused(app, "push button", "With a menu"), "the focus to be back")
+            app.find("label", "Pressed 0 times")
+            app.keys("Menu")
+            app.find("menu item", "Twenty")
+            app.keys("Down", "Return")
+            app.gone("menu item", "Twenty")
+            app.find("label", "Pressed 20 times")
 
     def test_a_menu_opens_and_closes(self):
         with self.open() as app:
@@ -195,6 +224,14 @@ class KitchenSink(unittest.TestCase):
             password = app.find("password text", "Password")
             wait(lambda: Atspi.Text.get_character_count(password) == 6, "six letters")
             self.assertNotIn("secret", contents(password))
+            reach(app, "text", "Growing")
+            app.keys("ctrl+End", "exclam", "shift+Return", "a")
+            wait(lambda: app.value("Growing") == "Lines that are added!\na", "what was typed, and a line")
+            # Word by word.
+            app.keys("ctrl+z")
+            wait(lambda: app.value("Growing") == "Lines that are added!\n", "the last word to be taken back")
+            app.keys("ctrl+z")
+            wait(lambda: app.value("Growing") == "Lines that are added", "the one before, too")
             reach(app, "text", "Note")
             app.keys("ctrl+End", "exclam")
             wait(lambda: app.value("Note") == "Several lines\nof a note!", "what was typed")
@@ -221,6 +258,8 @@ class KitchenSink(unittest.TestCase):
             wait(lambda: chosen() == "Medium", "the wheel to choose")
             app.keys("Tab", "Down")
             wait(lambda: chosen() == "Large", "a radio button to choose")
+            app.keys("Tab", "Up")
+            wait(lambda: chosen() == "Medium", "one of those that are inline to choose")
 
     def test_a_date_a_time_and_a_colour(self):
         with self.open() as app:

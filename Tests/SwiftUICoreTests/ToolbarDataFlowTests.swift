@@ -159,6 +159,41 @@ struct ToolbarDataFlowTests {
     }
   }
 
+  private struct Wandering: View {
+    private static let ways: [ToolbarItemPlacement] = [
+      .bottomBar, .principal, .navigation, .primaryAction, .navigation, .bottomBar, .principal, .status,
+    ]
+    @State private var step = 0
+    @State private var isMiddleTaken = false
+    var body: some View {
+      VStack {
+        Button("Next") { step += 1 }
+        Button("Take the middle") { isMiddleTaken.toggle() }
+      }
+      .toolbar {
+        ToolbarItem(placement: Self.ways[step % Self.ways.count]) { Counter() }
+        if isMiddleTaken { ToolbarItem(placement: .principal) { Text("middle") } }
+      }
+    }
+    private struct Counter: View {
+      @State private var taps = 0
+      var body: some View { Button("counted \(taps)") { taps += 1 } }
+    }
+  }
+
+  @Test("An item goes from any place to any other, and keeps its state")
+  func wandering() {
+    let screen = Screen { NavigationStack { Wandering() } }
+    for step in 0..<16 {
+      screen.button("counted \(step)").tap()
+      screen.button("Next").tap()
+      #expect(screen.texts.filter { $0 == "counted \(step + 1)" }.count == 1, "step \(step)")
+      // What has no place of its own in the middle makes room for what has.
+      screen.button("Take the middle").tap()
+    }
+    screen.close()
+  }
+
   @Test("Rows of a table read the environment and follow it")
   func tableRows() {
     let screen = Screen { People() }

@@ -43,6 +43,10 @@ void faves_label_set_spacing(GtkWidget *label, double points);
 /// How small the letters of a label of one line may become, as a share of their size, before it is cut. 1: no smaller.
 void faves_label_set_minimum_scale(GtkWidget *label, double scale);
 
+/// The colour of all letters; NULL (default): the style's. Attributes that colour letters need no other layout than those that
+/// do not, but GtkLabel asks for a place again when it is given some: this only draws.
+void faves_label_set_ink(GtkWidget *label, const GdkRGBA *_Nullable ink);
+
 /// How often labels have been drawn without a layout.
 unsigned faves_labels_drawn_as_letters(void);
 

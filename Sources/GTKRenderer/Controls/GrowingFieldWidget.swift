@@ -12,6 +12,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  private var undo: TextUndo?
   /// nil: nobody wants to know what is selected.
   private var selection: SelectionLink?
 
@@ -49,10 +50,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       "preedit-changed", of: view,
       with: { _, text, data in
         let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
-        receive(data, as: GrowingFieldWidget.self) {
-          $0.isComposing = isComposing
-          $0.showPrompt()
-        }
+        receive(data, as: GrowingFieldWidget.self) { $0.composing(isComposing) }
       })
     on(
       "notify::has-focus", of: view,
@@ -199,9 +197,49 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func edited() {
     showPrompt()
+    noteTyping()
     description.edit(contents(of: buffer))
     selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      writeText()
+      undo?.isAnswering = false
+    }
+  }
+
+  /// What was typed can be taken back.
+  private func noteTyping() {
+    if undo == nil {
+      undo = TextUndo(description.text, of: view) { [weak self] text, cursor, _ in
+        self?.step(to: text, cursor: cursor)
+      }
+    }
+    undo?.typed(contents(of: buffer))
+    undo?.isAnswering = true
+  }
+
+  /// Shows a text of the history, and tells of it once, however many changes that takes.
+  private func step(to text: String, cursor: Int) {
+    faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
+    showing {
+      patch(buffer, from: contents(of: buffer), to: text)
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(cursor))
+      gtk_text_buffer_place_cursor(buffer, &place)
+    }
+    faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+    edited()
+  }
+
+  override func willDestroy() { undo?.end() }
+
+  /// What the binding said meanwhile was not written into what was being composed.
+  private func composing(_ isComposing: Bool) {
+    self.isComposing = isComposing
+    showPrompt()
+    guard !isComposing, contents(of: buffer) != description.text else { return }
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
       writeText()
@@ -214,6 +252,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     faves_signal_block(UnsafeMutableRawPointer(buffer), changedHandler)
     showing { patch(buffer, from: old, to: description.text) }
     faves_signal_unblock(UnsafeMutableRawPointer(buffer), changedHandler)
+    undo?.shown(description.text)
     showPrompt()
   }
 }

@@ -65,6 +65,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
         attributeList = list
       }
     }
+    if old.ink != description.ink { showOwnInk() }
     if old.foreground != description.foreground {
       ForegroundClass.change(native, from: old.foreground, to: description.foreground)
       (parent as? ButtonWidget)?.labelChanged()
@@ -92,6 +93,16 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     if old.isSelectable != description.isSelectable {
       gtk_label_set_selectable(label, description.isSelectable.gboolean)
     }
+  }
+
+  /// Another colour of all the words asks for no other place, as attributes of Pango do.
+  private func showOwnInk() {
+    guard let color = description.ink else { return faves_label_set_ink(native, nil) }
+    if !followsScheme, Palette.isOfScheme(color) { followScheme() }
+    shownScheme = SchemeClass.scheme(of: native)
+    let shade = Palette.shown(in: shownScheme) { Palette.rgba(color, for: .text) }
+    var ink = GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
+    faves_label_set_ink(native, &ink)
   }
 
   private func showPieces() {
@@ -128,7 +139,8 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     on("style-updated", of: native) { _, data in
       receive(data, as: TextWidget.self) { text in
         guard text.shownScheme != SchemeClass.scheme(of: text.native) else { return }
-        text.showPieces()
+        text.showOwnInk()
+        if !text.description.inkedSpans.isEmpty { text.showPieces() }
       }
     }
   }
@@ -219,9 +231,22 @@ extension TextDescription {
     !spans.isEmpty && spans.allSatisfy { $0.traits.color == .secondary }
   }
   var foreground: Color? { isSecondary ? .secondary : style.gradient?.solid ?? style.foreground }
+
+  /// The one colour that all words have, where the label can be told it: pictures and lines are drawn in that of their piece.
+  @MainActor fileprivate var ink: Color? {
+    let spans = shownSpans
+    guard let color = spans.first?.traits.color, color != .secondary, !Palette.isForeground(color),
+      style.gradient == nil, drawing == nil, openLink == nil
+    else { return nil }
+    let isWhole = spans.allSatisfy {
+      $0.traits.color == color && $0.picture == nil && $0.traits.brokenLines.isEmpty
+    }
+    return isWhole ? color : nil
+  }
+
   /// The pieces with what is theirs alone.
-  var inkedSpans: [TextSpan] {
-    guard isSecondary else { return shownSpans }
+  @MainActor var inkedSpans: [TextSpan] {
+    guard isSecondary || ink != nil else { return shownSpans }
     let spans = shownSpans.map { span in
       var span = span
       span.traits.color = nil

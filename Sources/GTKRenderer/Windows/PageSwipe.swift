@@ -23,6 +23,8 @@ final class PageSwipe {
     drag = gtk_gesture_drag_new(pages)
     gtk_widget_add_events(pages, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
     gtk_widget_set_can_focus(pages, 1)
+    // What can have the focus says what it is.
+    atk_object_set_name(gtk_widget_get_accessible(pages), "Pages")
     let dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
       let address = UInt(bitPattern: data)
       MainActor.assumeIsolated { PageSwipe.at(address).dragged(x, y) }
@@ -51,6 +53,7 @@ final class PageSwipe {
     for handler in handlers { handler.disconnect() }
     handlers = []
     gtk_widget_set_can_focus(pages, 0)
+    atk_object_set_name(gtk_widget_get_accessible(pages), "")
   }
 
   private func handle(_ signal: String, by handler: GCallback) {

@@ -68,7 +68,8 @@ final class WindowScreen {
   }
 
   /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
-  func focusContent() { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) }
+  @discardableResult
+  func focusContent() -> Bool { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0 }
 
   // MARK: slots
 

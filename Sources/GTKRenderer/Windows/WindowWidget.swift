@@ -193,8 +193,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
       gtk_window_present(cast(native))
       limitHeightToContent()
-      // Only what is on screen takes the focus.
-      screen?.focusContent()
+      // Only what is on screen takes the focus. GTK gives it to the first button of the bar, often the one that cancels,
+      // where nothing in the content can have it; Return is to press the one that confirms.
+      if screen?.focusContent() == false, let confirming = gtk_window_get_default_widget(cast(native)) {
+        gtk_window_set_focus(cast(native), confirming)
+      }
     case .cover:
       guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
         Diagnostics.warn("A cover was presented where there is no window.")

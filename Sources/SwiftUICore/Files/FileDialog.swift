@@ -55,6 +55,8 @@ final class FileDialogNode<Base: View>: PresenterNode {
   private var widget: (any DescribedWidget<FileDialogDescription>)? {
     didSet { isPresenting = widget != nil }
   }
+  /// Whether the dialog that is there has been answered, and is gone from the screen.
+  private var isAnswered = false
 
   init(_ view: FileDialogView<Base>, under parent: Node) {
     self.view = view
@@ -71,11 +73,10 @@ final class FileDialogNode<Base: View>: PresenterNode {
 
   override func follow() {
     guard mayPresent else { return withdraw() }
-    switch (widget, reading { view.isPresented.wrappedValue }) {
-    case (nil, true): show()
-    case (_?, false): withdraw()
-    default: break
-    }
+    let isWanted = reading { view.isPresented.wrappedValue }
+    // Who is told of an answer may ask again at once: by another dialog.
+    if isAnswered || !isWanted { withdraw() }
+    if isWanted, widget == nil { show() }
   }
 
   private func show() {
@@ -93,7 +94,9 @@ final class FileDialogNode<Base: View>: PresenterNode {
   }
 
   private func answered(_ urls: [URL]) {
-    guard widget != nil else { return }
+    guard widget != nil, !isAnswered else { return }
+    isAnswered = true
+    markDirty()
     view.isPresented.wrappedValue = false
     if urls.isEmpty { view.cancelled() } else { view.chosen(urls) }
   }
@@ -101,6 +104,7 @@ final class FileDialogNode<Base: View>: PresenterNode {
   override func withdraw() {
     guard let widget else { return }
     self.widget = nil
+    isAnswered = false
     graph.renderer.dismiss(widget)
   }
 }

@@ -69,25 +69,45 @@ struct BarItems {
   mutating func place(_ items: [ToolbarItemNode], isMiddleFree: Bool, in widget: any Widget) {
     let isFree = isMiddleFree && !items.contains { $0.position == .center }
     let middle: ToolbarItemPlacement.Position = isFree ? .status : .center
-    Self.place(items.filter { $0.position == .leading }, instead: &leading, in: .leading, of: widget)
-    Self.place(items.filter { $0.position == middle }, instead: &center, in: .title, of: widget)
-    Self.place(items.filter { $0.position == .trailing }, instead: &trailing, in: .trailing, of: widget)
-    Self.place(
-      items.filter { $0.position == .bottom || (!isFree && $0.position == .status) }, instead: &bottom,
-      in: .bottom, of: widget)
+    let wanted = [
+      items.filter { $0.position == .leading }, items.filter { $0.position == middle },
+      items.filter { $0.position == .trailing },
+      items.filter { $0.position == .bottom || (!isFree && $0.position == .status) },
+    ]
+    // An item that goes to another place leaves its own before that takes it.
+    Self.clear(&leading, for: wanted[0], from: .leading, of: widget)
+    Self.clear(&center, for: wanted[1], from: .title, of: widget)
+    Self.clear(&trailing, for: wanted[2], from: .trailing, of: widget)
+    Self.clear(&bottom, for: wanted[3], from: .bottom, of: widget)
+    Self.fill(&leading, with: wanted[0], in: .leading, of: widget)
+    Self.fill(&center, with: wanted[1], in: .title, of: widget)
+    Self.fill(&trailing, with: wanted[2], in: .trailing, of: widget)
+    Self.fill(&bottom, with: wanted[3], in: .bottom, of: widget)
   }
 
-  private static func place(
-    _ new: [ToolbarItemNode], instead old: inout [ToolbarItemNode], in slot: Slot, of widget: any Widget
+  private static func areSame(_ a: [ToolbarItemNode], _ b: [ToolbarItemNode]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
+  }
+
+  /// Takes out what is there, where something else is wanted.
+  private static func clear(
+    _ old: inout [ToolbarItemNode], for new: [ToolbarItemNode], from slot: Slot, of widget: any Widget
   ) {
-    if old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
+    if areSame(old, new) { return }
     for item in old where item.isPlaced {
       widget.detach([item.widget], from: slot)
       item.isPlaced = false
       if !item.isMounted { item.widget.destroy() }
     }
+    old = []
+  }
+
+  private static func fill(
+    _ old: inout [ToolbarItemNode], with new: [ToolbarItemNode], in slot: Slot, of widget: any Widget
+  ) {
+    if areSame(old, new) { return }
     old = new
     for item in new { item.isPlaced = true }
-    if !new.isEmpty { widget.insert(new.map { $0.widget as any Widget }, after: nil, in: slot) }
+    widget.insert(new.map { $0.widget as any Widget }, after: nil, in: slot)
   }
 }

@@ -55,12 +55,16 @@ final class ShownContents {
     return known.load(fromByteOffset: size, as: UInt8.self) != 0 && layout.hasSameBits(known, content)
   }
 
-  /// Notes that the node of a row was given the content at `content`.
+  /// Notes that the node of a row was given the content at `content`. It holds on to an equal one of other bits, such as an
+  /// equal string made anew: then what is known of it stays true.
   func keep(_ content: UnsafeRawPointer, of node: Node, at position: Int) {
     let known = row(position)
-    let isHeld = node.holds(bitsOf: content, of: type)
-    if isHeld { known.copyMemory(from: content, byteCount: size) }
-    known.storeBytes(of: isHeld ? 1 : 0, toByteOffset: size, as: UInt8.self)
+    if node.holds(bitsOf: content, of: type) {
+      known.copyMemory(from: content, byteCount: size)
+      known.storeBytes(of: 1, toByteOffset: size, as: UInt8.self)
+    } else if !node.holds(bitsOf: known, of: type) {
+      known.storeBytes(of: 0, toByteOffset: size, as: UInt8.self)
+    }
   }
 
   private func forget(_ rows: Range<Int>) {

@@ -133,8 +133,9 @@ final class FileDialogTests: GTKTestCase {
   }
 }
 
+/// The window of a GTK class that is on screen.
 @MainActor
-private func toplevel(_ type: String) -> Native? {
+func toplevel(_ type: String) -> Native? {
   let windows = gtk_window_list_toplevels()
   defer { g_list_free(windows) }
   var item = windows

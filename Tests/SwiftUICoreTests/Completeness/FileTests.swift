@@ -53,6 +53,29 @@ struct FileTests {
     #expect(screen.presented.count == 1)
   }
 
+  @Test("Who gets an answer that is not what was wanted may ask again at once")
+  func askingAgain() throws {
+    struct Insisting: View {
+      @State var isOpen = true
+      @State var chosen = "nothing"
+      var body: some View {
+        Text("chosen \(chosen)")
+          .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { result in
+            chosen = (try? result.get().lastPathComponent) ?? "failed"
+            if chosen != "b" { isOpen = true }
+          }
+      }
+    }
+    let screen = Screen { Insisting() }
+    let first = screen.front.widget
+    screen.front.choose([folder.appendingPathComponent("a")])
+    #expect(screen.presented.count == 2)
+    #expect(screen.front.widget !== first, "Another dialog: that one has been answered")
+    screen.front.choose([folder.appendingPathComponent("b")])
+    #expect(screen.shows("chosen b"))
+    #expect(screen.presented.count == 1)
+  }
+
   @Test("A document is written where the person says, with the ending of its type")
   func exporting() throws {
     struct Exporting: View {
