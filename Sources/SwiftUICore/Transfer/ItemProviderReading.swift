@@ -38,14 +38,30 @@ extension NSItemProvider {
   ) { register(object) }
 }
 
-extension NSString: NSItemProviderReading {
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     self.init(string: String(decoding: data, as: UTF8.self))
   }
 }
 
-extension NSURL: NSItemProviderReading {
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.fileURL.identifier] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(((self as URL).absoluteString + "\r\n").utf8), nil)
+    return nil
+  }
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
   /// The first of a list of addresses.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
