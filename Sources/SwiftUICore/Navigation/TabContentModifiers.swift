@@ -52,6 +52,62 @@ extension TabContent {
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: tabs have no sidebar whose rows could be dragged.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
   /// Accepted without effect: tabs have no sidebar whose sections could hold buttons.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
