@@ -52,6 +52,24 @@ extension TabContent {
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { self }
+  /// Shows a bubble that points at what is in the tab while `isPresented` is true.
+  public nonisolated func popover<Bubble: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Bubble
+  ) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(
+      views: _views.popover(
+        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+  }
+  /// Shows a bubble for `item`, which points at what is in the tab, while it is not nil.
+  public nonisolated func popover<Item: Identifiable, Bubble: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Bubble
+  ) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(
+      views: _views.popover(
+        item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+  }
   /// Accepted without effect: tabs have no sidebar whose rows could be dragged.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
