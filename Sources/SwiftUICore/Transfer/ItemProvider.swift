@@ -29,7 +29,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  func register(_ object: Any, as type: String? = nil) {
+  func register(
+    _ object: Any, as type: String? = nil, visibility: NSItemProviderRepresentationVisibility = .all
+  ) {
+    func add(_ type: String, _ load: @escaping @Sendable () -> Data) {
+      self.add(type, visibility: visibility, load)
+    }
     objects.append(object)
     switch object {
     case let text as String: add(type ?? UTType.utf8PlainText.identifier) { Data(text.utf8) }
@@ -43,7 +48,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       objects.append(url)
       add(type ?? UTType.fileURL.identifier) { Data((url.absoluteString + "\r\n").utf8) }
     case let data as Data: add(type ?? UTType.data.identifier) { data }
-    case let object as any NSItemProviderWriting: registerForms(of: object)
+    case let object as any NSItemProviderWriting: registerForms(of: object, visibility: visibility)
     default: break
     }
   }

@@ -7,7 +7,7 @@ import Testing
 private struct RedLines: AttributedTextValueConstraint {
   typealias Scope = AttributeScopes.SwiftUIAttributes
   typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
-  func constrain(_ container: inout Attributes) {
+  func constrain(_ container: inout AttributedTextFormatting.Attributes<Scope>) {
     container.foregroundColor = container.underlineStyle == nil ? nil : .red
     container.kern = 7
   }
