@@ -9,6 +9,7 @@ public typealias NSColor = PlatformColor
 public typealias NSColorSpace = PlatformColorSpace
 public typealias NSCursor = PlatformCursor
 public typealias NSFont = PlatformFont
+public typealias NSFontDescriptor = PlatformFontDescriptor
 public typealias NSHostingController = PlatformHostingController
 public typealias NSHostingSizingOptions = PlatformHostingSizingOptions
 public typealias NSHostingView = PlatformHostingView

@@ -8,5 +8,6 @@
 @_exported import struct SwiftUICore.SentTransferredFile
 @_exported import protocol SwiftUICore.TransferRepresentation
 @_exported import struct SwiftUICore.TransferRepresentationBuilder
+@_exported import struct SwiftUICore.TransferRepresentationVisibility
 @_exported import protocol SwiftUICore.Transferable
 @_exported import struct SwiftUICore.UTType

@@ -14,8 +14,8 @@ open class PlatformHostingView<Content: View>: PlatformView {
   open override func _makeContent() -> AnyView? { AnyView(rootView) }
 
   /// As large as the view wants to be, in points; zero without a display.
-  open var fittingSize: CGSize { PictureDrawing.size(of: rootView, offered: .unspecified) }
-  open var intrinsicContentSize: CGSize { fittingSize }
+  open override var fittingSize: CGSize { PictureDrawing.size(of: rootView, offered: .unspecified) }
+  open override var intrinsicContentSize: CGSize { fittingSize }
   /// Accepted without effect: a window is no smaller than its content in any case.
   public var sizingOptions: PlatformHostingSizingOptions = []
 }

@@ -23,4 +23,7 @@ public typealias UIUserInterfaceStyle = PlatformTraits.UserInterfaceStyle
 public typealias UIView = PlatformView
 public typealias UIViewController = PlatformViewController
 public typealias UIWindow = PlatformWindow
+public typealias UIFontDescriptor = PlatformFontDescriptor
+public typealias UIModalPresentationStyle = PlatformModalPresentationStyle
+public typealias UIModalTransitionStyle = PlatformModalTransitionStyle
 public typealias UIHostingControllerSizingOptions = PlatformHostingSizingOptions

@@ -19,7 +19,8 @@ final class CopiedItems {
         // A program that asks for one form gets what all the items are in it.
         var parts: [Data] = []
         for item in items {
-          guard let form = item.forms.first(where: { $0.mimeType == name }) else { continue }
+          let form = item.forms.first { $0.isForOthers && $0.mimeType == name }
+          guard let form else { continue }
           if let part = await form.data() { parts.append(part) }
         }
         self?.data[name] = Self.joined(parts, name)
@@ -42,7 +43,9 @@ final class CopiedItems {
 
   private static func names(of items: [DragItem]) -> [String] {
     var names: [String] = []
-    for form in items.flatMap(\.forms) where !names.contains(form.mimeType) { names.append(form.mimeType) }
+    for form in items.flatMap(\.forms) where form.isForOthers && !names.contains(form.mimeType) {
+      names.append(form.mimeType)
+    }
     // Programs that know no MIME types ask for a text by this name.
     if names.contains("text/plain;charset=utf-8") { names.append("UTF8_STRING") }
     return names

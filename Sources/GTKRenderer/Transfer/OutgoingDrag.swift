@@ -27,12 +27,15 @@ final class OutgoingDrag {
   }
 
   /// What there is to be had, by the names that programs use; nil: nothing is dragged.
-  var names: [String]? { items.first.map { $0.forms.map(\.mimeType) + [Self.ownName] } }
+  var names: [String]? { items.first.map { Self.forms(of: $0).map(\.mimeType) + [Self.ownName] } }
+
+  /// Those that other programs are told of: within this one items are handed over as they are.
+  private static func forms(of item: DragItem) -> [DragItem.Form] { item.forms.filter(\.isForOthers) }
 
   func begin() {
     Self.current = self
     progress?(.began)
-    for form in items.first?.forms ?? [] {
+    for form in items.first.map(Self.forms) ?? [] {
       Task { [weak self] in
         if let made = await form.data() { self?.data[form.mimeType] = made }
       }

@@ -123,6 +123,29 @@ open class PlatformView: NSObject {
     subviews.isEmpty ? nil : AnyView(PlacedSubviews(views: subviews))
   }
 
+  // MARK: size
+
+  /// In a size: the view has none of its own in that direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// As large as what it shows wants to be, in points; zero without a display.
+  open var fittingSize: CGSize { sizeThatFits(.zero) }
+  /// The size it has of its own; not looked at: a view is as large as what it shows, where its superview does not say.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// What the view takes of `size`, in points, where zero is no limit; zero without a display.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    PictureDrawing.size(
+      of: PlatformViewBody(self),
+      offered: ProposedViewSize(
+        width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil))
+  }
+  /// Makes the view as large as it wants to be; without a display it stays.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(.zero)
+    if fitting != .zero { frame.size = fitting }
+  }
+
   // MARK: the window
 
   /// The window's content, where the view is the whole of it.

@@ -77,12 +77,24 @@ open class PlatformViewController: NSObject {
   /// What opens and closes the controller where it has no window: nil, where it has one.
   package var dialog: (open: () -> Void, close: () -> Void)?
 
+  /// How large a window is that presents the controller, in points; zero: as large as its view wants to be.
+  open var preferredContentSize = CGSize.zero
+  /// Accepted without effect: what is presented is in a window of its own.
+  open var modalPresentationStyle = PlatformModalPresentationStyle.automatic
+  /// Accepted without effect: windows come as the desktop has them come.
+  open var modalTransitionStyle = PlatformModalTransitionStyle.coverVertical
+  /// Accepted without effect: a person may close the window of what is presented.
+  open var isModalInPresentation = false
+  /// Accepted without effect: windows are light or dark as a whole, as `UIWindow` says.
+  open var overrideUserInterfaceStyle = PlatformTraits.UserInterfaceStyle.unspecified
+
   /// Opens a window with the controller's view.
   open func present(
     _ controller: PlatformViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     presentedViewController = controller
-    controller.open(title: "", size: nil)
+    let size = controller.preferredContentSize
+    controller.open(title: "", size: size == .zero ? nil : size)
     completion?()
   }
   /// Closes the window of what this controller presented, or its own.
@@ -92,4 +104,17 @@ open class PlatformViewController: NSObject {
     presentedViewController = nil
     completion?()
   }
+}
+
+/// How a controller covers another one; by name.
+public enum PlatformModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a controller comes; by name.
+public enum PlatformModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

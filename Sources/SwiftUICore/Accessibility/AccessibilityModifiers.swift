@@ -124,6 +124,14 @@ extension View {
   public nonisolated func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
+  /// Accepted without effect: views are not told by words that are spoken.
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
+  /// Accepted without effect: a widget is pressed as a whole.
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
+  /// Accepted without effect: a widget is pressed as a whole.
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+  /// Accepted without effect: a picker's options are told by what they are called.
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
 
 /// Which half of a label and its content a view is.

@@ -44,7 +44,7 @@ extension VisualEffect {
   private func step(_ change: @escaping @Sendable (inout Attributes) -> Void) -> _VisualEffectStep<Self> {
     _VisualEffectStep(base: self) { change(&$0.attributes) }
   }
-  private func colors(_ matrix: ColorMatrix) -> _PictureEffectStep<Self> {
+  private func colors(_ matrix: ColorShares) -> _PictureEffectStep<Self> {
     _PictureEffectStep(base: self) { $0.colors = $0.colors?.followed(by: matrix) ?? matrix }
   }
 

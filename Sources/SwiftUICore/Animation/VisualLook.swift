@@ -106,7 +106,7 @@ extension _VisualLook {
     mixed.picture.blur = picture.blur + (other.picture.blur - picture.blur) * share
     if picture.colors != nil || other.picture.colors != nil {
       let (from, to) = (picture.colors ?? .saturation(1), other.picture.colors ?? .saturation(1))
-      mixed.picture.colors = ColorMatrix(zip(from.rows, to.rows).map { $0 + ($1 - $0) * share })
+      mixed.picture.colors = ColorShares(zip(from.rows, to.rows).map { $0 + ($1 - $0) * share })
     }
     return mixed
   }

@@ -68,6 +68,8 @@ extension AttributedTextSelection {
 struct AttributedEntry {
   let text: Binding<AttributedString>
   let selection: Binding<AttributedTextSelection>?
+  /// What the text is made once a person has changed it; nil: it stays.
+  var rules: AttributedTextRules?
 
   /// Takes over what a person has made of the text.
   func take(_ new: String) {
@@ -94,6 +96,13 @@ struct AttributedEntry {
   }
 
   private func show(_ text: AttributedString, cursor: AttributedString.Index) {
+    guard let rules else { return replace(with: text, cursor: cursor) }
+    let place = text.unicodeScalars.distance(from: text.startIndex, to: cursor)
+    let allowed = rules.applied(to: text)
+    replace(with: allowed, cursor: allowed.index(atScalar: place))
+  }
+
+  private func replace(with text: AttributedString, cursor: AttributedString.Index) {
     let typing = selection?.location.peek().typing
     self.text.wrappedValue = text
     // Before anybody looks at it: the one of before is of another text.

@@ -42,7 +42,10 @@ extension TextEditor: View, DescribedView {
     switch content {
     case .plain(let text, let selection): describe(text, selection, in: context)
     case .attributed(let text, let selection):
-      describe(AttributedEntry(text: text, selection: selection), in: context)
+      describe(
+        AttributedEntry(
+          text: text, selection: selection, rules: context.environment.attributedTextRules),
+        in: context)
     }
   }
 

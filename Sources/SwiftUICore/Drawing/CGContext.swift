@@ -115,6 +115,12 @@ public final class CGContext {
     canvas.draw(canvas.resolve(image), in: rect)
   }
 
+  /// Draws a text in black, or in its own colours, with its top left corner at a point.
+  package func draw(_ text: Text, at point: CGPoint) {
+    canvas.draw(canvas.resolve(text), at: point, anchor: .topLeading)
+  }
+  package func draw(_ text: Text, in rect: CGRect) { canvas.draw(canvas.resolve(text), in: rect) }
+
   /// Draws a picture upside down, as Core Graphics does where y grows downwards.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()

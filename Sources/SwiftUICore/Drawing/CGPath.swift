@@ -42,7 +42,13 @@ open class CGPath: Equatable, @unchecked Sendable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
   public func copy() -> CGPath? { CGPath(path) }
+  /// - Parameter transform: what becomes of its points; nil: they stay.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(path, transform) }
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+  /// - Parameter transform: what becomes of its points; nil: they stay.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(transform.map { path.applying($0.pointee) } ?? path)
+  }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 }

@@ -33,7 +33,7 @@ extension GraphicsContext {
     let made: @Sendable (EnvironmentValues) -> CanvasCommand.Filter
 
     private init(_ made: @escaping @Sendable (EnvironmentValues) -> CanvasCommand.Filter) { self.made = made }
-    private static func colors(_ matrix: SwiftUICore.ColorMatrix) -> Filter {
+    private static func colors(_ matrix: ColorShares) -> Filter {
       Filter { _ in
         var effects = PictureEffects()
         effects.colors = matrix
@@ -75,19 +75,19 @@ extension GraphicsContext {
       }
     }
     /// What becomes of red, green and blue; how opaque it is stays.
-    public static func colorMatrix(_ matrix: GraphicsContext.ColorMatrix) -> Filter {
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       let rows = [
         matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.g1, matrix.g2, matrix.g3, matrix.g5,
         matrix.b1, matrix.b2, matrix.b3, matrix.b5,
       ]
-      return colors(SwiftUICore.ColorMatrix(rows.map(Double.init)))
+      return colors(ColorShares(rows.map(Double.init)))
     }
     public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
     public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       let (share, rest) = (min(max(amount, 0), 1), 1 - 2 * min(max(amount, 0), 1))
-      return colors(SwiftUICore.ColorMatrix([rest, 0, 0, share, 0, rest, 0, share, 0, 0, rest, share]))
+      return colors(ColorShares([rest, 0, 0, share, 0, rest, 0, share, 0, 0, rest, share]))
     }
     public static func grayscale(_ amount: Double) -> Filter {
       colors(.saturation(1 - min(max(amount, 0), 1)))
@@ -106,12 +106,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Red, green, blue and alpha as sums of shares of all four and a number.
-  public struct ColorMatrix: Equatable, Sendable {
-    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
-    public init() {}
-  }
+  public typealias ColorMatrix = SwiftUICore.ColorMatrix
+}
+
+/// Red, green, blue and alpha as sums of shares of all four and a number.
+public struct ColorMatrix: Equatable, Sendable {
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+  public init() {}
 }

@@ -35,6 +35,14 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = .init()
     ) -> Shading { Shading(kind: .gradient(gradient, .conic(center, angle))) }
+    /// A picture, repeated from the canvas's top leading corner on: tiles begin there whatever `origin` is.
+    /// - Parameters:
+    ///   - sourceRect: the part of the picture, in shares of its width and height.
+    ///   - scale: points per pixel of the picture.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading { style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
     /// Over the rectangle that holds what is filled.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
     /// The first of several that there is.

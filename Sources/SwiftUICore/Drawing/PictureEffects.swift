@@ -6,20 +6,20 @@ package struct PictureEffects: Equatable, Sendable {
   }
   package var blur: Double = 0
   package var shadow: Shadow?
-  package var colors: ColorMatrix?
+  package var colors: ColorShares?
   /// Whether how light a colour is becomes how opaque black is in its place.
   package var luminanceIsAlpha = false
 }
 
 /// A change of red, green and blue, from 0 to 1: each becomes a sum of shares of the three and a number.
-package struct ColorMatrix: Equatable, Sendable {
+package struct ColorShares: Equatable, Sendable {
   /// Three rows of four.
   package var rows: [Double]
 
   init(_ rows: [Double]) { self.rows = rows }
 
   /// First this change, then `other`.
-  func followed(by other: ColorMatrix) -> ColorMatrix {
+  func followed(by other: ColorShares) -> ColorShares {
     var both = [Double](repeating: 0, count: 12)
     for row in 0..<3 {
       for column in 0..<4 {
@@ -28,29 +28,29 @@ package struct ColorMatrix: Equatable, Sendable {
         both[row * 4 + column] = sum
       }
     }
-    return ColorMatrix(both)
+    return ColorShares(both)
   }
 
   /// Between grey (0) and the colours as they are (1), and beyond.
-  static func saturation(_ s: Double) -> ColorMatrix {
+  static func saturation(_ s: Double) -> ColorShares {
     let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
-    return ColorMatrix([r + s, g, b, 0, r, g + s, b, 0, r, g, b + s, 0])
+    return ColorShares([r + s, g, b, 0, r, g + s, b, 0, r, g, b + s, 0])
   }
-  static func brightness(_ amount: Double) -> ColorMatrix {
-    ColorMatrix([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
+  static func brightness(_ amount: Double) -> ColorShares {
+    ColorShares([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
   }
-  static func contrast(_ c: Double) -> ColorMatrix {
+  static func contrast(_ c: Double) -> ColorShares {
     let middle = (1 - c) / 2
-    return ColorMatrix([c, 0, 0, middle, 0, c, 0, middle, 0, 0, c, middle])
+    return ColorShares([c, 0, 0, middle, 0, c, 0, middle, 0, 0, c, middle])
   }
-  static let inverse = ColorMatrix([-1, 0, 0, 1, 0, -1, 0, 1, 0, 0, -1, 1])
-  static func multiply(_ red: Double, _ green: Double, _ blue: Double) -> ColorMatrix {
-    ColorMatrix([red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, 0])
+  static let inverse = ColorShares([-1, 0, 0, 1, 0, -1, 0, 1, 0, 0, -1, 1])
+  static func multiply(_ red: Double, _ green: Double, _ blue: Double) -> ColorShares {
+    ColorShares([red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, 0])
   }
   /// A turn around the axis of greys.
-  static func hueRotation(_ angle: Angle) -> ColorMatrix {
+  static func hueRotation(_ angle: Angle) -> ColorShares {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
-    return ColorMatrix([
+    return ColorShares([
       0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0,
       0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0,
       0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0,
@@ -78,7 +78,7 @@ extension View {
   private nonisolated func effects(_ effects: PictureEffects) -> some View {
     _EffectView(content: self) { _, _ in effects }
   }
-  private nonisolated func colors(_ matrix: ColorMatrix) -> some View {
+  private nonisolated func colors(_ matrix: ColorShares) -> some View {
     var effects = PictureEffects()
     effects.colors = matrix
     return self.effects(effects)

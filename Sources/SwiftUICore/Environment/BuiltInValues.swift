@@ -37,6 +37,11 @@ public struct OpenURLAction {
     public static let discarded = Result(kind: .discarded)
     public static let systemAction = Result(kind: .system(nil))
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    /// Has the desktop open `url`, or the address that was asked for. Which program that is does not depend on
+    /// `prefersInApp`, as no browser is in this one.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .system(url))
+    }
   }
   private let handler: @MainActor (URL) -> Result
   var system: (@MainActor (URL) -> Bool)?

@@ -1,14 +1,16 @@
 extension View {
   /// Asks where to write `item`, and writes it, while `isPresented` is true; nothing is asked without one. It is written in the
-  /// first of `contentTypes` that it has a form of, or in its own first form.
+  /// first of `contentTypes` that it has a form of, or in its own first form. Without a `defaultFilename` it is called as its
+  /// representation suggests.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let types = T.exported(as: contentTypes)
+    let types = T.writable(as: contentTypes)
     let type = types.first ?? .data
-    let offered = URL(fileURLWithPath: "/" + (defaultFilename ?? "Untitled")).ending(with: type)
+    let offered = URL(fileURLWithPath: "/" + (defaultFilename ?? item?.suggestedFilename ?? "Untitled"))
+      .ending(with: type)
     let asks = Binding(
       reading: { isPresented.wrappedValue && item != nil }, writing: { isPresented.wrappedValue = $0 })
     return asking(
@@ -26,7 +28,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    let type = T.exported(as: contentTypes).first ?? .data
+    let type = T.writable(as: contentTypes).first ?? .data
     let asks = Binding(
       reading: { isPresented.wrappedValue && !items.isEmpty }, writing: { isPresented.wrappedValue = $0 })
     return asking(while: asks, .folder, "Export", [], cancelled: onCancellation) { folders in
@@ -40,7 +42,7 @@ extension View {
 
 extension Transferable {
   /// The types that a value can be written as: those of `wanted`, or all where none is wanted.
-  fileprivate static func exported(as wanted: [UTType]) -> [UTType] {
+  fileprivate static func writable(as wanted: [UTType]) -> [UTType] {
     let own = transferForms.filter { $0.export != nil }.map(\.type)
     if wanted.isEmpty { return own }
     let known = wanted.filter { type in own.contains { $0.conforms(to: type) || type.conforms(to: $0) } }
@@ -61,7 +63,7 @@ private struct TransferableExport<T: Transferable> {
       do {
         for (item, url) in zip(items, urls) {
           nonisolated(unsafe) let item = item
-          let forms = T.transferForms.filter { $0.export != nil }
+          let forms = item.formsToExport
           let form = forms.first { $0.type.conforms(to: type) || type.conforms(to: $0.type) } ?? forms.first
           guard let export = form?.export else { throw CocoaError(.fileWriteUnknown) }
           try await export(item).write(to: url)

@@ -5,7 +5,8 @@ open class FileWrapper: @unchecked Sendable {
     case folder([String: FileWrapper])
     case link(URL)
   }
-  private let content: Content
+  // Changed by whoever builds a folder, before it is handed on.
+  private var content: Content
   /// The name it has on disk.
   open var filename: String?
   /// The name it would like to have.
@@ -59,6 +60,44 @@ open class FileWrapper: @unchecked Sendable {
     if case .folder(let children) = content { children } else { nil }
   }
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
+
+  // MARK: what is in a folder
+
+  /// Puts a file into the folder under the name it would like to have, with a number behind it where that is taken.
+  /// - Returns: the name it has there; its own where this is no folder.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    let wish = child.preferredFilename ?? child.filename ?? "Untitled"
+    guard case .folder(var children) = content else { return wish }
+    var (name, number) = (wish, 2)
+    while children[name] != nil {
+      let parts = URL(fileURLWithPath: "/" + wish)
+      let ending = parts.pathExtension.isEmpty ? "" : "." + parts.pathExtension
+      name = "\(parts.deletingPathExtension().lastPathComponent) \(number)\(ending)"
+      number += 1
+    }
+    children[name] = child
+    content = .folder(children)
+    return name
+  }
+  /// Puts a file with these contents into the folder.
+  /// - Returns: the name it has there.
+  @discardableResult
+  open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    let file = FileWrapper(regularFileWithContents: data)
+    file.preferredFilename = fileName
+    return addFileWrapper(file)
+  }
+  /// Takes a file out of the folder.
+  open func removeFileWrapper(_ child: FileWrapper) {
+    guard case .folder(var children) = content, let name = keyForChildFileWrapper(child) else { return }
+    children[name] = nil
+    content = .folder(children)
+  }
+  /// The name a file has in the folder; nil: it is not there.
+  open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
+    fileWrappers?.first { $0.value === child }?.key
+  }
 
   /// Writes the file, or the folder and all in it, to `url`; what was there is replaced.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {

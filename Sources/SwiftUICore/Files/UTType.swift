@@ -69,7 +69,7 @@ extension UTType {
     let parents: [String]
   }
 
-  private static func type(
+  static func type(
     _ identifier: String, _ name: String, _ extensions: String = "", _ mimeType: String? = nil,
     _ parents: String
   ) -> (String, Known) {
@@ -81,7 +81,7 @@ extension UTType {
     )
   }
 
-  private static let all: [(String, Known)] = [
+  private static let usual: [(String, Known)] = [
     type("public.item", "file or folder", "", nil, ""),
     type("public.content", "document", "", nil, ""),
     type("public.data", "file", "", nil, "public.item"),
@@ -108,7 +108,7 @@ extension UTType {
     type(
       "public.tab-separated-values-text", "tab-separated values", "tsv", "text/tab-separated-values",
       "public.delimited-values-text"),
-    type("public.vcard", "contact", "vcf vcard", "text/vcard", "public.text"),
+    type("public.vcard", "contact", "vcf vcard", "text/vcard", "public.text public.contact"),
     type("com.apple.ical.ics", "calendar event", "ics", "text/calendar", "public.text"),
     type("public.log", "log", "log", "text/x-log", "public.plain-text"),
     type("public.source-code", "source code", "", nil, "public.plain-text"),
@@ -151,8 +151,9 @@ extension UTType {
     type("public.executable", "program", "", "application/x-executable", "public.data"),
     type("com.apple.application", "program", "", "application/x-desktop", "public.executable"),
   ]
-  private static let known = [String: Known](uniqueKeysWithValues: all)
-  private static let order = all.map(\.0)
+  private static let all = usual + further
+  static let known = [String: Known](uniqueKeysWithValues: all)
+  static let order = all.map(\.0)
 }
 
 extension UTType {

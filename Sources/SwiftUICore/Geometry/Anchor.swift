@@ -24,6 +24,10 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
+  /// A point of the view in shares of its width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+  }
   public static var topLeading: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.minX, y: $0.minY) } }
   public static var top: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.minY) } }
   public static var topTrailing: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.maxX, y: $0.minY) } }

@@ -15,6 +15,13 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(cursor: "col-resize")
   public static let rowResize = PointerStyle(cursor: "row-resize")
 
+  /// The usual pointer: GTK's theme says what pointers look like, and pictures of a program are none of them.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { .default }
+  /// The usual pointer: GTK's theme says what pointers look like, and shapes of a program are none of them.
+  public static func shape<S: Shape>(_ shape: S, eoFill: Bool = false, size: CGSize) -> PointerStyle {
+    .default
+  }
+
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     switch directions {
     case .leading: PointerStyle(cursor: "w-resize")

@@ -1,5 +1,5 @@
 /// Trees that a binding holds: each row is given a binding to its element.
-extension OutlineGroup {
+extension OutlineGroup where Leaf: View {
   public nonisolated init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf

@@ -1,12 +1,12 @@
 /// A tree of data, each element with children under a row that shows and hides them.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 }
 
-extension OutlineGroup {
+extension OutlineGroup where Leaf: View {
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -16,14 +16,14 @@ extension OutlineGroup {
   }
 }
 
-extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID, Leaf: View {
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) { self.init(data, id: \.id, children: children, content: content) }
 }
 
-extension OutlineGroup {
+extension OutlineGroup where Leaf: View {
   /// The tree under one element.
   @_disfavoredOverload
   public nonisolated init<Element>(
@@ -38,7 +38,7 @@ extension OutlineGroup {
   }
 }
 
-extension OutlineGroup: View {
+extension OutlineGroup: View where Leaf: View {
   public var body: some View {
     // Those without children begin where the labels of the others do, behind the arrow.
     let standsBehindArrows = data.contains { children($0) != nil }

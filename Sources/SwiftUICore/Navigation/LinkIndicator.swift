@@ -2,7 +2,7 @@ private struct LinkIndicatorKey: StyleKey { static var defaultValue: Visibility 
 
 extension EnvironmentValues {
   /// Whether links that are rows show that they lead to another page.
-  var navigationLinkIndicatorVisibility: Visibility {
+  public var navigationLinkIndicatorVisibility: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
   }

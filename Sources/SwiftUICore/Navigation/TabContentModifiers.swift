@@ -52,6 +52,80 @@ extension TabContent {
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { self }
+  /// Shows a bubble that points at what is in the tab while `isPresented` is true.
+  public nonisolated func popover<Bubble: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Bubble
+  ) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(
+      views: _views.popover(
+        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+  }
+  /// Shows a bubble for `item`, which points at what is in the tab, while it is not nil.
+  public nonisolated func popover<Item: Identifiable, Bubble: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Bubble
+  ) -> some TabContent<TabValue> {
+    _TabViews<TabValue, _>(
+      views: _views.popover(
+        item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+  }
+  /// Accepted without effect: tabs have no sidebar whose rows could be dragged.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label as it is seen.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: assistive tools are told a tab's label and nothing else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+  /// Accepted without effect: views are not told by words that are spoken.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
   /// Accepted without effect: tabs have no sidebar whose sections could hold buttons.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions

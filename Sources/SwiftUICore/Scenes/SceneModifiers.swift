@@ -33,6 +33,11 @@ extension Scene {
   /// Accepted: an app starts with the windows of its first scene; what is in them is restored by `@SceneStorage`.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
+  /// Accepted without effect: the desktop lays nothing of its own over windows.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
+  /// Accepted without effect: where a window that changes its size stays put is the desktop's choice.
+  public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some Scene { self }
+
   /// Says what addresses windows of this scene are opened for: those that contain one of `conditions`, or all with `"*"`.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     windows { $0.externalEvents = conditions }
@@ -50,10 +55,8 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 
 extension BackgroundTask<Void, Void> {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
 }
 extension BackgroundTask<String, Void> {
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
-  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
-    BackgroundTask<Void, Void>()
-  }
 }

@@ -20,6 +20,14 @@ public struct WindowPlacement: Sendable {
     self.position = position.map { .point($0) }
     (self.width, self.height) = (width, height)
   }
+  /// - Parameters:
+  ///   - x: where its leading edge is on the display, in points; nil: the desktop's choice, unless `y` is there.
+  ///   - y: where its top edge is; a number that is not there is zero where the other is.
+  @_disfavoredOverload
+  public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
+    if x != nil || y != nil { position = .point(CGPoint(x: x ?? 0, y: y ?? 0)) }
+    (self.width, self.height) = (width, height)
+  }
   /// - Parameter position: where in the room of the display: `.topLeading` to `.bottomTrailing`.
   public init(_ position: UnitPoint, size: CGSize? = nil) {
     self.init(position, width: size?.width, height: size?.height)

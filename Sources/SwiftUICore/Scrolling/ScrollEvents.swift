@@ -27,13 +27,17 @@ public struct ScrollPhaseChangeContext: Sendable {
   public let velocity: CGVector?
 }
 /// A direction and a speed.
-public struct CGVector: Equatable, Sendable {
+public struct CGVector: Hashable, Codable, Sendable {
+  public static let zero = CGVector()
   public var dx: CGFloat
   public var dy: CGFloat
+  public init() { (dx, dy) = (0, 0) }
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
 /// How the content of a scroll view ends at its edges; by name.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {

@@ -3,6 +3,31 @@ public protocol ScrollTargetBehavior {
   /// Changes where a scroll view is going to rest. Here `target` is where a person has left it.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// Not asked for: a wheel says nothing of how far one movement may go.
+  func properties(context: PropertiesContext) -> Properties
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// What a behaviour says of the way to where scrolling comes to rest; by name.
+public struct ScrollTargetBehaviorProperties: Sendable {
+  /// Whether one movement goes no further than what is in sight.
+  public var limitsScrolls: Bool
+  public init() { limitsScrolls = true }
+  public init(limitsScrolls: Bool) { self.limitsScrolls = limitsScrolls }
+}
+
+/// What a behaviour knows as it is asked for its properties: its environment.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  let environment: EnvironmentValues
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// What of a scroll view's content is to be in sight.

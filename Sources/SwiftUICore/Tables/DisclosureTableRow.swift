@@ -16,6 +16,13 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content
   }
 
+  /// - Parameter label: the row itself.
+  nonisolated init(label: Label, @TableRowBuilder<TableRowValue> content: @escaping () -> Content) {
+    self.label = label
+    isExpanded = nil
+    self.content = content
+  }
+
   public func _view(_ maker: _TableRowMaker<Label.TableRowValue>) -> AnyView {
     AnyView(OpeningTableRow(isExpanded: isExpanded, label: label, content: content, maker: maker))
   }

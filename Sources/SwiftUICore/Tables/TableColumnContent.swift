@@ -63,6 +63,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> Columns { Columns(_columns: column.unsorted()._columns) }
+  /// Columns of a group, which say by this what rows they are of.
+  public static func buildExpression(_ group: Group<Columns>) -> Columns { group.content }
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
@@ -79,6 +81,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
+  // Groups of rows have a value of the same name, so that it is asked of the content below.
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   public typealias TableColumnBody = Never
@@ -88,7 +91,9 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   ) where R == Content.TableRowValue, S == Content.TableColumnSortComparator {
     self.content = content()
   }
-  public var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { content._columns }
+  public var _columns: [_TableColumnPart<Content.TableRowValue, Content.TableColumnSortComparator>] {
+    content._columns
+  }
 }
 
 /// Columns made from a collection.

@@ -36,6 +36,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let lineHeight: LineHeightAttribute
+    public let alignment: AlignmentAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -70,6 +71,11 @@ extension AttributeScopes {
       public typealias Value = AttributedString.LineHeight
       public static let name = "SwiftUI.LineHeight"
     }
+    /// Kept and not looked at: all lines of a text are aligned as `multilineTextAlignment` says.
+    public enum AlignmentAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.TextAlignment
+      public static let name = "SwiftUI.Alignment"
+    }
     /// What Foundation on Linux does not have.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
@@ -90,6 +96,11 @@ extension AttributeScopes {
     }
   }
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributedString {
+  /// To which side a paragraph goes.
+  public enum TextAlignment: Hashable, CaseIterable, Sendable { case left, right, center }
 }
 
 extension AttributeDynamicLookup {

@@ -77,6 +77,20 @@ extension View {
   ) -> some View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
+  /// The older form, with identifiers of types.
+  public nonisolated func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.map { UTType(importedAs: $0) }, perform: payloadAction)
+  }
+  /// The older form, with identifiers of types.
+  public nonisolated func onPasteCommand<Payload>(
+    of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(
+      of: supportedTypes.map { UTType(importedAs: $0) }, validator: validator, perform: payloadAction)
+  }
   /// - Parameter validator: makes of what is there what is pasted; nil: it is not pasted.
   public nonisolated func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,

@@ -101,6 +101,14 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     contentTypes.contains { type in event.mimeTypes.contains(where: type.accepts) }
   }
+  /// The older form, with identifiers of types.
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map { UTType(importedAs: $0) })
+  }
+  /// The older form, with identifiers of types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map { UTType(importedAs: $0) })
+  }
   /// The items of these types; before the drop there are none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     event.items.map(NSItemProvider.dropped).filter { item in

@@ -4,9 +4,14 @@ package final class DragItem: @unchecked Sendable {
     /// As programs name it to each other.
     package let mimeType: String
     package let data: @Sendable () async -> Data?
+    /// Whether other programs are told of it.
+    package let isForOthers: Bool
 
-    package init(mimeType: String, data: @escaping @Sendable () async -> Data?) {
+    package init(
+      mimeType: String, isForOthers: Bool = true, data: @escaping @Sendable () async -> Data?
+    ) {
       self.mimeType = mimeType
+      self.isForOthers = isForOthers
       self.data = data
     }
   }
@@ -21,9 +26,11 @@ package final class DragItem: @unchecked Sendable {
 
   convenience init<T: Transferable>(_ value: T) {
     nonisolated(unsafe) let sent = value
-    let forms = T.transferForms.compactMap { form -> Form? in
+    let forms = value.formsToExport.compactMap { form -> Form? in
       guard let export = form.export else { return nil }
-      return Form(mimeType: form.type.transferName) { try? await export(sent) }
+      return Form(mimeType: form.type.transferName, isForOthers: form.visibility == .all) {
+        try? await export(sent)
+      }
     }
     self.init(forms: forms, value: value)
   }

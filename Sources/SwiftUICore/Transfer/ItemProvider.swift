@@ -2,7 +2,12 @@
 /// `Transferable`.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  private var forms: [(type: String, load: @Sendable () async throws -> Data)] = []
+  private var forms: [Form] = []
+  private struct Form: Sendable {
+    let type: String
+    let visibility: NSItemProviderRepresentationVisibility
+    let load: @Sendable () async throws -> Data
+  }
   private var objects: [Any] = []
   open var suggestedName: String?
 
@@ -24,7 +29,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  func register(_ object: Any, as type: String? = nil) {
+  func register(
+    _ object: Any, as type: String? = nil, visibility: NSItemProviderRepresentationVisibility = .all
+  ) {
+    func add(_ type: String, _ load: @escaping @Sendable () -> Data) {
+      self.add(type, visibility: visibility, load)
+    }
     objects.append(object)
     switch object {
     case let text as String: add(type ?? UTType.utf8PlainText.identifier) { Data(text.utf8) }
@@ -38,14 +48,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       objects.append(url)
       add(type ?? UTType.fileURL.identifier) { Data((url.absoluteString + "\r\n").utf8) }
     case let data as Data: add(type ?? UTType.data.identifier) { data }
-    case let object as any NSItemProviderWriting: registerForms(of: object)
+    case let object as any NSItemProviderWriting: registerForms(of: object, visibility: visibility)
     default: break
     }
   }
 
-  private func add(_ type: String, _ load: @escaping @Sendable () async throws -> Data) {
+  private func add(
+    _ type: String, visibility: NSItemProviderRepresentationVisibility = .all,
+    _ load: @escaping @Sendable () async throws -> Data
+  ) {
     lock.lock()
-    forms.append((type, load))
+    forms.append(Form(type: type, visibility: visibility, load: load))
     lock.unlock()
   }
 
@@ -53,7 +66,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    add(typeIdentifier) {
+    add(typeIdentifier, visibility: visibility) {
       try await withCheckedThrowingContinuation { done in
         _ = loadHandler { data, error in
           if let data {
@@ -162,10 +175,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.append(value)
     // Looked at by one thread after the other, as the forms are.
     nonisolated(unsafe) let sent = value
-    for form in T.transferForms {
+    for form in value.formsToExport {
       guard let export = form.export else { continue }
-      add(form.type.identifier) { try await export(sent) }
+      add(form.type.identifier, visibility: form.visibility.ofProviders) { try await export(sent) }
     }
+    if suggestedName == nil { suggestedName = value.suggestedFilename }
   }
 
   private static func object(_ data: Data, _ type: UTType) -> Any? {
@@ -182,7 +196,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   var dragItem: DragItem {
     DragItem(
       forms: forms.map { form in
-        DragItem.Form(mimeType: UTType(importedAs: form.type).transferName) { try? await form.load() }
+        DragItem.Form(
+          mimeType: UTType(importedAs: form.type).transferName, isForOthers: form.visibility == .all
+        ) { try? await form.load() }
       }, value: self)
   }
   /// What was dropped.
@@ -201,5 +217,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may see what a provider offers; by name.
+/// Who may see what a provider offers. The desktop does not say whose program another one is, so that what is not for all is
+/// seen in this process alone.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }

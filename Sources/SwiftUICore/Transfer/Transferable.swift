@@ -23,6 +23,11 @@ public struct _TransferForm<Item> {
   let type: UTType
   var export: (@Sendable (Item) async throws -> Data)?
   var `import`: (@Sendable (Data) async throws -> Item)?
+  /// What a file with the value is called.
+  var name: (@Sendable (Item) -> String?)?
+  /// Whether a value takes this form at all; nil: all do.
+  var condition: (@Sendable (Item) -> Bool)?
+  var visibility = TransferRepresentationVisibility.all
 }
 
 /// A representation made of no others.
@@ -95,8 +100,15 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public func _add(to forms: inout [_TransferForm<Item>]) {
     for form in ProxyRepresentation.transferForms {
       var own = _TransferForm<Item>(type: form.type)
+      own.visibility = form.visibility
       nonisolated(unsafe) let form = form
-      if let export, form.export != nil { own.export = { try await form.export!(export($0)) } }
+      if let export, let send = form.export {
+        own.export = { item in
+          let proxy = try await export(item)
+          guard form.condition?(proxy) ?? true else { throw CocoaError(.featureUnsupported) }
+          return try await send(proxy)
+        }
+      }
       if let take, form.import != nil { own.import = { try await take(form.import!($0)) } }
       forms.append(own)
     }
@@ -184,6 +196,10 @@ extension Transferable {
     var forms: [_TransferForm<Self>] = []
     representation._add(to: &forms)
     return forms
+  }
+  /// The forms that this value goes out in.
+  var formsToExport: [_TransferForm<Self>] {
+    Self.transferForms.filter { $0.export != nil && $0.condition?(self) ?? true }
   }
 }
 

@@ -82,7 +82,7 @@ struct GeometryEffectTests {
 
   @Test("Colour changes one after the other are one")
   func colors() {
-    let both = ColorMatrix.inverse.followed(by: .inverse)
-    #expect(both == ColorMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]))
+    let both = ColorShares.inverse.followed(by: .inverse)
+    #expect(both == ColorShares([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]))
   }
 }
