@@ -13,8 +13,9 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 
 extension AttributedTextFormattingDefinition {
   public func _constrain(_ attributes: inout AttributeContainer) {
-    // A person edits on the main actor.
-    withMainActorUnchecked { body }._constrain(&attributes)
+    // A person edits on the main actor, where this is called.
+    nonisolated(unsafe) let definition = self
+    withMainActorUnchecked { definition.body }._constrain(&attributes)
   }
 }
 
