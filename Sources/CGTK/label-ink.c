@@ -2,11 +2,13 @@
 
 // A label's own colour. Where the label draws its letters it draws them in it; where GtkLabel does, the layout has to say it.
 
+gboolean faves_label_own_ink(GtkWidget *widget, GdkRGBA *ink) {
+  *ink = FAVES_LABEL(widget)->own_ink;
+  return FAVES_LABEL(widget)->has_own_ink;
+}
+
 void faves_label_get_ink(FavesLabel *label, GdkRGBA *ink) {
-  if (label->has_own_ink) {
-    *ink = label->own_ink;
-    return;
-  }
+  if (faves_label_own_ink(GTK_WIDGET(label), ink)) return;
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(label));
   gtk_style_context_get_color(style, gtk_style_context_get_state(style), ink);
 }

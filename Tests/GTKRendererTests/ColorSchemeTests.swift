@@ -112,15 +112,10 @@ final class ColorSchemeTests: GTKTestCase {
     return DrawnWidget(shown.window).color(Int(place.midX), Int(place.midY))
   }
 
-  /// The colour that all words of a label have, as 0xRRRRGGGGBBBB.
-  @MainActor private static func ink(_ label: Native) -> UInt64? {
-    guard let list = gtk_label_get_attributes(cast(label)), let first = pango_attr_list_get_iterator(list)
-    else { return nil }
-    defer { pango_attr_iterator_destroy(first) }
-    guard let attribute = pango_attr_iterator_get(first, PANGO_ATTR_FOREGROUND) else { return nil }
-    // An attribute of this type is one with a colour, says Pango.
-    let color = UnsafeRawPointer(attribute).assumingMemoryBound(to: PangoAttrColor.self).pointee.color
-    return UInt64(color.red) << 32 | UInt64(color.green) << 16 | UInt64(color.blue)
+  /// The colour that all words of a label have.
+  @MainActor private static func ink(_ label: Native) -> [Double]? {
+    var color = GdkRGBA()
+    return faves_label_own_ink(label, &color) != 0 ? [color.red, color.green, color.blue] : nil
   }
 
   func testColoursAreThoseOfTheNearestScheme() throws {
@@ -129,7 +124,7 @@ final class ColorSchemeTests: GTKTestCase {
       let screen = HostedScreen(renderer, Nested())
       @MainActor func light(_ text: String) -> Double { Self.lightness(of: screen.label(text)) }
       Self.wait("light on dark, or the other way round") { (light("apart") > 0.5) == !isDark }
-      // The words' own colour is Pango's to draw.
+      // The words' own colour is the label's to draw.
       XCTAssertNotNil(Self.ink(screen.label("red")))
       Self.wait("another") { Self.ink(screen.label("red")) != Self.ink(screen.label("red outside")) }
       Self.wait("the window's") {

@@ -47,6 +47,9 @@ void faves_label_set_minimum_scale(GtkWidget *label, double scale);
 /// do not, but GtkLabel asks for a place again when it is given some: this only draws.
 void faves_label_set_ink(GtkWidget *label, const GdkRGBA *_Nullable ink);
 
+/// The colour of all letters, if the label has one of its own; FALSE: it has the style's.
+gboolean faves_label_own_ink(GtkWidget *label, GdkRGBA *ink);
+
 /// How often labels have been drawn without a layout.
 unsigned faves_labels_drawn_as_letters(void);
 
