@@ -237,6 +237,15 @@ final class FieldLayout {
   /// kept, neither by a movement nor by a property's `update`.
   var isKnownByBits: Bool { animatable == nil && properties.allSatisfy { $0.engine != nil } }
 
+  /// The bits that `hasSameBits` goes by, a word for each eight bytes of a value of `size` bytes.
+  func masks(size: Int) -> ContiguousArray<UInt64> {
+    var masks = ContiguousArray<UInt64>(repeating: 0, count: (size + 7) / 8)
+    masks.withUnsafeMutableBytes { bytes in
+      for run in bits { for at in run.offset..<run.offset + run.size { bytes[at] = .max } }
+    }
+    return masks
+  }
+
   /// Whether two values are equal bit by bit, but for those of properties that are not compared.
   func hasSameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for run in bits where memcmp(old + run.offset, new + run.offset, run.size) != 0 { return false }

@@ -5,8 +5,16 @@ struct ContentBatch<Content: View> {
   // and counted. It never leaves this value, which has one owner, a local variable: `append` initialises places in order,
   // `patch` and `free` deinitialise exactly those, and `free` is called once, on every way out. Nothing that runs in
   // between (`content`, `_patch`) can reach it: while it does, it is the caller's variable.
-  private let base = UnsafeMutablePointer<Content>.allocate(capacity: ReadAhead.batch)
+  private let base: UnsafeMutablePointer<Content>
   private var count = 0
+
+  init() {
+    // The last view may be read to the end of its last word.
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: ReadAhead.batch * MemoryLayout<Content>.stride + 8,
+      alignment: max(MemoryLayout<Content>.alignment, 16))
+    base = memory.bindMemory(to: Content.self, capacity: ReadAhead.batch)
+  }
 
   /// At most `ReadAhead.batch` until `patch`.
   @inline(__always)
@@ -56,6 +64,6 @@ struct ContentBatch<Content: View> {
 
   func free() {
     base.deinitialize(count: count)
-    base.deallocate()
+    UnsafeMutableRawPointer(base).deallocate()
   }
 }

@@ -165,24 +165,24 @@ extension ForEachNode {
     let data = view.data
     // Elements that lie next to each other are passed on as they lie there; others are copied out one by one.
     let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-      patchChildren(in: positions, data, elements.baseAddress)
+      patchChildren(in: positions, data, elements.baseAddress.map { ElementsInPlace($0, at: positions) })
     }
     if isDone == nil { patchChildren(in: positions, data, nil) }
   }
 
-  private func patchChildren(in positions: Range<Int>, _ data: Data, _ elements: UnsafePointer<Data.Element>?)
-  {
+  private func patchChildren(
+    in positions: Range<Int>, _ data: Data, _ elements: ElementsInPlace<Data.Element>?
+  ) {
     var contents = ContentBatch<Content>()
     defer { contents.free() }
     var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
     var position = positions.lowerBound
     while position < positions.upperBound {
       let end = min(position + ReadAhead.batch, positions.upperBound)
-      if let elements { ReadAhead.references(of: elements, at: position..<end) }
       if readings.reader.readsObservables {
         for position in position..<end {
           if let elements {
-            contents.append(content(of: elements[position], ids[position]))
+            contents.append(elements.lend(position) { content(of: $0, ids[position]) })
           } else {
             contents.append(content(of: data[index], ids[position]))
             data.formIndex(after: &index)
@@ -200,7 +200,7 @@ extension ForEachNode {
   /// The views of several rows. While rows have read no observable object, one look at what is read serves them all.
   private func makeContents(
     _ contents: inout ContentBatch<Content>, of positions: Range<Int>, _ data: Data,
-    _ elements: UnsafePointer<Data.Element>?, from index: inout Data.Index
+    _ elements: ElementsInPlace<Data.Element>?, from index: inout Data.Index
   ) {
     graph.counts.contents += positions.count
     let make = view.content
@@ -210,7 +210,7 @@ extension ForEachNode {
         readings.reader, replacing: &tracking, sentinel: { ObservationSentinel(self) }
       ) {
         if let elements {
-          for position in positions { contents.append(make(elements[position])) }
+          for position in positions { contents.append(elements.lend(position, to: make)) }
         } else {
           for _ in positions {
             contents.append(make(data[index]))

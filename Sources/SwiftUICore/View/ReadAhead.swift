@@ -35,10 +35,13 @@ package enum ReadAhead {
     faves_read_ahead_objects(start + positions.lowerBound * stride, stride, positions.count, size)
   }
 
-  /// What elements refer to, such as their strings.
-  static func references<Element>(of elements: UnsafePointer<Element>, at positions: Range<Int>) {
-    guard !_isPOD(Element.self) else { return }
-    let size = positions.count * MemoryLayout<Element>.stride
-    faves_read_ahead_referred_to(elements + positions.lowerBound, size)
+  /// How many rows before its turn a row's element has fetched what it refers to: time enough, and no more than the
+  /// processor waits for at once.
+  static var distance: Int { 16 }
+
+  /// What an element refers to, such as its strings: it lies in so many bytes at `element`.
+  @inline(__always)
+  static func references(in element: UnsafeRawPointer, size: Int) {
+    faves_read_ahead_referred_to(element, size)
   }
 }

@@ -12,7 +12,8 @@ final class ShownContents {
   // wherever it lets go, frees it.
   private nonisolated(unsafe) var base: UnsafeMutableRawPointer
   private var capacity: Int
-  private let layout: FieldLayout
+  /// Of each eight bytes of a content, the bits that say whether it differs.
+  private let masks: ContiguousArray<UInt64>
   private let type: ObjectIdentifier
   private let size: Int
   /// A row's bytes: those of the content, and one that says whether they are known.
@@ -33,8 +34,8 @@ final class ShownContents {
 
   private init(_ type: ObjectIdentifier, _ layout: FieldLayout, size: Int, count: Int) {
     self.type = type
-    self.layout = layout
     self.size = size
+    masks = layout.masks(size: size)
     self.count = count
     stride = (size + 8) & ~7
     capacity = count
@@ -49,10 +50,23 @@ final class ShownContents {
     return base + position * stride
   }
 
-  /// Whether the content at `content` is certainly what the row shows.
+  /// Whether the content at `content` is certainly what the row shows. Whole words are read there: up to seven bytes behind
+  /// it, which do not matter.
+  @inline(__always)
   func isSame(at position: Int, as content: UnsafeRawPointer) -> Bool {
     let known = row(position)
-    return known.load(fromByteOffset: size, as: UInt8.self) != 0 && layout.hasSameBits(known, content)
+    guard known.load(fromByteOffset: size, as: UInt8.self) != 0 else { return false }
+    var different: UInt64 = 0
+    var at = 0
+    for mask in masks {
+      let (old, new) = (
+        known.load(fromByteOffset: at, as: UInt64.self),
+        content.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      )
+      different |= (old ^ new) & mask
+      at += 8
+    }
+    return different == 0
   }
 
   /// Notes that the node of a row was given the content at `content`. It holds on to an equal one of other bits, such as an
