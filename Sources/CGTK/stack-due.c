@@ -16,10 +16,12 @@ static gboolean note(FavesStack *stack, Slot *slot) {
   if (!faves_stack_is_due_listed(stack)) return FALSE;
   for (unsigned i = 0; i < stack->due_count; i++)
     if (stack->due[i] == slot) return TRUE;
-  if (stack->due_count == DUE_MOST) {
+  // Most stacks are a row's: to look at all of its few children takes no longer than to know which.
+  if (stack->due_count == DUE_MOST || stack->live < DUE_FROM) {
     faves_stack_all_due(stack);
     return FALSE;
   }
+  if (!stack->due) stack->due = g_new(Slot *, DUE_MOST);
   stack->due[stack->due_count++] = slot;
   return TRUE;
 }

@@ -181,8 +181,6 @@ void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocatio
                                  place.height + 2 * group->margin};
 }
 
-static unsigned guests_in(const Group *group) { return group->guests ? group->guests->len : 0; }
-
 /// Has the window cover as much more on each side.
 static void widen(FavesStack *stack, Group *group, int margin) {
   int more = margin - group->margin;
@@ -191,7 +189,7 @@ static void widen(FavesStack *stack, Group *group, int margin) {
   group->place.y -= more;
   group->place.width += 2 * more;
   group->place.height += 2 * more;
-  for (unsigned i = 0; i < group->count + guests_in(group); i++) {
+  for (unsigned i = 0; i < group->count + faves_group_guests(group); i++) {
     Slot *slot = i < group->count ? group->members[i] : group->guests->pdata[i - group->count];
     if (slot->host != group || slot->rect.width < 0) continue;
     slot->rect.x += more;
@@ -232,10 +230,10 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
     if (slot->host == group) callback(slot->widget, data);
     if (i < group->count && group->members[i] == slot) i++;
   }
-  for (unsigned i = 0; i < guests_in(group);) {
+  for (unsigned i = 0; i < faves_group_guests(group);) {
     const Slot *slot = group->guests->pdata[i];
     callback(slot->widget, data);
-    if (i < guests_in(group) && group->guests->pdata[i] == slot) i++;
+    if (i < faves_group_guests(group) && group->guests->pdata[i] == slot) i++;
   }
   g_object_unref(container);
 }
@@ -278,7 +276,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     faves_slots_fetch(group->members, group->count, i);
     faves_stack_allocate_child(self->stack, group->members[i]);
   }
-  for (unsigned i = 0; i < guests_in(group); i++) faves_stack_note_spill(group->guests->pdata[i]);
+  for (unsigned i = 0; i < faves_group_guests(group); i++) faves_stack_note_spill(group->guests->pdata[i]);
 }
 
 static void realize(GtkWidget *widget) {

@@ -77,11 +77,9 @@ static gboolean place_ahead(FavesStack *stack, const Slot *slot, const Group *ho
   return TRUE;
 }
 
-static unsigned drawn_in(const Group *group) { return group->count + (group->guests ? group->guests->len : 0); }
-
 void faves_stack_lodge(FavesStack *stack, Slot *slot, Group *host) {
   GtkWidget *child = slot->widget;
-  if (slot->host == host || !slot->visible || slot->rect.width < 0 || drawn_in(host) >= GROUP_MOST) return;
+  if (slot->host == host || !slot->visible || slot->rect.width < 0 || host->count + faves_group_guests(host) >= GROUP_MOST) return;
   // One with a window of its own is drawn by GTK where that is among its parent's.
   if (gtk_widget_get_has_window(child) || !gtk_widget_get_realized(child)) return;
   Move move = {gtk_widget_get_window(slot->host->widget), gtk_widget_get_window(host->widget)};

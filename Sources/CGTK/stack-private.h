@@ -81,8 +81,9 @@ static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsi
 #define GROUP_SIZE 32
 #define GROUP_MOST 64
 #define DIRECT_SIZE 150
-/// So many children that have changed are known; of more, all are looked at.
+/// So many children that have changed are known; of more, all are looked at, and in a stack of fewer than `DUE_FROM`.
 #define DUE_MOST 16
+#define DUE_FROM 32
 
 typedef struct {
   GtkContainer parent;
@@ -108,8 +109,8 @@ typedef struct {
   int least[2], wanted[2];      // the stack's own request on the first axis, and the other for the sizes that children have
   gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
   int lengths_for;              // the length for which all slots have their size along the stack, if that is the second axis
-  Slot *_Nullable due[DUE_MOST];  // those that have asked since all were placed
-  unsigned due_count;           // more than there is room for: any may have
+  Slot *_Nullable *_Nullable due;  // those that have asked since all were placed: at most DUE_MOST
+  unsigned due_count;              // more than that: any may have
   GtkAllocation placed_in;      // where all children stand where they should
   gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
@@ -162,6 +163,7 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot);
 /// A group of which nothing is left goes.
 void faves_group_drop_if_empty(FavesStack *stack, Group *group);
 void faves_group_clear(Group *group);
+static inline unsigned faves_group_guests(const Group *group) { return group->guests ? group->guests->len : 0; }
 /// Where its window is to be for its members' places in `whole`, the stack's own.
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
 /// Gives it its place, and the members that ask for one their allocation; its window is made larger where they need it.

@@ -125,6 +125,7 @@ static void finalize(GObject *object) {
   g_clear_pointer(&stack->groups, g_ptr_array_unref);
   faves_group_clear(&stack->direct);
   g_free(stack->slots);
+  g_free(stack->due);
   G_OBJECT_CLASS(faves_stack_parent_class)->finalize(object);
 }
 

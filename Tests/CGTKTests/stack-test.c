@@ -737,6 +737,51 @@ static GtkWidget *show_forms(GtkWidget **rows, unsigned count, GtkWidget **stack
   return show_in_window(scrolled);
 }
 
+/// What a window shows, as pixels.
+static cairo_surface_t *look_of(GtkWidget *window) {
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 400, 300);
+  cairo_t *cr = cairo_create(surface);
+  gtk_widget_draw(window, cr);
+  cairo_destroy(cr);
+  cairo_surface_flush(surface);
+  return surface;
+}
+
+/// A guest that is drawn turned and smaller looks as a row does that has always been there.
+static void turned_guest(void) {
+  enum { N = 300, AT = 2 };
+  GtkWidget *rows[N], *s;
+  cairo_surface_t *looks[3];
+  for (int turn = 0; turn < 3; turn++) {
+    GtkWidget *window = show_forms(rows, N, &s), *row = turn == 0 ? rows[N - 3] : rows[AT];
+    gtk_window_resize(GTK_WINDOW(window), 400, 300);
+    // No cursor blinks, and no button is under the pointer.
+    gtk_window_set_focus(GTK_WINDOW(window), NULL);
+    GdkDevice *pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window)));
+    gdk_device_warp(pointer, gtk_widget_get_screen(window), 900, 700);
+    if (turn < 2) faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5);
+    settle();
+    if (turn == 0) {
+      faves_stack_move(s, row, rows[AT - 1]);
+      settle();
+      CHECK(gtk_widget_get_window(row) == gtk_widget_get_window(rows[1]), "a row that is drawn turned is a guest as well");
+      // It is changed once more where it is.
+      faves_layout_set_transform(row, 0, 1, 1, 0.5, 0.5);
+      settle();
+      faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5);
+      settle();
+    }
+    looks[turn] = look_of(window);
+    gtk_widget_destroy(window);
+  }
+  size_t size = 300 * (size_t)cairo_image_surface_get_stride(looks[0]);
+  CHECK(!memcmp(cairo_image_surface_get_data(looks[0]), cairo_image_surface_get_data(looks[1]), size),
+        "and looks as one that has always been there");
+  CHECK(memcmp(cairo_image_surface_get_data(looks[1]), cairo_image_surface_get_data(looks[2]), size),
+        "which is not as one that is not turned");
+  for (int turn = 0; turn < 3; turn++) cairo_surface_destroy(looks[turn]);
+}
+
 /// A few that are moved far away stay children of their group and are guests in another one's window.
 static void guests(void) {
   enum { N = 300 };
@@ -931,6 +976,7 @@ int main(int argc, char **argv) {
   groups(GTK_TEXT_DIR_LTR);
   groups(GTK_TEXT_DIR_RTL);
   guests();
+  turned_guest();
   few_change(30, FAVES_ALIGN_START);
   few_change(30, FAVES_ALIGN_CENTER);
   few_change(300, FAVES_ALIGN_START);
