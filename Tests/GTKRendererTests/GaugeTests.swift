@@ -77,4 +77,56 @@ final class GaugeTests: GTKTestCase {
       shown.close()
     }
   }
+
+  @MainActor
+  private final class Speed: ObservableObject {
+    @Published var value = 4.0
+  }
+  private struct Spoken: View {
+    let style: Int
+    @ObservedObject var speed: Speed
+    var body: some View {
+      let gauge = Gauge(value: speed.value, in: 0...10) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("now")
+      }
+      switch style {
+      case 0: gauge.gaugeStyle(.accessoryLinear)
+      case 1: gauge.gaugeStyle(.accessoryLinearCapacity)
+      case 2: gauge.gaugeStyle(.accessoryCircular)
+      default: gauge.gaugeStyle(.accessoryCircularCapacity)
+      }
+    }
+  }
+
+  func testADrawnGaugeTellsAssistiveToolsWhatItIsAndItsValue() throws {
+    try onScreen { renderer in
+      for style in 0..<4 {
+        let speed = Speed()
+        let shown = HostedScreen(renderer, Spoken(style: style, speed: speed))
+        func bar(in object: UnsafeMutablePointer<AtkObject>) -> UnsafeMutablePointer<AtkObject>? {
+          if atk_object_get_role(object) == ATK_ROLE_PROGRESS_BAR { return object }
+          for index in 0..<atk_object_get_n_accessible_children(object) {
+            guard let child = atk_object_ref_accessible_child(object, index) else { continue }
+            defer { g_object_unref(child) }
+            if let found = bar(in: child) { return found }
+          }
+          return nil
+        }
+        func level(_ object: UnsafeMutablePointer<AtkObject>) -> Double {
+          var value = -1.0
+          atk_value_get_value_and_text(OpaquePointer(object), &value, nil)
+          return value
+        }
+        let object = try XCTUnwrap(bar(in: gtk_widget_get_accessible(shown.window)), "\(style)")
+        XCTAssertEqual(level(object), 0.4, accuracy: 1e-9, "\(style)")
+        XCTAssertEqual(String(cString: atk_object_get_description(object)), "40%", "\(style)")
+        XCTAssertEqual(atk_object_get_name(object).map { String(cString: $0) }, "Speed", "\(style)")
+        speed.value = 7
+        XCTAssertTrue(becomes { abs(level(object) - 0.7) < 1e-9 }, "\(style)")
+        shown.close()
+      }
+    }
+  }
 }

@@ -28,6 +28,9 @@ void faves_accessible_set_priority(GtkWidget *widget, double priority);
 /// Whether what the widget opens and closes is open: 1, or 0; -1: it opens nothing. (ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED)
 void faves_accessible_set_expanded(GtkWidget *widget, int expanded);
 
+/// How full something is that is drawn as a bar or a ring, from 0 to 1 (AtkValue); what is not a number counts as 0.
+void faves_accessible_set_level(GtkWidget *widget, double level);
+
 /// A combo box without an entry has the focus where the button in it has: GTK tells assistive tools of the combo box alone,
 /// which never has the focus, and not of the button, which does.
 void faves_accessible_take_focus_of_button(GtkWidget *combo);

@@ -23,6 +23,9 @@ extension GTKWidget {
     if old.isExpanded != new.isExpanded {
       faves_accessible_set_expanded(focusTarget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
     }
+    if old.accessibilityLevel != new.accessibilityLevel, let level = new.accessibilityLevel {
+      faves_accessible_set_level(focusTarget, level)
+    }
     if old.accessibilityIdentifier != new.accessibilityIdentifier {
       let name = new.accessibilityIdentifier ?? ""
       gtk_widget_set_name(native, name)
@@ -48,6 +51,7 @@ extension GTKWidget {
       (.isTabBar, ATK_ROLE_PAGE_TAB_LIST), (.isStaticText, ATK_ROLE_LABEL),
     ]
     if let role = roles.first(where: { attributes.accessibilityTraits.contains($0.0) })?.1 { return role }
+    if attributes.accessibilityLevel != nil { return ATK_ROLE_PROGRESS_BAR }
     return attributes.accessibilityChildren == .contain ? ATK_ROLE_GROUPING : nil
   }
 

@@ -34,6 +34,12 @@ extension _ConditionalContent: SpokenByParts where TrueContent: View, FalseConte
 extension ModifiedContent: SpokenByParts where Content: View {
   fileprivate var spokenParts: [any View] { [content] }
 }
+extension AnyView: SpokenByParts {
+  fileprivate var spokenParts: [any View] { [erased] }
+}
+extension GaugeStyleConfiguration.Label: SpokenByParts {
+  fileprivate var spokenParts: [any View] { [content] }
+}
 extension HStack: SpokenByParts {
   fileprivate var spokenParts: [any View] { [content] }
 }

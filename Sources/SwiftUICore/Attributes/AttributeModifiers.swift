@@ -91,6 +91,10 @@ extension View {
   nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     attribute(isExpanded) { $0.isExpanded = $1 }
   }
+  /// Tells assistive tools that this view is a bar, and how full it is, from 0 to 1.
+  nonisolated func accessibilityLevel(_ level: Double) -> some View {
+    attribute(level) { $0.accessibilityLevel = $1 }
+  }
   /// Hides this view from assistive tools.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     attribute(hidden) { $0.isAccessibilityHidden = $1 }

@@ -47,6 +47,8 @@ package struct Attributes: Equatable, Sendable {
   package var isAccessibilityHidden = false
   /// Whether what it opens and closes is open, for assistive tools; nil: it opens nothing.
   package var isExpanded: Bool?
+  /// How full it is, from 0 to 1, where assistive tools are told so; nil: it is no bar.
+  package var accessibilityLevel: Double?
   package var accessibilityTraits = AccessibilityTraits()
   /// What becomes of the parts for assistive tools; nil: they are what they are.
   package var accessibilityChildren: AccessibilityChildBehavior?

@@ -82,8 +82,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       MarkedTrack(configuration: configuration)
       configuration.maximumValueLabel.font(.caption)
     }
-    .accessibilityElement(children: .combine)
-    .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
+    .spokenGauge(configuration)
   }
 }
 /// A thin track that is filled up to the value, between its bounds.
@@ -99,8 +98,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       }
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
-    .accessibilityElement(children: .combine)
-    .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
+    .spokenGauge(configuration)
   }
 }
 /// An open ring around the current value.
@@ -179,6 +177,18 @@ private struct GaugeRing: View {
     .overlay(alignment: .bottom) {
       if isOpen { foot.font(.caption2).lineLimit(1).minimumScaleFactor(0.5) }
     }
+    .spokenGauge(configuration)
+  }
+}
+
+extension View {
+  /// What assistive tools are told of a gauge that is drawn: it is one thing, called by its label, or else by all that is
+  /// written in it.
+  nonisolated fileprivate func spokenGauge(_ configuration: GaugeStyleConfiguration) -> some View {
+    accessibilityElement(children: .combine)
+      .accessibilityLabel { _ in configuration.label }
+      .accessibilityLevel(configuration.value)
+      .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
   }
 }
 

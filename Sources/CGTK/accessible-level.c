@@ -1,0 +1,53 @@
+#include "accessible-private.h"
+
+#include <math.h>
+
+// How full something is that we draw ourselves. GTK's bars say it by themselves.
+
+static void init_value(gpointer interface, gpointer data);
+static const FavesLayer levelled = {
+    .name = "Levelled", .interface = atk_value_get_type, .interface_init = init_value};
+
+static GQuark level_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-level");
+  return quark;
+}
+
+static double level_of(gpointer object) {
+  const double *level = g_object_get_qdata(G_OBJECT(object), level_quark());
+  return level ? *level : 0;
+}
+
+static void get_value_and_text(AtkValue *object, double *value, char **text) {
+  if (value) *value = level_of(object);
+  // What it is in words is part of its description.
+  if (text) *text = NULL;
+}
+
+static AtkRange *get_range(AtkValue *object) { return atk_range_new(0, 1, NULL); }
+
+static double get_increment(AtkValue *object) { return 0; }
+
+static void init_value(gpointer interface, gpointer data) {
+  AtkValueIface *value = interface;
+  value->get_value_and_text = get_value_and_text;
+  value->get_range = get_range;
+  value->get_increment = get_increment;
+}
+
+void faves_accessible_set_level(GtkWidget *widget, double level) {
+  AtkObject *object = gtk_widget_get_accessible(widget);
+  double *kept = g_object_get_qdata(G_OBJECT(object), level_quark());
+  if (isnan(level)) level = 0;
+  if (!kept) {
+    faves_accessible_add_layer(object, &levelled);
+    kept = g_new(double, 1);
+    *kept = level;
+    g_object_set_qdata_full(G_OBJECT(object), level_quark(), kept, g_free);
+    return;
+  }
+  if (*kept == level) return;
+  *kept = level;
+  g_signal_emit_by_name(object, "value-changed", level, NULL);
+}
