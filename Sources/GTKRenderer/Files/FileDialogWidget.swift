@@ -68,6 +68,16 @@ final class FileDialogWidget: GTKWidget, DescribedWidget, PresentedWidget {
       g_slist_free(files)
     }
     description.chosen(urls)
+    // A program whose binding stays true goes on asking.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      isAnswered = false
+      gtk_native_dialog_show(dialog)
+    }
+  }
+
+  private var dialog: UnsafeMutablePointer<GtkNativeDialog> {
+    UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
   }
 
   // MARK: presentation
@@ -75,7 +85,6 @@ final class FileDialogWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var keepsAppRunning: Bool { false }
 
   func present(over anchor: GTKWidget?) {
-    let dialog = UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
     if let window = anchor == nil ? renderer.activeToplevel : WindowWidget.toplevelNative(of: anchor) {
       gtk_native_dialog_set_transient_for(dialog, cast(window))
     }
@@ -86,7 +95,6 @@ final class FileDialogWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func withdraw() { isAnswered = true }
 
   override func willDestroy() {
-    let dialog = UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkNativeDialog.self)
     gtk_native_dialog_destroy(dialog)
     g_object_unref(UnsafeMutableRawPointer(chooser))
   }

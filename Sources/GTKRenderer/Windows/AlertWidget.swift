@@ -129,6 +129,12 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     let closed = description.closed
     if let index { description.buttons[index].action() }
     closed()
+    // A program whose binding stays true goes on asking.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      isAnswered = false
+      gtk_window_present(cast(native))
+    }
   }
 
   // MARK: fields

@@ -61,7 +61,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       faves_add_class(popover, "faves-bubble")
       super.init(popover, in: renderer, shown: false)
       bubble = SlotArea { GtkBin.show($0, in: popover) }
-      on("closed", of: popover) { _, data in receive(data, as: WindowWidget.self) { $0.description.close() } }
+      on("closed", of: popover) { _, data in receive(data, as: WindowWidget.self) { $0.bubbleClosed() } }
     case .part: Diagnostics.stop("A part of a window was to be a window.")
     }
     if let screen {
@@ -216,6 +216,20 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       point(at: anchor)
       gtk_popover_popup(cast(native))
     case .part: break
+    }
+  }
+
+  /// A click beside a bubble closes it, whatever the program says of that.
+  private func bubbleClosed() {
+    description.close()
+    // One whose binding stays true, or that does not want to go by itself, is to be seen.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed, let anchor = gtk_popover_get_relative_to(cast(native)),
+        gtk_widget_get_mapped(anchor) != 0
+      else { return }
+      // It is still on its way out, and would go on with that.
+      gtk_widget_hide(native)
+      gtk_popover_popup(cast(native))
     }
   }
 
