@@ -98,6 +98,9 @@ static inline void faves_emit(void *object, const char *signal) { g_signal_emit_
 /// keeps it: `own` says that this is the widget's own.
 void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own);
 
+/// The day on which a GtkCalendar begins its weeks, 1 for Sunday: nothing but the locale tells it.
+int faves_first_weekday(void);
+
 // Text entry.
 
 /// Makes the text of a GtkEditable equal `text`, replacing only the part in the middle that differs, so
