@@ -21,10 +21,7 @@ static gboolean draw_prompt(GtkWidget *widget, cairo_t *cr, gpointer data) {
     pango_layout_set_width(layout, area.width * PANGO_SCALE);
     width = area.width;
   }
-  // As GTK places it without the focus: by the side that its letters begin on.
-  gboolean mirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL;
-  float align = gtk_entry_get_alignment(entry);
-  int x = area.x + (int)((mirrored ? 1 - align : align) * (float)(area.width - width));
+  int x = area.x + (int)(faves_entry_get_side(widget) * (float)(area.width - width));
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
   GdkRGBA color;
   if (!gtk_style_context_lookup_color(style, "placeholder_text_color", &color)) {

@@ -1,5 +1,6 @@
 #include "layout-private.h"
 
+#include <langinfo.h>
 #include <string.h>
 
 // Properties.
@@ -206,6 +207,17 @@ void faves_combo_show(GtkWidget *combo, GtkWidget *shown) {
   gtk_box_pack_start(GTK_BOX(box), shown, TRUE, TRUE, 0);
   gtk_box_reorder_child(GTK_BOX(box), shown, 0);
   gtk_widget_show(shown);
+}
+
+int faves_first_weekday(void) {
+  // The C library counts from the day that this one is, a Sunday or a Monday.
+  union {
+    char *text;
+    unsigned word;
+  } origin = {.text = nl_langinfo(_NL_TIME_WEEK_1STDAY)};
+  const int monday = 19971201;
+  int first = nl_langinfo(_NL_TIME_FIRST_WEEKDAY)[0];
+  return (first - 1 + (origin.word == monday)) % 7 + 1;
 }
 
 // Directions of parts of a window.

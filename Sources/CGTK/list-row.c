@@ -23,8 +23,11 @@ static const FavesRowStyle *style_of(FavesListRow *row) {
   known->inside.top += border.top;
   known->inside.bottom += border.bottom;
   gtk_style_context_get(style, state, "min-height", &known->least, NULL);
-  gtk_style_context_get_color(style, state, &known->line);
-  known->line.alpha *= 0.15;
+  // Themes of high contrast have a line that is seen.
+  if (!gtk_style_context_lookup_color(style, "faves_row_line", &known->line)) {
+    gtk_style_context_get_color(style, state, &known->line);
+    known->line.alpha *= 0.15;
+  }
   known->ground = FAVES_GROUND_UNKNOWN;
   known->is_known = TRUE;
   return known;

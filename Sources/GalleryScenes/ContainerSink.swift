@@ -141,6 +141,8 @@ private struct SinkForm: View {
       }
     }
     .frame(height: height)
+    // A form keeps from the edges of a window; here its boxes begin where the others do.
+    .padding(-18)
   }
 }
 

@@ -38,10 +38,12 @@ struct Gallery: View {
 struct ExampleView: View {
   let example: Example
   @AppStorage("gallery.showsSource") private var showsSource = true
+  /// In less than this a scene would have no room beside its source, where text is as large as it is.
+  @ScaledMetric private var leastWidth = 700.0
 
   var body: some View {
     GeometryReader { proxy in
-      let isWide = proxy.size.width > 760
+      let isWide = proxy.size.width > leastWidth
       VStack(spacing: 0) {
         HStack(spacing: 0) {
           scene

@@ -98,4 +98,94 @@ final class FieldDirectionTests: GTKTestCase {
       }
     }
   }
+
+  private static let texts = ["Latin", "12.50", "שלום", "+81 3 5550 0142"]
+
+  /// What is free at the left and the right of an entry's text, in pixels.
+  @MainActor
+  private static func room(_ entry: Native) -> (left: Int, right: Int) {
+    var (x, y, width): (Int32, Int32, Int32) = (0, 0, 0)
+    gtk_entry_get_layout_offsets(cast(entry), &x, &y)
+    pango_layout_get_pixel_size(gtk_entry_get_layout(cast(entry)), &width, nil)
+    return (Int(x), Int(gtk_widget_get_allocated_width(entry) - x - width))
+  }
+
+  func testEveryTextBeginsAtTheLeadingEdge() throws {
+    try onScreen { renderer in
+      for isMirrored in [true, false] {
+        gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        let other = renderer.field("focused")
+        let field = renderer.field("")
+        let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), other, field))
+        SurroundingsTests.tellFocus(window.native, isIn: true)
+        for (isSecure, text) in [false, true].flatMap({ isSecure in Self.texts.map { (isSecure, $0) } }) {
+          for keyboard in [UIKeyboardType.default, .phonePad] {
+            for focused in [other, field] {
+              field.change {
+                ($0.text, $0.isSecure, $0.input.keyboard) = (text, isSecure, keyboard)
+                $0.style.saidAlignment = .leading
+              }
+              GTKWidget.downcast(focused).focus()
+              settle()
+              let name =
+                "\(text), secure: \(isSecure), \(keyboard), focus: \(focused === field), mirrored: \(isMirrored)"
+              let leading = Self.room(field.native)
+              XCTAssertLessThan(isMirrored ? leading.right : leading.left, 16, name)
+              XCTAssertGreaterThan(isMirrored ? leading.left : leading.right, 20, name)
+              field.change { $0.style.saidAlignment = .trailing }
+              let trailing = Self.room(field.native)
+              XCTAssertLessThan(isMirrored ? trailing.left : trailing.right, 16, name)
+            }
+          }
+        }
+        window.close()
+      }
+    }
+  }
+
+  func testPromptsBeginWhereTheTextWill() throws {
+    try onScreen { renderer in
+      try Self.fromRightToLeft {
+        let field = renderer.field("", prompt: "Name")
+        let other = renderer.field("focused")
+        let window = TestWindow(renderer).show(renderer.stack(.vertical(.center), other, field))
+        SurroundingsTests.tellFocus(window.native, isIn: true)
+        let width = Int(gtk_widget_get_allocated_width(field.native))
+        for focused in [other, field] {
+          GTKWidget.downcast(focused).focus()
+          let columns = try XCTUnwrap(Self.columns(of: "Name", in: field))
+          XCTAssertGreaterThan(columns.upperBound, width - 24, "with the focus: \(focused === field)")
+        }
+        window.close()
+      }
+    }
+  }
+
+  func testThePromptOfAGrowingFieldBeginsWhereItsTextWill() throws {
+    try onScreen { renderer in
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let shown = HostedScreen(
+          renderer,
+          TextField("Notes", text: .constant(""), axis: .vertical).frame(width: 300)
+            .environment(\.layoutDirection, direction))
+        let view = shown.frame(of: shown.the("GtkTextView"))
+        let prompt = shown.frame(of: shown.the("GtkLabel"))
+        XCTAssertEqual(
+          direction == .leftToRight ? prompt.minX - view.minX : view.maxX - prompt.maxX, 8, accuracy: 1)
+        shown.close()
+      }
+    }
+  }
+
+  func testAnEditorsTextBeginsAtItsLeadingEdge() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        TextEditor(text: .constant("Latin")).frame(width: 300, height: 80)
+          .environment(\.layoutDirection, .rightToLeft))
+      XCTAssertEqual(gtk_text_view_get_justification(cast(shown.the("GtkTextView"))), GTK_JUSTIFY_RIGHT)
+      shown.close()
+    }
+  }
 }

@@ -33,7 +33,7 @@ final class ReadableColorTests: GTKTestCase {
         let entry = shown.entries[0]
         let prompt = Self.theme("placeholder_text_color", entry)
         let base = Self.theme("theme_base_color", entry)
-        XCTAssertGreaterThanOrEqual(Self.contrast(prompt, base), 3, "dark: \(isDark)")
+        XCTAssertGreaterThanOrEqual(Self.contrast(prompt, base), 4.5, "dark: \(isDark)")
         let red = Palette.rgba(.red, for: .text)
         let ink = Self.luminance(red.red, red.green, red.blue)
         for opacity in [0, 0.06] {
@@ -48,6 +48,128 @@ final class ReadableColorTests: GTKTestCase {
         shown.close()
       }
       ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  /// A group's box: a little of the text's colour over the window's.
+  @MainActor
+  private static func box() -> Palette.RGBA {
+    var text = Palette.rgba(.primary)
+    text.alpha = 0.06
+    return text.over(Palette.rgba(Color(.theme(.background, opacity: 1))))
+  }
+
+  func testTheAccentCanBeReadAndItsLinesBeSeen() throws {
+    try onScreen { _ in
+      for isDark in [false, true] {
+        ColorScheme.prefer(dark: isDark)
+        XCTAssertGreaterThanOrEqual(
+          Palette.rgba(.accentColor, for: .text).contrast(to: Self.box()), 4.4, "dark: \(isDark)")
+        XCTAssertGreaterThanOrEqual(
+          Palette.accent.figure.contrast(to: Self.box()), 2.9, "dark: \(isDark)")
+      }
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  func testAnArcIsSeenOnDarkGroundAndOnItsTrack() throws {
+    try onScreen { renderer in
+      ColorScheme.prefer(dark: true)
+      for style in [0, 1] {
+        let shown = HostedScreen(
+          renderer,
+          Group {
+            if style == 0 {
+              ProgressView(value: 0.5).progressViewStyle(.circular)
+            } else {
+              Gauge(value: 0.5) { Text("dial") }.gaugeStyle(.accessoryCircularCapacity)
+            }
+          }
+          .frame(width: 80, height: 80))
+        let drawn = DrawnWidget(shown.window)
+        let middle = (drawn.width / 2, drawn.height / 2)
+        @MainActor func shade(_ x: Int) -> Palette.RGBA {
+          let color = drawn.color(x, middle.1).map { Double($0) / 255 }
+          return Palette.RGBA(red: color[0], green: color[1], blue: color[2], alpha: 1)
+        }
+        let ground = Palette.rgba(Color(.theme(.background, opacity: 1)))
+        // Half of the ring is the right one.
+        let radius = style == 0 ? 14 : 28
+        let (track, arc) = (shade(middle.0 - radius), shade(middle.0 + radius))
+        XCTAssertGreaterThan(arc.contrast(to: ground), 2.9, "style \(style)")
+        XCTAssertGreaterThan(arc.contrast(to: track), 1.6, "style \(style)")
+        XCTAssertGreaterThan(arc.blue - arc.red, 0.4, "style \(style)")
+        shown.close()
+      }
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  @MainActor
+  private static func inHighContrast(_ body: () throws -> Void) rethrows {
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+    let theme = faves_get_string(settings, "gtk-theme-name")
+    faves_set_string(settings, "gtk-theme-name", "HighContrast")
+    defer {
+      faves_set_string(settings, "gtk-theme-name", theme)
+      g_free(theme)
+    }
+    try body()
+  }
+
+  func testHighContrastIsOneForPromptsColoursAndLinks() throws {
+    try onScreen { renderer in
+      let light = Palette.rgba(.orange)
+      Self.inHighContrast {
+        let shown = HostedScreen(
+          renderer,
+          VStack {
+            TextField("Name", text: .constant(""))
+            List { Text("row") }
+          })
+        let entry = shown.entries[0]
+        XCTAssertGreaterThanOrEqual(
+          Self.contrast(Self.theme("placeholder_text_color", entry), Self.theme("theme_base_color", entry)), 7
+        )
+        let white = Palette.RGBA(0xFFFFFF)
+        for color in [
+          Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+          .gray,
+        ] {
+          XCTAssertGreaterThan(Palette.rgba(color, for: .text).contrast(to: white), 6.5, "\(color)")
+        }
+        XCTAssertGreaterThan(Palette.rgba(.accentColor, for: .text).contrast(to: white), 7)
+        var border = GtkBorder()
+        let list = gtk_widget_get_style_context(shown.all("GtkScrolledWindow")[0])
+        gtk_style_context_get_border(list, gtk_style_context_get_state(list), &border)
+        XCTAssertEqual(border.left, 1, "lists have an edge")
+        shown.close()
+      }
+      XCTAssertEqual(Palette.rgba(.orange), light)
+    }
+  }
+
+  func testALinkWithinTextHasTheColourOfALink() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Text("[within](https://example.org)")
+          Link("alone", destination: URL(string: "https://example.org")!)
+        }
+        .font(.largeTitle))
+      let drawn = DrawnWidget(shown.window)
+      @MainActor func darkest(_ place: CGRect) -> [Int] {
+        var colors: [[Int]] = []
+        for y in Int(place.minY)..<Int(place.maxY) {
+          for x in Int(place.minX)..<Int(place.maxX) { colors.append(drawn.color(x, y)) }
+        }
+        return colors.min { $0.reduce(0, +) < $1.reduce(0, +) } ?? []
+      }
+      let within = darkest(shown.frame(of: shown.label("within")))
+      let alone = darkest(shown.frame(of: shown.the("GtkLinkButton")))
+      for (one, other) in zip(within, alone) { XCTAssertEqual(Double(one), Double(other), accuracy: 3) }
+      shown.close()
     }
   }
 

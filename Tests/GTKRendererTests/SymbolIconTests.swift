@@ -23,4 +23,30 @@ final class SymbolIconTests: GTKTestCase {
       window.close()
     }
   }
+
+  /// What is drawn of a symbol, row by row.
+  @MainActor
+  private static func picture(
+    of symbol: String, _ direction: LayoutDirection, _ renderer: GTKRenderer
+  ) -> [[Bool]] {
+    let shown = HostedScreen(
+      renderer, Image(systemName: symbol).environment(\.layoutDirection, direction))
+    defer { shown.close() }
+    let drawn = DrawnWidget(shown.the("FavesImage"))
+    return (0..<drawn.height).map { y in (0..<drawn.width).map { drawn.pixel($0, y)[3] > 100 } }
+  }
+
+  func testLeftAndRightAreSoWhicheverWayIsWritten() throws {
+    try onScreen { renderer in
+      for symbol in ["chevron.left", "chevron.right"] {
+        let picture = Self.picture(of: symbol, .leftToRight, renderer)
+        XCTAssertTrue(picture.joined().contains(true))
+        XCTAssertEqual(Self.picture(of: symbol, .rightToLeft, renderer), picture, symbol)
+      }
+      for symbol in ["chevron.backward", "chevron.forward"] {
+        let picture = Self.picture(of: symbol, .leftToRight, renderer)
+        XCTAssertNotEqual(Self.picture(of: symbol, .rightToLeft, renderer), picture, symbol)
+      }
+    }
+  }
 }

@@ -15,7 +15,9 @@ struct SceneTests {
     let screen = Screen { ExampleView(example: example).environmentObject(GalleryDelegate()) }
     #expect(screen.texts.contains(example.mechanism))
     let source = try #require(SceneSource.file(declaring: example.id))
-    #expect(screen.texts.contains(source))
+    // Its lines are broken where the column ends.
+    func written(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "/" } }
+    #expect(screen.texts.map(written).contains(written(source)))
   }
 
   @Test("No two scenes have one title")
@@ -34,5 +36,32 @@ struct SceneTests {
     #expect(found("@FETCH") == ["FetchRequest"])
     #expect(found("sheet slider") == ["ObservedObject"])
     #expect(found("").count == ExampleGroup.all.flatMap(\.examples).count)
+  }
+
+  @Test("Source in a narrow column is broken where a person would break it, and goes on further in")
+  func lines() {
+    let source = """
+        /// A line of words that is too long.
+        Picker("One of three", selection: $choice) {
+          Text("Short")
+        }
+      .datePickerStyle(.graphical).labelsHidden()
+      """
+    #expect(
+      SourceLines.wrapped(source, columns: 28) == """
+          /// A line of words that
+          /// is too long.
+          Picker("One of three",
+              selection: $choice) {
+            Text("Short")
+          }
+        .datePickerStyle(.graphical)
+            .labelsHidden()
+        """)
+    #expect(SourceLines.wrapped(source, columns: 100) == source)
+    for columns in 1..<60 {
+      let lines = SourceLines.wrapped(source, columns: columns).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= max(columns, 16) })
+    }
   }
 }

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 # Room for a scene of the gallery with all that is in it.
-os.environ.setdefault("FAVES_SCREEN", "1800x1600")
+os.environ.setdefault("FAVES_SCREEN", "1900x1600")
 
 from stage import DESKTOP, PROGRAM  # noqa: E402
 from app import App, Atspi, forget, picture, wait, xdotool  # noqa: E402
@@ -116,21 +116,32 @@ def target(folder, screen, variant):
     return (folder if variant in ("light", "dark") else DESKTOP.folder) / f"{screen}-{variant}.png"
 
 
+# Scenes of which a part stands in the window's bar. They fill the window, so it is made as low as they are seen well in.
+BARRED = ("Tabs",)
+
+
 def gallery(app, folder, variant):
     """Every scene of the gallery, one after the other by the arrow key."""
-    pictures = []
+    pictures, whole = [], []
     if variant in ("light", "dark"):
         open_scene(app, "Binding: a struct")
         shoot(app, folder / f"gallery-{variant}.png")
         app.keys("Escape")
-    enlarge(app, *((1700, 1500) if variant == "large" else (1182, 1100)))
+    size = (1840, 1500) if variant == "large" else (1182, 1100)
+    enlarge(app, *size)
     app.click(app.find("label", "Property", within=app.find("list box")))
     app.find("frame", "Property")
     title = None
     while title != window(app).get_name():
         title = window(app).get_name()
         path = DESKTOP.folder / f"scene-{len(pictures)}-{variant}.png"
-        rest(path, pane(app))
+        if title in BARRED:
+            enlarge(app, size[0], size[1] // 3)
+            rest(path, pane(app, with_bar=True))
+            enlarge(app, *size)
+            whole.append(path)
+        else:
+            rest(path, pane(app))
         pictures.append(path)
         if variant == "light" and title in ("Layout", "Layout differences"):
             alone = folder / f"{title.lower().replace(' ', '-')}-light.png"
@@ -142,7 +153,8 @@ def gallery(app, folder, variant):
         except AssertionError:
             pass
     # Large text can be read where it is made smaller again.
-    sheets(pictures, folder, f"gallery-{variant}", columns=4, rows=3, scale=0.55 if variant == "large" else 0.8)
+    scale = 0.55 if variant == "large" else 0.8
+    sheets(pictures, folder, f"gallery-{variant}", columns=4, rows=3, scale=scale, whole=whole)
 
 
 def enlarge(app, width, height):
@@ -160,12 +172,13 @@ def window(app):
     return app.root.get_child_at_index(0)
 
 
-def pane(app):
-    """The place of the scene, between the list and the source."""
+def pane(app, with_bar=False):
+    """The place of the scene, between the list and the source, and of the window's bar over it."""
     area = lambda thing: Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
     rows, source = area(app.find("list box")), area(app.find("scroll pane", "Source"))
     left, right = (rows, source) if rows.x < source.x else (source, rows)
-    return (left.x + left.width, source.y, right.x - left.x - left.width, source.height)
+    top = area(window(app)).y if with_bar else source.y
+    return (left.x + left.width, top, right.x - left.x - left.width, source.y + source.height - top)
 
 
 def rest(path, area):

@@ -10,18 +10,19 @@ MARGIN = 16
 GROUND = 0x777777FF
 
 
-def sheets(paths, folder, name, columns, rows, scale=1.0):
-    """As many sheets as it takes for each picture to be read: `name` and a number."""
+def sheets(paths, folder, name, columns, rows, scale=1.0, whole=()):
+    """As many sheets as it takes for each picture to be read: `name` and a number. Those in `whole` keep their empty ground."""
     for old in folder.glob(f"{name}-[0-9]*.png"):
         old.unlink()
     most = columns * rows
     for number, start in enumerate(range(0, len(paths), most), 1):
-        sheet(paths[start:start + most], folder / f"{name}-{number}.png", columns, scale)
+        sheet(paths[start:start + most], folder / f"{name}-{number}.png", columns, scale, whole)
 
 
-def sheet(paths, target, columns, scale=1.0):
+def sheet(paths, target, columns, scale=1.0, whole=()):
     """Puts the pictures side by side, each at `scale`, and writes them to `target`. A row is as high as its highest."""
-    pictures = [trimmed(GdkPixbuf.Pixbuf.new_from_file(str(path))) for path in paths]
+    pictures = [(path, GdkPixbuf.Pixbuf.new_from_file(str(path))) for path in paths]
+    pictures = [picture if path in whole else trimmed(picture) for path, picture in pictures]
     pictures = [
         picture.scale_simple(
             int(picture.get_width() * scale), int(picture.get_height() * scale), GdkPixbuf.InterpType.HYPER)

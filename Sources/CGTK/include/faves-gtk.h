@@ -98,6 +98,9 @@ static inline void faves_emit(void *object, const char *signal) { g_signal_emit_
 /// keeps it: `own` says that this is the widget's own.
 void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own);
 
+/// The day on which a GtkCalendar begins its weeks, 1 for Sunday: nothing but the locale tells it.
+int faves_first_weekday(void);
+
 // Text entry.
 
 /// Makes the text of a GtkEditable equal `text`, replacing only the part in the middle that differs, so
@@ -108,6 +111,14 @@ gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
 /// Shows an empty entry's placeholder text also while the entry has the focus, where GTK leaves it out: a form's field
 /// is named by it.
 void faves_entry_keep_prompt(GtkWidget *entry);
+/// Where an entry's text stands, from 0 for its leading edge to 1, whichever way the text is written; by itself GTK goes by
+/// the text. The leading edge is that of the entry's own direction, or, where that is only for what is in it
+/// (`keeps_direction`), of what it stands in.
+void faves_entry_set_side(GtkWidget *entry, float fraction, gboolean keeps_direction);
+/// The same from the left edge.
+float faves_entry_get_side(GtkWidget *entry);
+/// Which way a text is written, by its first letter that says so.
+PangoDirection faves_text_direction(const char *text);
 
 /// Keeps an entry as wide as its text, or as what stands there while it is empty. Its size request is in use for that, and
 /// its least number of characters, which is to be set again afterwards.

@@ -22,5 +22,30 @@ extension TextFieldWidget {
 
   func showDirection() {
     faves_turn(native, keepsDirection ? GTK_TEXT_DIR_LTR : direction, keepsDirection.gboolean)
+    showSide()
+  }
+
+  /// All fields of a column begin at one edge, whatever is in them.
+  func showSide() {
+    faves_entry_set_side(native, Float(description.style.alignment.fraction), keepsDirection.gboolean)
+  }
+}
+
+/// Texts of several lines.
+extension GTKWidget {
+  /// A text begins at its leading edge, whatever way it is written, as in fields of one line. GTK has it begin where its
+  /// letters do.
+  func showSide(of text: String, at alignment: TextAlignment, in view: Native) {
+    var justification = alignment.justification
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    let written = faves_text_direction(text)
+    if written != PANGO_DIRECTION_NEUTRAL, (written == PANGO_DIRECTION_RTL) != isMirrored {
+      if justification == GTK_JUSTIFY_LEFT {
+        justification = GTK_JUSTIFY_RIGHT
+      } else if justification == GTK_JUSTIFY_RIGHT {
+        justification = GTK_JUSTIFY_LEFT
+      }
+    }
+    gtk_text_view_set_justification(cast(view), justification)
   }
 }

@@ -9,6 +9,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var isOverAnother = false
   private let view: Native
   private let prompt: Native
+  /// How far from the left edge it lies, in pixels.
+  private var promptPlace = GrowingFieldWidget.sideMargin
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
@@ -25,8 +27,12 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     view = gtk_text_view_new()!
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(cast(view), 0)
-    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), 8) }
-    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), 6) }
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] {
+      set(cast(view), Self.sideMargin)
+    }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] {
+      set(cast(view), Self.endMargin)
+    }
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
     faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
@@ -34,8 +40,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_widget_set_can_focus(scrolled, 0)
     gtk_container_add(cast(scrolled), view)
     super.init(scrolled, in: renderer)
-    // The prompt lies in the empty text, and takes no clicks: a label has no window.
-    gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 8, 6)
+    gtk_text_view_add_child_in_window(
+      cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, Self.sideMargin, Self.endMargin)
     gtk_widget_show_all(view)
     expand(native, 1, 0)
     connectSignals()
@@ -68,6 +74,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on(
       "direction-changed", of: view,
       with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.showAlignment() } })
+    on(
+      "size-allocate", of: view,
+      with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.placePrompt() } })
     ask(
       "key-press-event", of: view,
       with: { _, event, data in
@@ -83,6 +92,10 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         }
       })
   }
+
+  /// What is free around the text, in pixels.
+  private static let sideMargin: Int32 = 8
+  private static let endMargin: Int32 = 6
 
   override var focusTarget: Native { view }
 
@@ -107,36 +120,31 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     }
     if old?.lines != new.lines { showLimits() }
     ForegroundClass.change(view, from: old?.style.foreground, to: new.style.foreground)
-    if old?.style.alignment != new.style.alignment || old?.text != new.text { showAlignment() }
+    if old?.style.alignment != new.style.alignment || old?.text != new.text || old?.prompt != new.prompt {
+      showAlignment()
+    }
     showPrompt()
   }
 
-  /// A field's text stands at its leading edge, whatever way it is written, as in fields of one line.
   private func showAlignment() {
-    var justification = description.style.alignment.justification
-    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
-    if Self.isRightToLeft(description.text, otherwise: isMirrored) != isMirrored {
-      if justification == GTK_JUSTIFY_LEFT {
-        justification = GTK_JUSTIFY_RIGHT
-      } else if justification == GTK_JUSTIFY_RIGHT {
-        justification = GTK_JUSTIFY_LEFT
-      }
-    }
-    gtk_text_view_set_justification(cast(view), justification)
+    showSide(of: description.text, at: description.style.alignment, in: view)
+    placePrompt()
   }
 
-  /// Whether a text is written from right to left, by its first letter that says so.
-  private static func isRightToLeft(_ text: String, otherwise: Bool) -> Bool {
-    for scalar in text.unicodeScalars {
-      switch g_unichar_get_script(scalar.value) {
-      case G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN: continue
-      case G_UNICODE_SCRIPT_HEBREW, G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_THAANA,
-        G_UNICODE_SCRIPT_NKO:
-        return true
-      default: return false
-      }
-    }
-    return otherwise
+  /// The prompt lies where the text is going to begin, and takes no clicks: a label has no window.
+  private func placePrompt() {
+    let fraction = description.style.alignment.fraction
+    let side = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL ? 1 - fraction : fraction
+    var size = GtkRequisition()
+    gtk_widget_get_preferred_size(prompt, nil, &size)
+    let room = gtk_widget_get_allocated_width(view) - 2 * Self.sideMargin - size.width
+    let x = Self.sideMargin + Int32(side * Double(max(0, room)))
+    guard x != promptPlace else { return }
+    promptPlace = x
+    gtk_text_view_move_child(cast(view), prompt, x, Self.endMargin)
+    // What asks for a place while places are given is not heard.
+    var place = GtkAllocation(x: x, y: Self.endMargin, width: size.width, height: size.height)
+    if gtk_widget_get_visible(prompt) != 0 { gtk_widget_size_allocate(prompt, &place) }
   }
 
   func groundChanged() { showFrame() }

@@ -17,7 +17,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     picture = Picture(description.source, isColored: description.isColored)
     super.init(faves_image_new(), in: renderer)
     show()
-    ForegroundClass.change(native, from: nil, to: description.ink)
+    showInkClass(from: nil)
     showInk(from: nil)
     shownGradient = inkGradient
     accessibleNameChanged()
@@ -46,7 +46,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     if old.source != description.source || old.isColored != description.isColored {
       picture = Picture(description.source, isColored: description.isColored)
     }
-    ForegroundClass.change(native, from: old.ink, to: description.ink)
+    showInkClass(from: old)
     showInk(from: shownGradient)
     shownGradient = inkGradient
     var looks = old
@@ -65,13 +65,15 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
   }
 
   /// The side of a symbol that stands in a line of text, in pixels.
-  var symbolSize: Int32 {
-    let font = description.style.font
-    switch font?.size {
-    case .points: return description.style.font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
-    case .style(let style):
-      return Int32((16 * (font?.styleScale(style) ?? style.scale)).rounded())
-    case nil: return 16
+  var symbolSize: Int32 { description.symbolSize }
+
+  private func showInkClass(from old: ImageDescription?) {
+    let (before, now) = (old.map { ($0.ink, $0.inkUse) }, (description.ink, description.inkUse))
+    if let before, before.1 != now.1 {
+      ForegroundClass.change(native, from: before.0, to: nil, for: before.1)
+      ForegroundClass.change(native, from: nil, to: now.0, for: now.1)
+    } else {
+      ForegroundClass.change(native, from: before?.0, to: now.0, for: now.1)
     }
   }
 
@@ -215,4 +217,20 @@ extension ImageDescription: GTKDescribed {
 extension ImageDescription {
   /// Of a symbol, or a picture that is a stencil.
   fileprivate var ink: Color? { style.gradient?.solid ?? style.foreground }
+
+  fileprivate var symbolSize: Int32 {
+    let font = style.font
+    switch font?.size {
+    case .points: return font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
+    case .style(let style):
+      return Int32((16 * (font?.styleScale(style) ?? style.scale)).rounded())
+    case nil: return 16
+    }
+  }
+
+  /// One that is too large to be part of a text has the shades that shapes have.
+  @MainActor fileprivate var inkUse: Palette.Use {
+    guard isResizable || symbolSize > 32, let ink, !Palette.isForeground(ink) else { return .text }
+    return .figure
+  }
 }

@@ -46,6 +46,9 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
         let isComposing = text.map { $0.assumingMemoryBound(to: CChar.self).pointee != 0 } ?? false
         receive(data, as: TextEditorWidget.self) { $0.composing(isComposing) }
       })
+    on(
+      "direction-changed", of: view,
+      with: { _, _, data in receive(data, as: TextEditorWidget.self) { $0.showSide() } })
     show(from: nil)
   }
 
@@ -69,16 +72,10 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     }
     let style = description.style
     ForegroundClass.change(view, from: old?.style.foreground, to: style.foreground)
-    if old?.style.alignment != style.alignment {
-      let justification =
-        switch style.alignment {
-        case .leading: GTK_JUSTIFY_LEFT
-        case .center: GTK_JUSTIFY_CENTER
-        case .trailing: GTK_JUSTIFY_RIGHT
-        }
-      gtk_text_view_set_justification(cast(view), justification)
-    }
+    if old?.style.alignment != style.alignment || old?.text != description.text { showSide() }
   }
+
+  private func showSide() { showSide(of: description.text, at: description.style.alignment, in: view) }
 
   private func showLooks(from old: TextEditorDescription?) {
     let (spans, style) = (description.spans, description.style)

@@ -21,6 +21,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     super.init(description.endSearch == nil ? gtk_entry_new() : gtk_search_entry_new(), in: renderer)
     faves_entry_track_preedit(native)
     faves_entry_keep_prompt(native)
+    showSide()
     gtk_entry_set_activates_default(cast(native), 1)
     gtk_entry_set_width_chars(cast(native), Self.leastLetters)
     expand(native, 1, 0)
@@ -149,7 +150,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func showStyle(from old: Style) {
     let style = description.style
     ForegroundClass.change(native, from: old.foreground, to: style.foreground)
-    if old.alignment != style.alignment { gtk_entry_set_alignment(entry, Float(style.alignment.fraction)) }
+    if old.alignment != style.alignment { showSide() }
     let list = TextAttributes.list(for: TextLook(style))
     if list != attributeList {
       gtk_entry_set_attributes(entry, list ?? TextAttributes.none)

@@ -117,7 +117,11 @@ extension Palette {
     }
     switch color.value {
     case .theme(.accent, let opacity):
-      if let known = named("theme_selected_bg_color", opacity) { return known }
+      if !Palette.isApart {
+        let figure = Palette.accent.figure
+        return GdkRGBA(
+          red: figure.red, green: figure.green, blue: figure.blue, alpha: figure.alpha * unit(opacity))
+      }
     case .theme(.background, let opacity) where !Palette.isApart:
       if let known = named("theme_bg_color", opacity) { return known }
     case .theme(.base, let opacity) where !Palette.isApart:

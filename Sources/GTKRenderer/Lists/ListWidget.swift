@@ -259,10 +259,10 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
 }
 
 extension ListDescription.Look {
-  /// The style sheet's names for it; none: rows from edge to edge, as plain lists have them.
+  /// The style sheet's names for it.
   var classNames: [String] {
     switch self {
-    case .automatic, .plain: []
+    case .automatic, .plain: ["faves-rows"]
     case .inset: ["faves-inset"]
     case .bordered: ["faves-bordered"]
     case .grouped: ["faves-grouped"]

@@ -36,6 +36,7 @@ extension GTKRenderer {
     gdk_set_program_class(applicationID)
     WindowIcon.start(applicationID)
     WindowDrag.begin = { moveWindowUnderPointer() }
+    DesktopWeek.firstWeekday = Int(faves_first_weekday())
     ColorScheme.apply()
     StyleSheet.load()
     let renderer = GTKRenderer()

@@ -37,8 +37,8 @@ enum ForegroundClass {
     // What the style sheet refers to.
     let named = """
       @define-color faves_destructive \(Palette.rgba(.red, for: .text).css);
-      @define-color faves_accent \(Palette.rgba(.blue, for: .text).css);
-      \(Palette.isHighContrast ? "" : prompts)
+      @define-color faves_accent \(Palette.rgba(.accentColor, for: .text).css);
+      \(prompts)
 
       """
     var css = named + readable + SchemeClass.css
@@ -57,10 +57,11 @@ enum ForegroundClass {
     }
   }
 
-  /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 3 to 1 on those of the
-  /// theme, and on those of the other colour scheme that views in the window may have.
+  /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 4.5 to 1 on those of the
+  /// theme, and of 3 to 1 on those of the other colour scheme that views in the window may have; with a theme of high contrast
+  /// one of 7.
   private static var prompts: String {
-    let ground = Palette.isDark ? 0.55 : 0.5
+    let ground = Palette.isHighContrast ? 0.33 : Palette.isDark ? 0.51 : 0.46
     return "@define-color placeholder_text_color mix(@theme_text_color, @theme_base_color, \(ground));"
   }
 
@@ -70,7 +71,8 @@ enum ForegroundClass {
     case .theme(.primary, let opacity): "alpha(currentColor, \(Palette.unit(opacity)))"
     case .theme(let theme, let opacity) where Palette.Level(theme) != nil:
       "alpha(currentColor, \(Palette.Level(theme)?.opacity(opacity, for: shade.use) ?? 1))"
-    case .theme(.accent, let opacity): "alpha(@theme_selected_bg_color, \(Palette.unit(opacity)))"
+    case .theme(.accent, let opacity) where shade.use != .text && !Palette.isApart:
+      "alpha(\(Palette.accent.figure.css), \(Palette.unit(opacity)))"
     case .theme(.background, let opacity) where !Palette.isApart:
       "alpha(@theme_bg_color, \(Palette.unit(opacity)))"
     case .theme(.base, let opacity) where !Palette.isApart:
@@ -80,24 +82,35 @@ enum ForegroundClass {
   }
 
   /// Secondary text is the theme's `dim-label`, made strong enough to read, and all but as strong as other text where
-  /// the user wants high contrast, which GTK's own theme forgets. Links have a shade that can be read.
+  /// the user wants high contrast, which GTK's own theme forgets; there lists have an edge as well. Links have a shade of the
+  /// accent that can be read, on their own and within text.
   private static var readable: String {
     if Palette.isHighContrast {
-      return """
-        button.flat.link > label { color: @theme_selected_bg_color; }
+      return links + """
+        @define-color faves_row_line @borders;
+        .faves-rows, .faves-inset { border: 1px solid @borders; }
+        separator { background-color: @borders; }
         .dim-label { opacity: 0.9; }
+        calendar.highlight { color: alpha(@theme_text_color, 0.9); }
         .faves-footer, .faves-subtitle { color: alpha(currentColor, 0.9); }
         list.faves-list > row:selected .dim-label { opacity: 1; }
 
         """
     }
-    return """
-      button.link:not(:disabled) > label, label > link { color: \(Palette.rgba(.blue, for: .text).css); }
-      list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
+    return links + """
       .dim-label { opacity: \(Palette.secondaryOpacity); }
+      calendar.highlight { color: alpha(@theme_text_color, \(Palette.secondaryOpacity)); }
       .faves-footer, .faves-subtitle { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 
       """
+  }
+
+  private static var links: String {
+    """
+    button.link:not(:disabled) > label, label > link { color: @faves_accent; }
+    list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
+
+    """
   }
 }

@@ -44,7 +44,7 @@ enum Palette {
     }
   }
 
-  private static var themeName: String? {
+  static var themeName: String? {
     guard let settings = gtk_settings_get_default(),
       let theme = faves_get_string(UnsafeMutableRawPointer(settings), "gtk-theme-name")
     else { return nil }
@@ -73,18 +73,25 @@ enum Palette {
   }
 
   private static var hasLightText: Bool {
+    guard let colors = themeColors(named: "theme_fg_color", "theme_bg_color") else { return false }
+    let (text, ground) = (colors[0], colors[1])
+    return text.red + text.green + text.blue > ground.red + ground.green + ground.blue
+  }
+
+  /// nil: the theme does not have all of them.
+  static func themeColors(named names: String...) -> [RGBA]? {
     let context = gtk_style_context_new()!
     defer { faves_unref(UnsafeMutableRawPointer(context)) }
     let path = gtk_widget_path_new()!
     defer { gtk_widget_path_unref(path) }
     gtk_widget_path_append_type(path, gtk_window_get_type())
     gtk_style_context_set_path(context, path)
-    var text = GdkRGBA()
-    var ground = GdkRGBA()
-    guard gtk_style_context_lookup_color(context, "theme_fg_color", &text) != 0,
-      gtk_style_context_lookup_color(context, "theme_bg_color", &ground) != 0
-    else { return false }
-    return text.red + text.green + text.blue > ground.red + ground.green + ground.blue
+    let colors = names.compactMap { name -> RGBA? in
+      var color = GdkRGBA()
+      guard gtk_style_context_lookup_color(context, name, &color) != 0 else { return nil }
+      return RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+    return colors.count == names.count ? colors : nil
   }
 
   /// The scheme that colours are asked for, where it is not the windows'; see `shown(in:_:)`.
@@ -172,8 +179,9 @@ enum Palette {
     return share * (isHighContrast ? 0.9 : secondaryOpacity)
   }
 
-  /// What a colour is for: dark windows have light shades of it for text and deeper ones for surfaces.
-  enum Use { case surface, text }
+  /// What a colour is for: dark windows have light shades of it for text and deeper ones for surfaces. Figures have those of
+  /// surfaces where they are seen on a dark ground.
+  enum Use { case surface, figure, text }
 
   /// Surfaces in dark windows; nil: as text has it.
   private static func darkSurface(of color: Color.ThemeColor) -> UInt32? {
@@ -194,6 +202,34 @@ enum Palette {
     }
   }
 
+  /// Of the colours that have a name, what people see who want high contrast: darker on light ground, where words keep one of
+  /// about 7 to 1, and on dark ground the light shades of words for everything. nil: it is told apart as it is.
+  private static func strong(_ color: Color.ThemeColor) -> UInt32? {
+    if isForDark { return darkSurface(of: color) == nil ? nil : shades(of: color).dark }
+    return switch color {
+    case .red: 0xA51D2D
+    case .orange: 0x963600
+    case .yellow: 0x7A5200
+    case .green: 0x14663F
+    case .mint: 0x0F665A
+    case .teal: 0x0F6363
+    case .cyan: 0x0B5F80
+    case .blue: 0x15539E
+    case .indigo: 0x3A39B0
+    case .purple: 0x613583
+    case .pink: 0xA01A50
+    case .brown: 0x63452C
+    case .gray: 0x504E55
+    default: nil
+    }
+  }
+
+  private static func darkShade(of color: Color.ThemeColor, for use: Use) -> UInt32? {
+    guard let surface = darkSurface(of: color), use == .figure else { return darkSurface(of: color) }
+    let ground = RGBA(shades(of: .background).dark)
+    return RGBA(surface).contrast(to: ground) < 2.95 ? nil : surface
+  }
+
   static func rgba(_ color: Color, for use: Use = .surface) -> RGBA {
     switch color.value {
     case .fixed(let red, let green, let blue, let alpha):
@@ -205,10 +241,15 @@ enum Palette {
       return RGBA(
         mixture.mix(
           rgba(mixture.first.color, for: use).resolved, rgba(mixture.second.color, for: use).resolved))
+    case .theme(.accent, let opacity) where use == .text && !isApart && Surroundings.isOpen:
+      var rgba = accent.text
+      rgba.alpha = unit(opacity)
+      return rgba
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
-      let dark = use == .surface ? darkSurface(of: theme) ?? shades.dark : shades.dark
-      var rgba = RGBA(isForDark ? dark : shades.light, alpha: unit(opacity))
+      let dark = (use == .text ? nil : darkShade(of: theme, for: use)) ?? shades.dark
+      let shade = isHighContrast ? strong(theme) : nil
+      var rgba = RGBA(shade ?? (isForDark ? dark : shades.light), alpha: unit(opacity))
       if let level = Level(theme) { rgba.alpha = level.opacity(opacity, for: use) }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

@@ -85,7 +85,7 @@ enum SchemeClass {
   private static func rules(_ place: Root, _ shades: Shades) -> String {
     let root = place.around + place.name
     func inside(_ widgets: String...) -> String { widgets.map { place.inside($0) }.joined(separator: ", ") }
-    let link = Palette.shown(in: place.scheme) { Palette.rgba(.blue, for: .text).css }
+    let link = Palette.shown(in: place.scheme) { Palette.rgba(.accentColor, for: .text).css }
     let framed = [
       ".flat", ".link", ".faves-bare", ".faves-link", ".faves-surface", ".faves-list-button",
       ".suggested-action",

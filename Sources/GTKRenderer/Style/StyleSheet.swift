@@ -168,6 +168,11 @@ enum StyleSheet {
 
     .faves-bubble { padding: 12px; }
 
+    /* Where windows cast no shadow one line is around them, which is seen on a dark window too. */
+    .solid-csd decoration {
+      background-color: @theme_bg_color; border-color: mix(@theme_bg_color, @theme_fg_color, 0.5); box-shadow: none;
+    }
+
     /* Dots of pages: small ones, large enough to be met. */
     .faves-dots { background-color: alpha(@theme_bg_color, 0.7); border-radius: 12px; padding: 2px 4px; }
     .faves-bare-dots { background-color: transparent; }

@@ -75,7 +75,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         configuration.isExpanded.toggle()
       } label: {
         HStack(spacing: 6) {
-          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
             .accessibilityHidden(true)
           configuration.label
         }

@@ -92,7 +92,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   }
 
   private func arrow(_ isOpen: Bool) -> some View {
-    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+    Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
   }
 
   private func head(_ isOpen: Bool) -> some View {

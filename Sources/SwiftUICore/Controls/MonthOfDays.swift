@@ -19,6 +19,14 @@ struct MonthOfDays: View {
     var calendar = environmentCalendar
     calendar.timeZone = timeZone
     calendar.locale = locale
+    var plain = Calendar(identifier: calendar.identifier)
+    plain.locale = locale
+    // Neither the program nor a language that it chose says on which day its weeks begin: then all calendars go by the desktop.
+    if let first = DesktopWeek.firstWeekday, calendar.firstWeekday == plain.firstWeekday,
+      locale.identifier == Locale.current.identifier
+    {
+      calendar.firstWeekday = first
+    }
     return calendar
   }
 
@@ -27,11 +35,11 @@ struct MonthOfDays: View {
     let month = SeenMonth(around: chosenMonth ?? firstSeen(in: calendar), in: calendar)
     VStack(spacing: 6) {
       HStack {
-        step(to: month.previous, "Previous Month", "chevron.left")
+        step(to: month.previous, "Previous Month", "chevron.backward")
         Spacer()
         Text(written(month.start, { $0.month(.wide).year() })).accessibilityAddTraits(.isHeader)
         Spacer()
-        step(to: month.next, "Next Month", "chevron.right")
+        step(to: month.next, "Next Month", "chevron.forward")
       }
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
@@ -103,6 +111,13 @@ struct MonthOfDays: View {
   private func written(_ date: Date, _ parts: (Date.FormatStyle) -> Date.FormatStyle) -> String {
     parts(Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)).format(date)
   }
+}
+
+/// The week as the desktop's own calendars have it.
+@MainActor
+package enum DesktopWeek {
+  /// Its first day, 1 for Sunday; nil: there is no desktop.
+  package static var firstWeekday: Int?
 }
 
 /// A month as a calendar on the wall has it.

@@ -46,7 +46,7 @@ extension ExpansionHeader: View {
       isExpanded.wrappedValue.toggle()
     } label: {
       HStack(spacing: 6) {
-        Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
         label
       }
     }

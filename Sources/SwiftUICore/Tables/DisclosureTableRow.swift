@@ -104,7 +104,7 @@ struct OutlinedTableCell: View {
         Button {
           isExpanded.wrappedValue.toggle()
         } label: {
-          Image(systemName: isOpen ? "chevron.down" : "chevron.right").frame(width: CGFloat(arrow))
+          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").frame(width: CGFloat(arrow))
         }
         .buttonStyle(.plain)
         .accessibilityLabel(isOpen ? "Collapse" : "Expand")

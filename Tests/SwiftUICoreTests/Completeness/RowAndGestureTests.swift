@@ -24,7 +24,7 @@ struct RowAndGestureTests {
     let screen = Screen { Tree() }
     screen.field("Item 1").type("!")
     #expect(screen.shows("one! two"))
-    screen.button("chevron.right").tap()
+    screen.button("chevron.forward").tap()
     screen.field("Item 2").type("?")
     #expect(screen.shows("one! two?"))
     screen.close()

@@ -94,4 +94,28 @@ struct MultiDatePickerTests {
     #expect(month.weeks[0].map { $0.day != nil } == [false, false, false, false, false, false, true])
     #expect(month.weeks[5].map { $0.day != nil } == [true, false, false, false, false, false, false])
   }
+
+  private struct Plain: View {
+    let firstWeekday: Int?
+    @State private var days: Set<DateComponents> = []
+    var body: some View {
+      var calendar = Calendar(identifier: .gregorian)
+      if let firstWeekday { calendar.firstWeekday = firstWeekday }
+      return MultiDatePicker("Days", selection: $days).environment(\.calendar, calendar)
+    }
+  }
+
+  @Test("Where nobody says it, weeks begin as the desktop's own calendars have them")
+  func desktop() {
+    defer { DesktopWeek.firstWeekday = nil }
+    func weekdays(_ firstWeekday: Int? = nil) -> String {
+      let screen = Screen { Plain(firstWeekday: firstWeekday) }
+      return screen.texts.filter { $0.count == 1 && $0.first?.isLetter == true }.joined()
+    }
+    DesktopWeek.firstWeekday = 1
+    #expect(weekdays() == "SMTWTFS")
+    #expect(weekdays(4) == "WTFSSMT")
+    DesktopWeek.firstWeekday = 7
+    #expect(weekdays() == "SSMTWTF")
+  }
 }

@@ -21,7 +21,8 @@ enum SymbolWords {
     "magnifyingglass": "Search", "square.and.arrow.up": "Share", "square.and.arrow.down": "Save",
     "arrow.clockwise": "Refresh", "arrow.uturn.backward": "Undo", "arrow.uturn.forward": "Redo",
     "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "ellipsis.circle": "More",
-    "line.3.horizontal": "Menu", "chevron.left": "Back", "chevron.right": "Forward", "star": "Favourite",
-    "star.fill": "Favourite", "heart": "Favourite", "heart.fill": "Favourite",
+    "line.3.horizontal": "Menu", "chevron.left": "Back", "chevron.right": "Forward",
+    "chevron.backward": "Back", "chevron.forward": "Forward", "star": "Favourite", "star.fill": "Favourite",
+    "heart": "Favourite", "heart.fill": "Favourite",
   ]
 }

@@ -7,13 +7,20 @@ import SwiftUICore
 enum Symbols {
   /// The icon's name; nil: there is none.
   static func icon(for symbol: String) -> String? {
-    if let icon = knownIcon(for: symbol) { return icon + "-symbolic" }
+    let icon = knownIcon(for: symbol).map { $0 + "-symbolic" }
     // Themes are a display's.
-    guard Surroundings.isOpen else { return nil }
+    guard Surroundings.isOpen else { return icon }
     let theme = gtk_icon_theme_get_default()
+    if let still = unturned[symbol], gtk_icon_theme_has_icon(theme, still) != 0 { return still }
+    if let icon { return icon }
     for name in [symbol, symbol + "-symbolic"] where gtk_icon_theme_has_icon(theme, name) != 0 { return name }
     return nil
   }
+
+  /// Icons that point where their symbol's name says also where text begins on the right: themes turn the others round there.
+  private static let unturned = [
+    "chevron.left": "go-next-symbolic-rtl", "chevron.right": "go-previous-symbolic-rtl",
+  ]
 
   /// The icon of the theme that comes nearest, for what shows no others: of a symbol in a circle or square that one alone;
   /// nil: there is none, though we draw the symbol.

@@ -36,6 +36,6 @@ struct TableScene: View {
 
   private var words: String {
     let total = rivers.filter { chosen.contains($0.id) }.reduce(0) { $0 + $1.length }
-    return chosen.isEmpty ? "None chosen" : "Chosen: \(chosen.sorted().formatted()), \(total) km"
+    return chosen.isEmpty ? "None chosen" : "Chosen: \(chosen.sorted().formatted()), \(total.formatted()) km"
   }
 }

@@ -53,7 +53,7 @@ private struct Draggable: View {
             .onEnded { place.width = min(max(place.width + $0.translation.width, 0), 220) }
         )
         .frame(width: 310, alignment: .leading)
-      Text("It is kept \(Int(place.width)) points from the left")
+      Text("It is kept \(Int(place.width)) points from the leading edge")
     }
   }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 struct LayoutDifferenceScene: View {
   @ScaledMetric private var width: CGFloat = 480
   @ScaledMetric private var narrow: CGFloat = 80
+  @ScaledMetric private var side: CGFloat = 60
+  @ScaledMetric private var around: CGFloat = 24
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -46,8 +48,9 @@ struct LayoutDifferenceScene: View {
           width: 30, alignment: .leading)
       }
       sample("7  A background does not make its view larger, and is not cut") {
-        Text("Text").background { Circle().fill(.orange.opacity(0.4)).frame(width: 60, height: 60) }.padding(
-          24)
+        Text("Text")
+          .background { Circle().fill(.orange.opacity(0.4)).frame(width: side, height: side) }
+          .padding(around)
       }
     }
     .frame(maxWidth: width, alignment: .leading)

@@ -74,8 +74,9 @@ struct LayoutScene: View {
       }
       sample("GeometryReader") {
         GeometryReader { proxy in
-          Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))").frame(
-            width: proxy.size.width, height: proxy.size.height)
+          // Width by height, also among words that are written from right to left.
+          Text("\u{2066}\(Int(proxy.size.width)) × \(Int(proxy.size.height))\u{2069}")
+            .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .frame(height: line)
       }

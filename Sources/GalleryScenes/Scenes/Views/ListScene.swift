@@ -16,6 +16,7 @@ struct ListScene: View {
   ]
   @State private var chosen: Set<String> = ["Tromsø"]
   @State private var evaluations = Evaluations()
+  @ScaledMetric private var height: CGFloat = 300
 
   var body: some View {
     Part("ListScene", evaluations: evaluations.next()) {
@@ -32,7 +33,7 @@ struct ListScene: View {
           }
         }
       }
-      .frame(height: 300)
+      .frame(height: height)
     }
   }
 

@@ -12,9 +12,11 @@ struct SymbolScene: View {
     "exclamationmark.triangle", "1.square", "2.square.fill", "42.circle", "7.circle.fill",
   ]
 
+  @ScaledMetric private var column: CGFloat = 40
+
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 9), spacing: 12) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: column))], spacing: 12) {
         ForEach(names, id: \.self) { Image(systemName: $0).font(.title2).help($0) }
       }
       HStack(spacing: 16) {
