@@ -25,8 +25,6 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     view = gtk_text_view_new()!
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(cast(view), 0)
-    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), 8) }
-    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), 6) }
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
     faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
@@ -35,7 +33,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_container_add(cast(scrolled), view)
     super.init(scrolled, in: renderer)
     // The prompt lies in the empty text, and takes no clicks: a label has no window.
-    gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 8, 6)
+    gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 0, 0)
     gtk_widget_show_all(view)
     expand(native, 1, 0)
     connectSignals()
@@ -150,6 +148,19 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
     faves_add_class(native, "faves-growing")
+    inset(isPlain ? (0, 0) : (8, 6))
+  }
+
+  /// How far the text is from the frame; a field without one begins with its text.
+  private var insets: (side: Int32, top: Int32)?
+
+  private func inset(_ new: (side: Int32, top: Int32)) {
+    if let insets, insets == new { return }
+    insets = new
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), new.side) }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), new.top) }
+    gtk_text_view_move_child(cast(view), prompt, new.side, new.top)
+    showLimits()
   }
 
   /// Bounds the height by lines of the widget's own font.
@@ -159,7 +170,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var line: Int32 = 0
     pango_layout_get_pixel_size(layout, nil, &line)
-    func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 12 }
+    func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 2 * (insets?.top ?? 0) }
     // The larger first: GTK does not take a minimum above the maximum.
     gtk_scrolled_window_set_max_content_height(
       cast(native), lines.upperBound == .max ? -1 : height(lines.upperBound))
