@@ -18,7 +18,7 @@ final class WheelPickerTests: GTKTestCase {
   }
 
   @MainActor
-  private func list(in screen: HostedScreen) throws -> Native {
+  private static func list(in screen: HostedScreen) throws -> Native {
     let list = try XCTUnwrap(screen.all("GtkListBox").first)
     return try XCTUnwrap(gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type()))
   }
@@ -26,11 +26,11 @@ final class WheelPickerTests: GTKTestCase {
   func testAWheelIsAsHighAsItsFrame() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Wheel(height: 90))
-      XCTAssertEqual(gtk_widget_get_allocated_height(try list(in: screen)), 90)
+      XCTAssertEqual(gtk_widget_get_allocated_height(try Self.list(in: screen)), 90)
       XCTAssertFalse(screen.texts.contains("Minutes"), "it stands by itself")
       screen.close()
       let free = HostedScreen(renderer, Wheel())
-      XCTAssertGreaterThan(gtk_widget_get_allocated_height(try list(in: free)), 120, "five rows")
+      XCTAssertGreaterThan(gtk_widget_get_allocated_height(try Self.list(in: free)), 120, "five rows")
       free.close()
       let row = HostedScreen(renderer, Form { Wheel() })
       XCTAssertTrue(row.texts.contains("Minutes"), "in a row it is told from others")
