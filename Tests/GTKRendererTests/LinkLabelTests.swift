@@ -37,22 +37,4 @@ final class LinkLabelTests: GTKTestCase {
       shown.close()
     }
   }
-
-  private struct Rows: View {
-    var body: some View {
-      Form {
-        Text("Version")
-        Link(destination: URL(string: "https://example.org/2")!) { Text("Privacy") }
-      }
-    }
-  }
-
-  func testInARowOfAFormItBeginsWhereOthersDo() throws {
-    try onScreen { renderer in
-      let screen = HostedScreen(renderer, Rows())
-      XCTAssertEqual(
-        screen.frame(of: screen.label("Privacy")).minX, screen.frame(of: screen.label("Version")).minX)
-      screen.close()
-    }
-  }
 }
