@@ -104,6 +104,28 @@ void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int 
   tell(widget, &info, FALSE, TRUE);
 }
 
+void faves_layout_set_aside(GtkWidget *widget, gboolean aside) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  if (info.aside == !!aside) return;
+  info.aside = !!aside;
+  info.place = (GdkRectangle){0, 0, 0, 0};
+  if (aside) {
+    // What has never had a place need not keep one.
+    int moved[4], x, y;
+    if (!gtk_widget_get_mapped(widget) ||
+        !gtk_widget_translate_coordinates(widget, gtk_widget_get_toplevel(widget), 0, 0, &x, &y))
+      return;
+    faves_layout_displacement(widget, moved);
+    info.place = (GdkRectangle){x, y, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)};
+    int start = gtk_widget_get_margin_start(widget), end = gtk_widget_get_margin_end(widget);
+    info.place.x -= moved[0] + (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? end : start);
+    info.place.y -= moved[1] + gtk_widget_get_margin_top(widget);
+    info.place.width += start + end - moved[2];
+    info.place.height += gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget) - moved[3];
+  }
+  tell(widget, &info, TRUE, TRUE);
+}
+
 void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x, double at_y) {
   FavesLayoutInfo info = *faves_layout_info(widget);
   info.stretch[GTK_ORIENTATION_HORIZONTAL] = x == 1 ? 0 : (float)x;
@@ -119,8 +141,25 @@ void faves_layout_displacement(GtkWidget *widget, int *moved) {
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) moved[0] = -moved[0] - moved[2];
 }
 
+/// Where a widget stays that has made way, from the leading edge of the container it is in.
+static void stay(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  int left = 0, top = 0;
+  gtk_widget_translate_coordinates(parent, gtk_widget_get_toplevel(parent), 0, 0, &left, &top);
+  int x = info->place.x - left;
+  if (gtk_widget_get_direction(parent) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_allocated_width(parent) - x - info->place.width;
+  int moved[4] = {info->offset[GTK_ORIENTATION_HORIZONTAL], info->offset[GTK_ORIENTATION_VERTICAL], 0, 0};
+  at[0] = x + moved[0];
+  at[1] = info->place.y - top + moved[1];
+  size[0] = info->place.width;
+  size[1] = info->place.height;
+  memcpy(((FavesLayoutInfo *)info)->moved, moved, sizeof moved);
+}
+
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
   if (info == &nothing_told) return;
+  if (info->aside) return stay(widget, info, at, size);
   int moved[4] = {info->offset[GTK_ORIENTATION_HORIZONTAL], info->offset[GTK_ORIENTATION_VERTICAL], 0, 0};
   for (int axis = 0; axis < 2; axis++) {
     int to = axis == GTK_ORIENTATION_VERTICAL;
@@ -147,7 +186,7 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
 }
 
 gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info) {
-  if (info->fixed & (1u << axis)) return FALSE;
+  if (info->aside || info->fixed & (1u << axis)) return FALSE;
   return (info->expands & (1u << axis)) != 0 || gtk_widget_compute_expand(widget, axis);
 }
 
@@ -172,7 +211,7 @@ static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
 }
 
 int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal) {
-  if (info->fixed & (1u << axis)) return ideal;
+  if (info->aside || info->fixed & (1u << axis)) return ideal;
   if (info->expands & (1u << axis)) return FAVES_INFINITY;
   if (!gtk_widget_compute_expand(widget, axis)) return ideal;
   int overlap = faves_layout_overlap(info, axis);
@@ -204,7 +243,7 @@ int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int width, 
 }
 
 int faves_layout_spare(GtkWidget *widget, const FavesLayoutInfo *info, int width, int full) {
-  if (keeps_height(info)) return 0;
+  if (info->aside || keeps_height(info)) return 0;
   if (faves_is_label(widget)) return full - faves_label_line(widget, full);
   int inside = width < 0 ? -1 : width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget) +
                faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
@@ -223,6 +262,10 @@ gboolean faves_layout_keeps_ratio(GtkWidget *widget) {
 
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal) {
+  if (info->aside) {
+    *min = *ideal = 0;
+    return;
+  }
   if (across >= 0) across += faves_layout_overlap(info, (GtkOrientation)!axis);
   if (axis == GTK_ORIENTATION_HORIZONTAL) {
     if (across < 0)

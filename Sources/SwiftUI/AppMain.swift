@@ -7,7 +7,7 @@ extension App {
   ///
   /// The desktop knows the app by the main bundle's identifier, or else by the program's name. Without a display it says
   /// so on standard error and ends with status 1.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main() {
     main(applicationID: DesktopSession.ownApplicationID)
   }
@@ -21,7 +21,7 @@ extension App {
   ///
   /// - Parameter applicationID: what desktop file and icon are called, such as `org.example.App`. A name without a dot is
   ///   taken for the desktop's eyes only, and any number of instances run.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main(applicationID: String) {
     var directory: SceneDirectory?
     let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }

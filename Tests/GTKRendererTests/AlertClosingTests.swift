@@ -53,4 +53,34 @@ final class AlertClosingTests: GTKTestCase {
       Self.checkClosing(renderer) { gtk_window_close(cast($0.native)) }
     }
   }
+
+  private struct Choosing: View {
+    @State private var isAsked = false
+    let chosen: (String) -> Void
+    var body: some View {
+      Button("Ask") { isAsked = true }.confirmationDialog("Share", isPresented: $isAsked) {
+        Button("Copy") { chosen("Copy") }
+        Button("Send") { chosen("Send") }
+      }
+      Text(isAsked ? "asked" : "not asked")
+    }
+  }
+
+  func testAChoiceCanBeLeftAlone() throws {
+    try onScreen { renderer in
+      var chosen: [String] = []
+      let shown = HostedScreen(renderer, Choosing { chosen.append($0) })
+      shown.click("Ask")
+      settle(100)
+      let alert = try XCTUnwrap(renderer.presented.last as? AlertWidget)
+      let buttons = shown.all("GtkButton", in: alert.native)
+      XCTAssertEqual(
+        buttons.map { String(cString: gtk_button_get_label(cast($0))) }, ["Cancel", "Copy", "Send"])
+      gtk_button_clicked(cast(buttons[0]))
+      settle(100)
+      XCTAssertEqual(chosen, [])
+      XCTAssertTrue(shown.texts.contains("not asked"))
+      shown.close()
+    }
+  }
 }

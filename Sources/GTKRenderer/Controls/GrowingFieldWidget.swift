@@ -9,8 +9,8 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var isOverAnother = false
   private let view: Native
   private let prompt: Native
-  /// How far from the left edge it lies, in pixels.
-  private var promptPlace = GrowingFieldWidget.sideMargin
+  /// How far from the left and the upper edge it lies, in pixels.
+  private var promptPlace: (x: Int32, y: Int32) = (0, 0)
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
@@ -27,12 +27,6 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     view = gtk_text_view_new()!
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(cast(view), 0)
-    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] {
-      set(cast(view), Self.sideMargin)
-    }
-    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] {
-      set(cast(view), Self.endMargin)
-    }
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
     faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
@@ -40,8 +34,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_widget_set_can_focus(scrolled, 0)
     gtk_container_add(cast(scrolled), view)
     super.init(scrolled, in: renderer)
-    gtk_text_view_add_child_in_window(
-      cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, Self.sideMargin, Self.endMargin)
+    gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 0, 0)
     gtk_widget_show_all(view)
     expand(native, 1, 0)
     connectSignals()
@@ -93,10 +86,6 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       })
   }
 
-  /// What is free around the text, in pixels.
-  private static let sideMargin: Int32 = 8
-  private static let endMargin: Int32 = 6
-
   override var focusTarget: Native { view }
 
   override var ownAccessibleName: String? {
@@ -137,13 +126,13 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     let side = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL ? 1 - fraction : fraction
     var size = GtkRequisition()
     gtk_widget_get_preferred_size(prompt, nil, &size)
-    let room = gtk_widget_get_allocated_width(view) - 2 * Self.sideMargin - size.width
-    let x = Self.sideMargin + Int32(side * Double(max(0, room)))
-    guard x != promptPlace else { return }
-    promptPlace = x
-    gtk_text_view_move_child(cast(view), prompt, x, Self.endMargin)
+    let room = gtk_widget_get_allocated_width(view) - 2 * inset.side - size.width
+    let new = (x: inset.side + Int32(side * Double(max(0, room))), y: inset.end)
+    guard new != promptPlace else { return }
+    promptPlace = new
+    gtk_text_view_move_child(cast(view), prompt, new.x, new.y)
     // What asks for a place while places are given is not heard.
-    var place = GtkAllocation(x: x, y: Self.endMargin, width: size.width, height: size.height)
+    var place = GtkAllocation(x: new.x, y: new.y, width: size.width, height: size.height)
     if gtk_widget_get_visible(prompt) != 0 { gtk_widget_size_allocate(prompt, &place) }
   }
 
@@ -158,6 +147,19 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
     faves_add_class(native, "faves-growing")
+    keepText(isPlain ? (0, 0) : (8, 6))
+  }
+
+  /// How far the text is from the frame, in pixels; a field without one begins with its text.
+  private var inset: (side: Int32, end: Int32) = (0, 0)
+
+  private func keepText(_ new: (side: Int32, end: Int32)) {
+    guard new != inset else { return }
+    inset = new
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), new.side) }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), new.end) }
+    placePrompt()
+    showLimits()
   }
 
   /// Bounds the height by lines of the widget's own font.
@@ -167,7 +169,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var line: Int32 = 0
     pango_layout_get_pixel_size(layout, nil, &line)
-    func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 12 }
+    func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 2 * inset.end }
     // The larger first: GTK does not take a minimum above the maximum.
     gtk_scrolled_window_set_max_content_height(
       cast(native), lines.upperBound == .max ? -1 : height(lines.upperBound))

@@ -43,6 +43,7 @@ final class ListChoice: PickerChoice {
     gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(native), GTK_SHADOW_IN)
     gtk_scrolled_window_set_propagate_natural_width(cast(native), 1)
+    gtk_scrolled_window_set_propagate_natural_height(cast(native), 1)
     fitRows()
     select(description.selection)
   }
@@ -105,7 +106,14 @@ final class ListChoice: PickerChoice {
       gtk_widget_get_preferred_height(widget(row), nil, &natural)
       height += natural
     }
-    gtk_scrolled_window_set_min_content_height(cast(scrolled), height)
+    // It would like to show them all, and scrolls in as little as one of them takes where there is less room.
+    var least: Int32 = 0
+    if let row = gtk_list_box_get_row_at_index(cast(list), 0) {
+      gtk_widget_get_preferred_height(widget(row), nil, &least)
+    }
+    gtk_scrolled_window_set_min_content_height(cast(scrolled), -1)
+    gtk_scrolled_window_set_max_content_height(cast(scrolled), height == 0 ? -1 : height)
+    gtk_scrolled_window_set_min_content_height(cast(scrolled), least)
   }
 
   var chosen: Int? {

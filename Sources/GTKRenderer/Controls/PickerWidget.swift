@@ -24,18 +24,20 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   func standInRow() {
     row.standInRow()
     isRow = true
-    showWidth()
+    showLabel()
   }
   func leaveRow() {
     row.leaveRow()
     isRow = false
-    showWidth()
+    showLabel()
   }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
 
   private func showLabel() {
-    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
+    // A wheel stands by itself; in a row it is told from others by its label.
+    let isSaid = !description.hidesLabel && (description.look != .wheel || isRow)
+    row.showsLabel = isSaid && (!description.label.isEmpty || !row.label.widgets.isEmpty)
     showWidth()
   }
 
@@ -90,6 +92,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
       for source in choice.sources { disconnect(from: source) }
       choice = Self.choice(for: description)
       row.exchangeControl(choice.native)
+      showLabel()
       show(choice)
       if hadFocus { focus() }
     } else if old.selection != description.selection {

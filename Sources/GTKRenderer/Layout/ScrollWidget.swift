@@ -64,15 +64,22 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
   }
 
-  /// Along what it scrolls, content has the length it would like, and begins at the start also where there is more room.
+  /// Along what it scrolls, content has the length it would like, and begins at the start also where there is more room,
+  /// unless the program has it elsewhere.
   private func placeContent() {
     guard let viewport = gtk_bin_get_child(cast(native)), let content = gtk_bin_get_child(cast(viewport))
     else {
       return
     }
-    gtk_widget_set_halign(content, description.isHorizontal ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+    let short = description.shortContent ?? .topLeading
+    gtk_widget_set_halign(content, description.isHorizontal ? Self.alignment(short.x) : GTK_ALIGN_FILL)
     let keepsHeight = description.isVertical && !description.fillsRoom
-    gtk_widget_set_valign(content, keepsHeight ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+    gtk_widget_set_valign(content, keepsHeight ? Self.alignment(short.y) : GTK_ALIGN_FILL)
+  }
+
+  /// GTK's nearest to a share of the room that is left.
+  private static func alignment(_ share: CGFloat) -> GtkAlign {
+    share < 0.25 ? GTK_ALIGN_START : share > 0.75 ? GTK_ALIGN_END : GTK_ALIGN_CENTER
   }
 
   func scrolls(along axis: Axis) -> Bool {

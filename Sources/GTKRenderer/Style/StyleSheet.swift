@@ -38,6 +38,7 @@ enum StyleSheet {
     .faves-footer, .faves-subtitle { font-size: 85%; }
 
     .faves-group > .faves-row.button > button.faves-row-button { padding-left: 8px; padding-right: 8px; }
+    .faves-group > .faves-row.button > button.faves-link { padding-left: 9px; padding-right: 9px; }
     button.faves-row-button.destructive-action { color: @faves_destructive; }
 
     /* Links stand under their labels, not in a button's padding. */

@@ -150,6 +150,10 @@ package class GTKWidget: Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
 
+  package func stepAside(_ isAside: Bool) {
+    if hasNative { faves_layout_set_aside(native, isAside.gboolean) }
+  }
+
   /// Takes a child over.
   final func adopt(_ child: GTKWidget) {
     precondition(child.parent == nil, "A widget is inserted twice.")

@@ -46,7 +46,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
     if old?.symbol != description.symbol { showSign() }
-    if old?.buttons != description.buttons { showButtons() }
+    if old?.buttons != description.buttons || old?.isChoice != description.isChoice { showButtons() }
     if old?.suppression != description.suppression { showSuppression() }
   }
 
@@ -102,7 +102,11 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private func showButtons() {
     for button in buttons { gtk_widget_destroy(button) }
     buttons = []
-    if description.buttons.isEmpty {
+    // What has been asked for as a choice can be left alone; as GNOME has it, by the first button.
+    if description.lacksCancel {
+      buttons.append(
+        gtk_dialog_add_button(cast(native), DesktopWords.word("Cancel"), GTK_RESPONSE_CANCEL.rawValue))
+    } else if description.buttons.isEmpty {
       buttons.append(gtk_dialog_add_button(cast(native), "OK", GTK_RESPONSE_OK.rawValue))
       return
     }

@@ -70,6 +70,8 @@ package struct ScrollDescription: Description {
   package var clips = true
   /// Whether the content has at least all the room that is in sight, and not just the length it would like.
   package var fillsRoom = false
+  /// Where content stands that is shorter than what is in sight; nil: at the start.
+  package var shortContent: UnitPoint?
   /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.
   package var margins = EdgeInsets()
   /// nil: nothing that scrolls here is ever refreshed.

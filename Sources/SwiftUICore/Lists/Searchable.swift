@@ -83,6 +83,7 @@ private struct SuggestionsView: View {
   var body: some View {
     if let suggestions, focus.wrappedValue {
       VStack(alignment: .leading, spacing: 6) { suggestions.make() }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 12).padding(.bottom, 8)
         .environment(\.searchText, text)
       Divider()

@@ -157,7 +157,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let arguments = arguments
     var template = template(in: locale)
     // An address, and words that agree with a number, are read with their values in them.
-    if template.words.contains("](") {
+    if template.words.contains("](") || template.words.contains("://") {
       template = template.filling { index, specifier in
         guard arguments.indices.contains(index), case .argument(let argument) = arguments[index] else {
           return nil

@@ -218,6 +218,8 @@ package struct AlertDescription: Description {
   /// The name of a symbol over the title.
   package var symbol: String?
   package var buttons: [Button]
+  /// Whether one can go on without an answer also where no button says so.
+  package var isChoice = false
   /// A check box: whether it is not to be asked again.
   package struct Suppression: Equatable {
     package var title: String
@@ -230,6 +232,9 @@ package struct AlertDescription: Description {
 }
 
 extension AlertDescription {
+  /// Whether a button has to be added that does nothing.
+  package var lacksCancel: Bool { isChoice && !buttons.contains { $0.role == .cancel } }
+
   /// The buttons in the order they stand: what cancels is first, as GNOME has it.
   package var order: [Int] {
     buttons.indices.filter { buttons[$0].role == .cancel }

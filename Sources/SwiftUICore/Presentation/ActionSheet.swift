@@ -38,9 +38,13 @@ extension View {
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { alert(title, isPresented: isPresented, actions: actions) }
+  ) -> some View { confirmationDialog(title, isPresented: isPresented, actions: actions) { EmptyView() } }
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: message) }
+  ) -> some View {
+    AlertingView(
+      base: self, title: title, isPresented: isPresented, actions: actions(), message: message(),
+      isChoice: true)
+  }
 }

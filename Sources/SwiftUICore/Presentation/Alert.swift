@@ -7,6 +7,8 @@ struct AlertingView<Base: View, Actions: View, Message: View> {
   let message: Message
   /// Gets the role of the button that was pressed, after its action.
   var answered: (@MainActor (ButtonRole?) -> Void)?
+  /// Whether one can go on without an answer also where no button says so.
+  var isChoice = false
 }
 
 extension AlertingView: View, PrimitiveView {
@@ -89,10 +91,12 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
       AlertDescription.Button(
         title: title, role: button.role, isEnabled: button.isEnabled, action: answering(button))
     }
-    if buttons.isEmpty { buttons = [AlertDescription.Button(title: "OK", action: Callback {})] }
+    if buttons.isEmpty, !view.isChoice {
+      buttons = [AlertDescription.Button(title: "OK", action: Callback {})]
+    }
     return AlertDescription(
       title: view.title.plain, message: message.title, symbol: symbol, buttons: buttons,
-      suppression: suppression,
+      isChoice: view.isChoice, suppression: suppression,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
 
@@ -245,20 +249,20 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions)
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
   }
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions)
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
   }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -266,7 +270,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 }
 

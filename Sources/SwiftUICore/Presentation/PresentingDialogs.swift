@@ -54,15 +54,16 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(
-      title, isPresented: isPresented, presenting: data, actions: actions, message: message)
+    AlertingView(
+      base: self, title: title, isPresented: isPresented, actions: data.map(actions),
+      message: data.map(message), isChoice: true)
   }
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(
+    confirmationDialog(
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
   @_disfavoredOverload
@@ -70,7 +71,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(
+    confirmationDialog(
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
   /// The same without a message.
@@ -78,15 +79,16 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(
-      title, isPresented: isPresented, presenting: data, actions: actions)
+    confirmationDialog(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
   }
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(
+    confirmationDialog(
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
   @_disfavoredOverload
@@ -94,7 +96,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(
+    confirmationDialog(
       Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 }

@@ -21,6 +21,9 @@ package protocol Widget: AnyObject {
   func beginChanges(_ count: Int)
   func endChanges()
 
+  /// Whether it has made way for what came in its place: layout gives it no room, and it stays to be seen where it was.
+  func stepAside(_ isAside: Bool)
+
   /// Whether a description is all there is to it, so that with another one it may stand for another view.
   var isRecyclable: Bool { get }
 
@@ -42,6 +45,7 @@ package protocol Widget: AnyObject {
 extension Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
+  package func stepAside(_ isAside: Bool) {}
   package var isRecyclable: Bool { false }
 }
 

@@ -141,13 +141,18 @@ extension View {
     ScrollFollowerView(content: self, interest: interest)
   }
 
-  /// Has scroll views and lists begin at their end, where `anchor` is at the bottom or trailing.
+  /// Has scroll views and lists begin at their end, where `anchor` is at the bottom or trailing. What is shorter than its
+  /// scroll view stands there by `anchor`.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(InitialScroll(edge: anchor?.y == 1 ? .bottom : anchor?.x == 1 ? .trailing : nil))
+    beginning(at: anchor).environment(\.shortScrollContent, anchor)
   }
-  /// The same where `role` is the beginning; other roles are accepted.
+  /// The same where `role` is the beginning or the alignment of what is shorter; the other role is accepted.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    defaultScrollAnchor(role == .initialOffset ? anchor : nil)
+    beginning(at: role == .initialOffset ? anchor : nil)
+      .transformEnvironment(\.shortScrollContent) { if role == .alignment { $0 = anchor } }
+  }
+  private nonisolated func beginning(at anchor: UnitPoint?) -> some View {
+    modifier(InitialScroll(edge: anchor?.y == 1 ? .bottom : anchor?.x == 1 ? .trailing : nil))
   }
 }
 

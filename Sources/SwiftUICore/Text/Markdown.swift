@@ -1,5 +1,5 @@
-/// Inline marks of Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[words](address)`. A mark that is not
-/// closed is text.
+/// Inline marks of Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[words](address)`; a web address by itself
+/// is a link. A mark that is not closed is text.
 enum Markdown {
   struct Piece: Equatable {
     var text: String
@@ -8,10 +8,20 @@ enum Markdown {
 
   /// Whether there is anything in the text that has a meaning here; most labels have nothing.
   static func mayBe(in string: String) -> Bool {
-    string.utf8.contains {
-      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "`")
-        || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "~")
+    // How much of "://" was just read.
+    var ofAddress = 0
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"):
+        return true
+      case UInt8(ascii: ":"): ofAddress = 1
+      case UInt8(ascii: "/") where ofAddress > 0:
+        ofAddress += 1
+        if ofAddress == 3 { return true }
+      default: ofAddress = 0
+      }
     }
+    return false
   }
 
   static func pieces(of string: String) -> [Piece] {
@@ -45,13 +55,14 @@ enum Markdown {
         rest = rest[rest.index(after: end)...]
       } else if first == "[", let link = link(rest) {
         flush()
-        var linked = traits
-        linked.link = link.url
-        linked.color = .accentColor
-        linked.ink = .tint
-        linked.isUnderlined = true
-        read(link.words, linked, into: &pieces)
+        read(link.words, traits.leading(to: link.url), into: &pieces)
         rest = link.rest
+      } else if first == "h" || first == "H", traits.link == nil, !(plain.last.map(isOfWord) ?? false),
+        let address = address(rest), let url = URL(string: String(address))
+      {
+        flush()
+        pieces.append(Piece(text: String(address), traits: traits.leading(to: url)))
+        rest = rest[address.endIndex...]
       } else if let (mark, change) = marks.first(where: { rest.hasPrefix($0.mark) }),
         let inside = inside(mark, rest, after: plain.last)
       {
@@ -95,6 +106,25 @@ enum Markdown {
     return nil
   }
 
+  private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  /// The web address that `string` begins with; nil: it begins with none. What ends the sentence around it is not part of it,
+  /// nor a parenthesis that was opened before it.
+  private static func address(_ string: Substring) -> Substring? {
+    guard
+      let scheme = ["https://", "http://"].first(where: {
+        string.prefix($0.count).lowercased() == $0
+      })
+    else { return nil }
+    var address = string.prefix { !$0.isWhitespace && $0 != "<" }
+    while let last = address.last {
+      let isOpen = address.count { $0 == "(" } < address.count { $0 == ")" }
+      guard "?!.,:;*_~'\"".contains(last) || last == ")" && isOpen else { break }
+      address.removeLast()
+    }
+    return address.dropFirst(scheme.count).first.map(isOfWord) == true ? address : nil
+  }
+
   private static func link(_ string: Substring) -> (words: Substring, url: URL, rest: Substring)? {
     guard let middle = string.range(of: "]("), let end = string[middle.upperBound...].firstIndex(of: ")"),
       let url = URL(string: String(string[middle.upperBound..<end]))
@@ -102,5 +132,17 @@ enum Markdown {
     let words = string[string.index(after: string.startIndex)..<middle.lowerBound]
     guard !words.contains("[") else { return nil }
     return (words, url, string[string.index(after: end)...])
+  }
+}
+
+extension TextTraits {
+  /// As words look that lead somewhere.
+  fileprivate func leading(to url: URL) -> TextTraits {
+    var linked = self
+    linked.link = url
+    linked.color = .accentColor
+    linked.ink = .tint
+    linked.isUnderlined = true
+    return linked
   }
 }

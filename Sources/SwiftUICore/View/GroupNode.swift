@@ -82,13 +82,19 @@ class SingleChildNode: Node {
     _ identities: (old: AnyHashable?, new: AnyHashable?), patch: (Node) -> Void, make: () -> Node?
   ) {
     var farewells: [() -> Void] = []
+    // Still on screen.
+    var leaving: [any Widget] = []
     defer {
+      // The two would take room beside each other.
+      if child != nil { for widget in leaving { widget.stepAside(true) } }
       contentChanged()
       farewells.forEach(graph.afterUpdate)
     }
     if let old = child {
       child = nil
-      if !depart(old, identities.old) {
+      if depart(old, identities.old) {
+        leaving = old.widgets
+      } else {
         let widgets = old.widgets
         let goesAtOnce = exchangesAtOnce || old.goesAtOnce
         let actions = graph.actions(of: old.unmount)
@@ -98,6 +104,7 @@ class SingleChildNode: Node {
     }
     if let new = identities.new, let returning = returningChild(new) {
       child = returning
+      for widget in returning.widgets { widget.stepAside(false) }
       host?.move(returning.widgets, after: returning.precedingWidget, of: self)
       patch(returning)
       return

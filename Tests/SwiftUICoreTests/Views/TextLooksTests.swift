@@ -34,6 +34,28 @@ struct TextLooksTests {
     #expect(Screen { Text(name) }.texts == ["**Ann**"])
   }
 
+  @Test("A web address is a link by itself, without what ends the sentence around it")
+  func addresses() {
+    let host = "example.org"
+    let marked = spans(
+      Text("See https://example.org/a_b_c, (http://b.example/x(1)) or https://\(host)/q?a=1!"))
+    #expect(
+      marked.map(\.text) == [
+        "See ", "https://example.org/a_b_c", ", (", "http://b.example/x(1)", ") or ",
+        "https://example.org/q?a=1",
+        "!",
+      ])
+    #expect(
+      marked.map { $0.traits.link?.host() } == [
+        nil, "example.org", nil, "b.example", nil, "example.org", nil,
+      ])
+    for plain in ["https:// is a scheme", "xhttps://example.org", "a: b // c", "http"] {
+      #expect(spans(Text(LocalizedStringKey(plain))).map(\.traits.link) == [nil])
+    }
+    let address = "https://example.org"
+    #expect(spans(Text(address)).map(\.traits.link) == [nil], "what a program has at run time is as it is")
+  }
+
   @Test("Text joined to text keeps the looks of each, under those of the whole")
   func joined() {
     let joined = spans((Text("a").bold() + Text("b").foregroundColor(.red)).italic())

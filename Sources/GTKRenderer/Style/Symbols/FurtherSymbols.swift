@@ -62,7 +62,7 @@ extension Symbols {
     "hurricane": "weather-tornado", "humidity": "weather-showers-scattered",
     "drop": "weather-showers-scattered", "bolt.heart": "emblem-favorite",
     "heart.text.square": "emblem-favorite", "cross": "list-add", "basketball": "emoji-activities",
-    "flag.checkered": "emoji-flags", "stopwatch": "alarm", "clock.arrow.circlepath": "document-open-recent",
+    "flag.checkered": "emoji-flags", "clock.arrow.circlepath": "document-open-recent",
     "deskclock": "document-open-recent", "calendar.day.timeline.left": "x-office-calendar",
     "key.horizontal": "dialog-password", "lock.rotation": "rotation-locked", "faceid": "auth-face",
     "touchid": "auth-fingerprint", "checkmark.seal": "emblem-ok", "xmark.seal": "process-stop",

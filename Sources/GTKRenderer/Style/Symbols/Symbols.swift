@@ -171,7 +171,7 @@ enum Symbols {
     "doc.badge.plus": "document-new", "tray": "folder-documents", "archivebox": "package-x-generic",
     "house": "user-home", "calendar": "x-office-calendar",
     "clock": "document-open-recent",
-    "alarm": "alarm", "timer": "alarm",
+    "alarm": "alarm",
     "desktopcomputer": "computer", "laptopcomputer": "computer", "iphone": "phone", "ipad": "tablet",
     "keyboard": "input-keyboard", "gamecontroller": "input-gaming",
     "paintpalette": "applications-graphics", "eyedropper": "color-select", "terminal": "utilities-terminal",
