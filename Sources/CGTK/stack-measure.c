@@ -155,9 +155,9 @@ static void set_size(FavesStack *stack, Slot *slot, int which, int size) {
 
 // Along the stack.
 
-/// The gap before each slot: none before the first visible one.
+/// The gap before each slot: none before the first visible one, nor before one that has made way.
 int faves_stack_gap(FavesStack *stack, const Slot *previous, const Slot *slot) {
-  if (!previous) return 0;
+  if (!previous || faves_slot_is_aside(slot)) return 0;
   return previous->widget && slot->widget ? stack->spacing : stack->spacer_spacing;
 }
 
@@ -166,7 +166,7 @@ static int gaps(FavesStack *stack) {
   Slot *slot, *previous = NULL;
   EACH_VISIBLE(stack, slot) {
     sum += faves_stack_gap(stack, previous, slot);
-    previous = slot;
+    if (!faves_slot_is_aside(slot)) previous = slot;
   }
   return sum;
 }
@@ -176,7 +176,7 @@ static void sum_along(FavesStack *stack, int which, int *min, int *ideal) {
   *min = *ideal = 0;
   EACH_VISIBLE(stack, slot) {
     int gap = faves_stack_gap(stack, previous, slot);
-    previous = slot;
+    if (!faves_slot_is_aside(slot)) previous = slot;
     *min += gap + slot->min[which];
     *ideal += gap + slot->ideal[which];
   }
@@ -206,7 +206,7 @@ static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps)
     more = more || !slot->widget || slot->max[which] > slot->ideal[which];
     sum += slot->ideal[which];
     *gaps += faves_stack_gap(stack, previous, slot);
-    previous = slot;
+    if (!faves_slot_is_aside(slot)) previous = slot;
   }
   gint64 left = (gint64)length - *gaps - sum;
   if (more ? left != 0 : left < 0) return FALSE;
@@ -562,7 +562,7 @@ int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
     int height = slot->ideal[1];
     if (stack->axis == GTK_ORIENTATION_VERTICAL) {
       top += faves_stack_gap(stack, previous, slot);
-      previous = slot;
+      if (!faves_slot_is_aside(slot)) previous = slot;
     }
     int baseline = slot->widget ? faves_layout_baseline(slot->widget, slot->size[0], last) : -1;
     if (baseline >= 0) {

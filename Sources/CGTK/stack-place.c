@@ -95,7 +95,7 @@ static void place_along(FavesStack *stack) {
     slot->len = slot->visible ? slot->size[along] : 0;
     if (!slot->visible) continue;
     pos += slot->len;
-    previous = slot;
+    if (!faves_slot_is_aside(slot)) previous = slot;
     if (!slot->host) continue;
     slot->host->from = MIN(slot->host->from, slot->pos);
     slot->host->to = MAX(slot->host->to, pos);

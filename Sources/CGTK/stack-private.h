@@ -43,6 +43,9 @@ struct Slot {
   unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
 };
 
+/// Whether the child has made way for another: those around it are placed as if it were not there.
+static inline gboolean faves_slot_is_aside(const Slot *_Nonnull slot) { return slot->info && slot->info->aside; }
+
 /// The size of a line of the processor's cache, on most of them.
 #define CACHE_LINE 64
 
@@ -208,7 +211,7 @@ int faves_stack_guide(FavesStack *stack, const Slot *slot, int size);
 /// How far the children reach before and after the line, with these sizes.
 void faves_stack_reach(FavesStack *stack, const int *_Nonnull (*_Nonnull sizes)(const Slot *), int which,
                        int *before, int *after);
-/// The gap before a slot: none before the first visible one (`previous` NULL).
+/// The gap before a slot: none before the first visible one (`previous` NULL), nor before one that has made way.
 int faves_stack_gap(FavesStack *stack, const Slot *_Nullable previous, const Slot *slot);
 
 // stack-place.c

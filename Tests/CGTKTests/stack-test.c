@@ -782,6 +782,39 @@ static void turned_guest(void) {
   for (int turn = 0; turn < 3; turn++) cairo_surface_destroy(looks[turn]);
 }
 
+/// One that has made way takes no room, nor a gap, and stays where it was.
+static void made_way(GtkOrientation axis) {
+  GtkWidget *c[] = {text("one"), text("two"), text("three")}, *s = faves_stack_new(axis, 7, FAVES_ALIGN_START);
+  faves_stack_insert(s, c, 3, NULL);
+  GtkWidget *around = faves_stack_new(axis, 0, FAVES_ALIGN_START);
+  faves_stack_insert(around, &s, 1, NULL);
+  GtkWidget *window = show_in_window(around);
+  for (int i = 0; i < 3; i++) {
+    GtkAllocation all[3], before, after, whole, less;
+    gtk_widget_get_allocation(s, &whole);
+    for (int j = 0; j < 3; j++) gtk_widget_get_allocation(c[j], &all[j]);
+    before = all[i];
+    faves_layout_set_aside(c[i], TRUE);
+    settle();
+    gtk_widget_get_allocation(c[i], &after);
+    CHECK(gdk_rectangle_equal(&before, &after), "what makes way stays where it was");
+    gtk_widget_get_allocation(s, &less);
+    int takes = axis == V ? before.height : before.width, saved = axis == V ? whole.height - less.height : whole.width - less.width;
+    CHECK_INT(saved, takes + 7, "and takes no room, nor a gap");
+    GtkWidget *last = c[i == 2 ? 1 : 2];
+    gtk_widget_get_allocation(last, &after);
+    int to = axis == V ? after.y + after.height : after.x + after.width, end = axis == V ? less.y + less.height : less.x + less.width;
+    CHECK_INT(to, end, "the others close up");
+    faves_layout_set_aside(c[i], FALSE);
+    settle();
+    for (int j = 0; j < 3; j++) {
+      gtk_widget_get_allocation(c[j], &after);
+      CHECK(gdk_rectangle_equal(&all[j], &after), "when it comes back all are where they were");
+    }
+  }
+  gtk_widget_destroy(window);
+}
+
 /// A few that are moved far away stay children of their group and are guests in another one's window.
 static void guests(void) {
   enum { N = 300 };
@@ -977,6 +1010,8 @@ int main(int argc, char **argv) {
   groups(GTK_TEXT_DIR_RTL);
   guests();
   turned_guest();
+  made_way(V);
+  made_way(H);
   few_change(30, FAVES_ALIGN_START);
   few_change(30, FAVES_ALIGN_CENTER);
   few_change(300, FAVES_ALIGN_START);

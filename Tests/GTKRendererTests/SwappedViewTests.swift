@@ -36,9 +36,8 @@ final class SwappedViewTests: GTKTestCase {
       screen.click("Go")
       layOut(screen.window)
       XCTAssertTrue(screen.texts.contains("first"), "it has not gone yet")
-      // The gap between the two is still there.
-      XCTAssertLessThanOrEqual(least(), height + 6)
-      XCTAssertEqual(screen.frame(of: screen.label("later")).midY, before.midY, accuracy: 6)
+      XCTAssertEqual(least(), height)
+      XCTAssertEqual(screen.frame(of: screen.label("later")).midY, before.midY, accuracy: 1)
       XCTAssertEqual(screen.frame(of: screen.label("first")).midY, before.midY, "it leaves from where it was")
       XCTAssertTrue(becomes { !screen.texts.contains("first") })
       layOut(screen.window)
