@@ -35,6 +35,15 @@ final class WheelPickerTests: GTKTestCase {
       let row = HostedScreen(renderer, Form { Wheel() })
       XCTAssertTrue(row.texts.contains("Minutes"), "in a row it is told from others")
       row.close()
+      let long = HostedScreen(
+        renderer,
+        Form {
+          Wheel()
+          ForEach(0..<30, id: \.self) { Text("\($0)") }
+        })
+      XCTAssertGreaterThan(
+        gtk_widget_get_allocated_height(try Self.list(in: long)), 120, "it is the form that scrolls")
+      long.close()
     }
   }
 }

@@ -79,6 +79,15 @@ final class ListChoice: PickerChoice {
   /// The rows that are seen at once, where there are as many.
   private static let mostRows: Int32 = 5
 
+  /// The key of whether it is never lower than its rows.
+  private static let whole = "faves-whole"
+
+  /// What stands in a row of a form or list is not made lower where that is short: it is the list that scrolls.
+  func standInRow(_ isRow: Bool) {
+    g_object_set_data(cast(native), Self.whole, UnsafeMutableRawPointer(bitPattern: isRow ? 1 : 0))
+    Self.fit(native, list)
+  }
+
   /// Makes it as high as its rows, now and when the size of the text is another.
   private func fitRows() {
     Self.fit(native, list)
@@ -107,8 +116,9 @@ final class ListChoice: PickerChoice {
       height += natural
     }
     // It would like to show them all, and scrolls in as little as one of them takes where there is less room.
-    var least: Int32 = 0
-    if let row = gtk_list_box_get_row_at_index(cast(list), 0) {
+    var least: Int32 = height
+    if g_object_get_data(cast(scrolled), whole) == nil, let row = gtk_list_box_get_row_at_index(cast(list), 0)
+    {
       gtk_widget_get_preferred_height(widget(row), nil, &least)
     }
     gtk_scrolled_window_set_min_content_height(cast(scrolled), -1)

@@ -38,6 +38,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     // A wheel stands by itself; in a row it is told from others by its label.
     let isSaid = !description.hidesLabel && (description.look != .wheel || isRow)
     row.showsLabel = isSaid && (!description.label.isEmpty || !row.label.widgets.isEmpty)
+    (choice as? ListChoice)?.standInRow(isRow)
     showWidth()
   }
 
