@@ -12,7 +12,9 @@ package class GTKWidget: Widget {
   package final var attributes: Attributes?
   /// All children in no particular order; containers that need the order keep it themselves.
   package final private(set) var children: ContiguousArray<GTKWidget> = []
-  package final private(set) weak var parent: GTKWidget?
+  // A parent says goodbye to its children: `disown`, `release` and, for one that goes without either, `deinit`. So none is
+  // told of a parent that is no more. A weak reference would have every row of a long stack counted in a place of its own.
+  nonisolated(unsafe) package final private(set) unowned(unsafe) var parent: GTKWidget?
   package final private(set) var isDestroyed = false
 
   nonisolated(unsafe) private final var made: Native?
@@ -43,6 +45,7 @@ package class GTKWidget: Widget {
   }
 
   deinit {
+    for child in children { child.parent = nil }
     guard let made else { return }
     for handler in handlers { handler.disconnect() }
     gtk_widget_destroy(made)
