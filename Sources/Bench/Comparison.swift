@@ -1,4 +1,5 @@
 import CBench
+import Foundation
 import GTKRenderer
 import SwiftUI
 import SwiftUICore
@@ -16,7 +17,14 @@ final class Comparison {
     self.graph = graph
   }
 
-  func run(_ operations: [Operation]) -> [Timing] { operations.map(compare) }
+  /// All in one go takes from minutes to more than half an hour: each is told on standard error once it is known.
+  func run(_ operations: [Operation]) -> [Timing] {
+    operations.map { operation in
+      let timing = compare(operation)
+      FileHandle.standardError.write(Data((timing.summary + "\n").utf8))
+      return timing
+    }
+  }
 
   /// A way of C that takes so many times what the quickest takes, the first time, is not tried again.
   private static let hopeless = 2.0

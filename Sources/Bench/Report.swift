@@ -53,7 +53,7 @@ struct Report: Encodable {
     try encoder.encode(self).write(to: URL(fileURLWithPath: path))
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     String(format: abs(value) < 10 ? "%.2f" : "%.1f", value)
   }
 }

@@ -19,6 +19,12 @@ struct Timing: Encodable {
     ourTime = median(ours)
     ratio = ourTime / cTime
   }
+
+  /// In one line.
+  var summary: String {
+    "\(name), \(rows) rows: C \(Report.number(cTime)) ms, ours \(Report.number(ourTime)) ms, "
+      + "ratio \(Report.number(ratio))"
+  }
 }
 
 /// The middle one; of an even number, halfway between the two. NaN for none.
