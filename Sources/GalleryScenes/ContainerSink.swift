@@ -126,7 +126,7 @@ private struct SinkForm: View {
   @State private var isOn = true
   @State private var name = "Ann"
   @State private var size = 2
-  @ScaledMetric private var height: CGFloat = 224
+  @ScaledMetric private var text: CGFloat = 57
 
   var body: some View {
     Form {
@@ -140,7 +140,8 @@ private struct SinkForm: View {
         .pickerStyle(.inline)
       }
     }
-    .frame(height: height)
+    // Its rows grow by their text, not as a whole.
+    .frame(height: 167 + text)
     // A form keeps from the edges of a window; here its boxes begin where the others do.
     .padding(-18)
   }

@@ -34,14 +34,14 @@ final class TextTests: GTKTestCase {
     try onScreen { renderer in
       let text = renderer.text("Quiet") { $0.style.foreground = .secondary }
       let window = TestWindow(renderer).show(text)
-      XCTAssertEqual(opacity(of: text.native), 0.7, accuracy: 0.01)
+      XCTAssertEqual(opacity(of: text.native), Palette.secondaryOpacity, accuracy: 0.01)
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
       let theme = faves_get_string(settings, "gtk-theme-name")
       faves_set_string(settings, "gtk-theme-name", "HighContrast")
       XCTAssertEqual(opacity(of: text.native), 0.9, accuracy: 0.01, "The theme's own is fainter")
       faves_set_string(settings, "gtk-theme-name", theme)
       g_free(theme)
-      XCTAssertEqual(opacity(of: text.native), 0.7, accuracy: 0.01)
+      XCTAssertEqual(opacity(of: text.native), Palette.secondaryOpacity, accuracy: 0.01)
       _ = window
     }
   }
@@ -65,7 +65,8 @@ final class TextTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Towns())
       for name in ["country", "river"] {
-        XCTAssertEqual(opacity(of: shown.label("\(name) 0")), 0.7, accuracy: 0.01, name)
+        XCTAssertEqual(
+          opacity(of: shown.label("\(name) 0")), Palette.secondaryOpacity, accuracy: 0.01, name)
         XCTAssertEqual(opacity(of: shown.label("\(name) 1")), 0.9, accuracy: 0.01, name)
       }
       XCTAssertNil(gtk_label_get_attributes(cast(shown.label("country 0"))), "looks of its own")

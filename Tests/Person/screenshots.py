@@ -84,8 +84,8 @@ def controls(folder):
 # Name of the picture, scene, what opens it, and what is to be seen then.
 OPENED = [
     ("popover", "Presentations", ("push button", "Popover"), ("label", "Count: 0")),
-    ("alert", "Presentations", ("push button", "Alert…"), ("push button", "Throw Away")),
     ("sheet", "Presentations", ("push button", "Sheet…"), ("push button", "Done")),
+    ("alert", "Presentations", ("push button", "Alert…"), ("push button", "Throw Away")),
     ("menu", "Buttons", ("toggle button", "Menu"), ("push button", "Copy")),
     ("choice", "Pickers", ("combo box", "Menu"), ("menu item", "Large")),
 ]

@@ -38,11 +38,11 @@ struct Avatar: View {
     return Int(hash % UInt32(colors.count))
   }
 
-  // No blue as strong as that of a selected row, on which an avatar would be lost.
+  // White can be read on each, at 4.5 to 1; no blue is as strong as that of a selected row, on which an avatar would be lost.
   private static let colors = [
-    Color(red: 0.28, green: 0.38, blue: 0.54), Color(red: 0.18, green: 0.60, blue: 0.41),
-    Color(red: 0.75, green: 0.42, blue: 0.05), Color(red: 0.65, green: 0.26, blue: 0.55),
+    Color(red: 0.28, green: 0.38, blue: 0.54), Color(red: 0.14, green: 0.52, blue: 0.35),
+    Color(red: 0.68, green: 0.37, blue: 0.03), Color(red: 0.65, green: 0.26, blue: 0.55),
     Color(red: 0.57, green: 0.38, blue: 0.24), Color(red: 0.75, green: 0.20, blue: 0.24),
-    Color(red: 0.38, green: 0.35, blue: 0.75), Color(red: 0.11, green: 0.53, blue: 0.58),
+    Color(red: 0.38, green: 0.35, blue: 0.75), Color(red: 0.10, green: 0.49, blue: 0.54),
   ]
 }

@@ -8,6 +8,7 @@ final class DividerWidget: GTKWidget, DescribedWidget {
   init(_ description: DividerDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), in: renderer)
+    faves_add_class(native, "faves-line")
     expand(native, 1, 0)
   }
 

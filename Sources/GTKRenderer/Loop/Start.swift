@@ -39,6 +39,8 @@ extension GTKRenderer {
     DesktopWeek.firstWeekday = Int(faves_first_weekday())
     ColorScheme.apply()
     StyleSheet.load()
+    // Dialogs have their own bars, as on GNOME and as our windows do, whichever desktop they are on.
+    faves_set_boolean(gtk_settings_get_default()!, "gtk-dialogs-use-header", 1)
     let renderer = GTKRenderer()
     renderer.windowSizes = WindowSizes(applicationID: applicationID)
     return renderer

@@ -89,7 +89,9 @@ enum ForegroundClass {
       return links + """
         @define-color faves_row_line @borders;
         .faves-rows, .faves-inset { border: 1px solid @borders; }
-        separator { background-color: @borders; }
+        separator, separator.faves-line { background-color: @borders; }
+        .faves-group > .faves-row { border-top-color: @borders; }
+        button.suggested-action:not(:disabled) { background-image: none; background-color: shade(@theme_selected_bg_color, 0.8); }
         .dim-label { opacity: 0.9; }
         calendar.highlight { color: alpha(@theme_text_color, 0.9); }
         .faves-footer, .faves-subtitle { color: alpha(currentColor, 0.9); }

@@ -163,12 +163,12 @@ enum Palette {
   /// From 0 to 1; what is not a number counts as 1, so that nothing is lost from sight.
   static func unit(_ value: Double) -> Double { finite(value, in: 0...1, for: "colour component") ?? 1 }
 
-  /// The share of the text's own colour that secondary text has: on every ground of the theme it keeps a
-  /// contrast of 4.5 to 1, which the theme's own 0.55 does not.
-  static let secondaryOpacity = 0.7
+  /// The share of the text's own colour that secondary text has: on every ground of the theme, and in up to three boxes
+  /// within each other, it keeps a contrast of 4.5 to 1, which the theme's own 0.55 does not.
+  static let secondaryOpacity = 0.76
 
   /// The share of the text's colour that text has which is less than secondary, by the opacity that it adds: tertiary text, of
-  /// 0.6, keeps a contrast of 3.5 to 1, and with a theme of high contrast one of 7.
+  /// 0.6, keeps a contrast of 4 to 1, and with a theme of high contrast one of 7.
   static func textOpacity(ofSecondary opacity: Double) -> Double {
     let tertiary = (added: 0.6, share: 0.86)
     let opacity = unit(opacity)

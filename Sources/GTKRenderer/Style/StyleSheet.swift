@@ -29,7 +29,7 @@ enum StyleSheet {
       border: 1px solid alpha(@borders, 0.8);
       border-radius: 8px;
     }
-    .faves-group > .faves-row { border-top: 1px solid alpha(@borders, 0.6); padding: 8px 12px; min-height: 34px; }
+    .faves-group > .faves-row { border-top: 1px solid alpha(currentColor, 0.15); padding: 8px 12px; min-height: 34px; }
     .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
     .faves-group > .faves-row.painted { padding: 0; min-height: 0; }
     .faves-group > .faves-row.first { border-top-width: 0; }
@@ -44,6 +44,8 @@ enum StyleSheet {
     /* Links stand under their labels, not in a button's padding. */
     button.faves-link, button.faves-link:hover, button.faves-link:active { padding: 0; min-height: 0; border: none; }
 
+    /* Lines between views, as between the rows of a list: the theme's own are lost on dark ground. */
+    separator.faves-line { background-color: alpha(currentColor, 0.15); }
     /* The split view draws the line between its columns. */
     leaflet .sidebar { border-style: none; }
 
@@ -54,7 +56,7 @@ enum StyleSheet {
       -gtk-icon-shadow: none; outline-offset: 1px; }
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
-    list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.7; }
+    list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.76; }
     list.faves-list > row.header.footer { font-weight: normal; font-size: 85%; }
     list.faves-list > row.header.footer:not(.bare) { padding-top: 4px; padding-bottom: 8px; }
 
@@ -147,7 +149,7 @@ enum StyleSheet {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
     entry.faves-square, .faves-field.faves-square { border-radius: 0; }
-    .faves-growing textview > label.dim-label { opacity: 0.7; }
+    .faves-growing textview > label.dim-label { opacity: 1; color: @placeholder_text_color; }
     .faves-growing textview, .faves-growing text { background: none; }
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
@@ -179,9 +181,9 @@ enum StyleSheet {
     .faves-bare-dots { background-color: transparent; }
     .faves-dots > button {
       min-width: 8px; min-height: 8px; padding: 5px; border: none; border-radius: 18px; box-shadow: none;
-      background-image: none; background-color: alpha(@theme_fg_color, 0.3); background-clip: content-box;
+      background-image: none; background-color: alpha(@theme_fg_color, 0.6); background-clip: content-box;
     }
-    .faves-dots > button:hover { background-color: alpha(@theme_fg_color, 0.5); }
+    .faves-dots > button:hover { background-color: alpha(@theme_fg_color, 0.8); }
     .faves-dots > button:checked { background-color: @theme_fg_color; }
     """
 }

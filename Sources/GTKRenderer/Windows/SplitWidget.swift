@@ -27,6 +27,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_container_add(cast(leaflet), part)
     }
     for line in [firstLine, secondLine] {
+      faves_add_class(line, "faves-line")
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
