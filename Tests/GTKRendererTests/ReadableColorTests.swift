@@ -72,6 +72,76 @@ final class ReadableColorTests: GTKTestCase {
     }
   }
 
+  func testColoursCanBeReadInASelectedRow() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        List(selection: .constant(Optional(1))) {
+          HStack {
+            Text("green").foregroundStyle(.green)
+            Text("black").foregroundStyle(.black)
+            Image(systemName: "leaf.fill").foregroundStyle(.blue)
+          }
+          .tag(1)
+          Text("other").foregroundStyle(.green).tag(2)
+        })
+      settle(100)
+      @MainActor func ink(_ widget: Native) -> Palette.RGBA {
+        let style = gtk_widget_get_style_context(widget)
+        var color = GdkRGBA()
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      }
+      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
+      XCTAssertGreaterThan(ink(shown.label("green")).contrast(to: ground), 3)
+      XCTAssertEqual(ink(shown.label("black")), Palette.rgba(.black), "it can be read as it is")
+      XCTAssertEqual(ink(shown.label("other")), Palette.rgba(.green, for: .text))
+      for image in shown.all("FavesImage") {
+        XCTAssertGreaterThan(ink(image).contrast(to: ground), 3)
+      }
+      shown.close()
+    }
+  }
+
+  func testADoneShareIsSeenOnDarkGround() throws {
+    try onScreen { renderer in
+      ColorScheme.prefer(dark: true)
+      let shown = HostedScreen(renderer, ProgressView(value: 0.5).frame(width: 200))
+      settle(300)
+      let bar = DrawnWidget(shown.the("GtkProgressBar"))
+      let done = (0..<bar.height).map { bar.color(bar.width / 4, $0) }
+        .max { ($0.max()! - $0.min()!) < ($1.max()! - $1.min()!) }!
+      let accent = Palette.accent.figure
+      XCTAssertEqual(done, [accent.red, accent.green, accent.blue].map { Int(($0 * 255).rounded()) })
+      shown.close()
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  func testAPaleAccentLeavesTheWordsOfAButtonReadable() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Toggle("off", isOn: .constant(false)).toggleStyle(.button)
+          Toggle("on", isOn: .constant(true)).toggleStyle(.button)
+          Button("plain") {}.buttonStyle(.plain)
+        }
+        .tint(.white))
+      settle(100)
+      @MainActor func ink(_ text: String) -> Palette.RGBA {
+        let style = gtk_widget_get_style_context(shown.label(text))
+        var color = GdkRGBA()
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+      }
+      let window = Palette.rgba(Color(.theme(.background, opacity: 1)))
+      XCTAssertGreaterThan(ink("off").contrast(to: window), 4.5)
+      XCTAssertGreaterThan(ink("on").contrast(to: Palette.rgba(.white)), 4.5)
+      shown.close()
+    }
+  }
+
   func testAnArcIsSeenOnDarkGroundAndOnItsTrack() throws {
     try onScreen { renderer in
       ColorScheme.prefer(dark: true)
