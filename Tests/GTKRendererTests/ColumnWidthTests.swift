@@ -49,7 +49,7 @@ final class ColumnWidthTests: GTKTestCase {
         } content: {
           Text("book").navigationSplitViewColumnWidth(min: 180, ideal: 320)
         } detail: {
-          HStack { Text("page").frame(width: 460) }
+          HStack { Text("page").frame(width: 430) }
         }
       }
     }
@@ -71,7 +71,7 @@ final class ColumnWidthTests: GTKTestCase {
         } else {
           XCTAssertLessThan(width(of: "book"), 320, "\(window)")
         }
-        XCTAssertGreaterThanOrEqual(width(of: "page"), 460)
+        XCTAssertGreaterThanOrEqual(width(of: "page"), 430)
       }
       screen.close()
     }
