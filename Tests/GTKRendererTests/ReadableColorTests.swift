@@ -89,8 +89,7 @@ final class ReadableColorTests: GTKTestCase {
         return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
       }
       XCTAssertEqual(inks.count, 2)
-      XCTAssertGreaterThan(inks[0].contrast(to: ground), 3)
-      XCTAssertLessThan(inks[1].contrast(to: ground), 3, "as the program says")
+      XCTAssertEqual(inks.filter { $0.contrast(to: ground) >= 3 }.count, 1, "the one in the selected row")
       shown.close()
     }
   }
