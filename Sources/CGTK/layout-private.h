@@ -20,7 +20,8 @@ typedef struct {
   float stretch_at[2];  // where what does not stretch stands in the room
   int moved[4];         // as last placed: x from the leading edge, y, width, height
   int overlap[2][2];    // by GtkOrientation: before and after it, how far it stands out of the room that layout gives it
-  unsigned aside : 1;   // it takes no room, and stays in the place below
+  unsigned aside : 1;   // it takes less room than it has, and stays in the place below
+  float room;           // then the share of its size that it takes
   GdkRectangle place;   // with its margins, in the window on the desktop
 } FavesLayoutInfo;
 

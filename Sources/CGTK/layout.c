@@ -104,10 +104,14 @@ void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int 
   tell(widget, &info, FALSE, TRUE);
 }
 
-void faves_layout_set_aside(GtkWidget *widget, gboolean aside) {
+void faves_layout_set_room(GtkWidget *widget, double share) {
   FavesLayoutInfo info = *faves_layout_info(widget);
-  if (info.aside == !!aside) return;
-  info.aside = !!aside;
+  gboolean aside = share < 1, was_aside = info.aside;
+  float room = aside ? (float)MAX(0, share) : 0;
+  if (was_aside == aside && info.room == room) return;
+  info.aside = aside;
+  info.room = room;
+  if (was_aside && aside) return tell(widget, &info, TRUE, TRUE);
   info.place = (GdkRectangle){0, 0, 0, 0};
   if (aside) {
     // What has never had a place need not keep one.
@@ -263,7 +267,8 @@ gboolean faves_layout_keeps_ratio(GtkWidget *widget) {
 void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
                           int *min, int *ideal) {
   if (info->aside) {
-    *min = *ideal = 0;
+    int size = axis == GTK_ORIENTATION_HORIZONTAL ? info->place.width : info->place.height;
+    *min = *ideal = (int)lroundf((float)size * info->room);
     return;
   }
   if (across >= 0) across += faves_layout_overlap(info, (GtkOrientation)!axis);

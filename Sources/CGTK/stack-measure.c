@@ -1,5 +1,7 @@
 #include "stack-private.h"
 
+#include <math.h>
+
 // Two passes, as everywhere in GTK: one axis is measured freely (the width, unless children are
 // width-for-height), distributed, and the other measured for what each child got. `first` below is that
 // axis' values (index 0), `second` the other's (index 1); either may be the one the stack runs along.
@@ -155,10 +157,11 @@ static void set_size(FavesStack *stack, Slot *slot, int which, int size) {
 
 // Along the stack.
 
-/// The gap before each slot: none before the first visible one, nor before one that has made way.
+/// The gap before each slot: none before the first visible one, and before one that makes way as much as it has of its room.
 int faves_stack_gap(FavesStack *stack, const Slot *previous, const Slot *slot) {
-  if (!previous || faves_slot_is_aside(slot)) return 0;
-  return previous->widget && slot->widget ? stack->spacing : stack->spacer_spacing;
+  if (!previous) return 0;
+  int gap = previous->widget && slot->widget ? stack->spacing : stack->spacer_spacing;
+  return faves_slot_is_aside(slot) ? (int)lroundf((float)gap * slot->info->room) : gap;
 }
 
 static int gaps(FavesStack *stack) {

@@ -43,7 +43,7 @@ struct Slot {
   unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
 };
 
-/// Whether the child has made way for another: those around it are placed as if it were not there.
+/// Whether the child makes way: those around it are placed as if it were not there, but for the room that it still has.
 static inline gboolean faves_slot_is_aside(const Slot *_Nonnull slot) { return slot->info && slot->info->aside; }
 
 /// The size of a line of the processor's cache, on most of them.

@@ -98,27 +98,6 @@ public final class Screen {
     act { window.goBack() }
   }
 
-  /// The titles of the tabs in the bar.
-  public var tabs: [String] {
-    (front.widget.anyDescription as? WindowDescription)?.tabs.map(\.title) ?? []
-  }
-
-  /// The title of the tab in sight; nil: there are none.
-  public var selectedTab: String? {
-    guard let window = front.widget.anyDescription as? WindowDescription,
-      window.tabs.indices.contains(window.selectedTab)
-    else { return nil }
-    return window.tabs[window.selectedTab].title
-  }
-
-  /// Chooses the tab with the title.
-  public func selectTab(_ title: String) {
-    guard let window = front.widget.anyDescription as? WindowDescription,
-      let index = window.tabs.firstIndex(where: { $0.title == title })
-    else { fatalError("There is no tab \"\(title)\".") }
-    act { window.selectTab(index) }
-  }
-
   // MARK: what it cost
 
   /// Evaluations of `body` since `resetCounts`.

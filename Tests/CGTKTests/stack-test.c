@@ -794,7 +794,7 @@ static void made_way(GtkOrientation axis) {
     gtk_widget_get_allocation(s, &whole);
     for (int j = 0; j < 3; j++) gtk_widget_get_allocation(c[j], &all[j]);
     before = all[i];
-    faves_layout_set_aside(c[i], TRUE);
+    faves_layout_set_room(c[i], 0);
     settle();
     gtk_widget_get_allocation(c[i], &after);
     CHECK(gdk_rectangle_equal(&before, &after), "what makes way stays where it was");
@@ -805,7 +805,7 @@ static void made_way(GtkOrientation axis) {
     gtk_widget_get_allocation(last, &after);
     int to = axis == V ? after.y + after.height : after.x + after.width, end = axis == V ? less.y + less.height : less.x + less.width;
     CHECK_INT(to, end, "the others close up");
-    faves_layout_set_aside(c[i], FALSE);
+    faves_layout_set_room(c[i], 1);
     settle();
     for (int j = 0; j < 3; j++) {
       gtk_widget_get_allocation(c[j], &after);

@@ -41,6 +41,42 @@ final class ColumnWidthTests: GTKTestCase {
     }
   }
 
+  func testAColumnIsAsWideAsItWouldLikeWhereTheWindowHasRoom() throws {
+    struct Three: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text("shelf") }
+        } content: {
+          Text("book").navigationSplitViewColumnWidth(min: 180, ideal: 320)
+        } detail: {
+          HStack { Text("page").frame(width: 430) }
+        }
+      }
+    }
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Three())
+      @MainActor func width(of text: String) -> Double {
+        var column = screen.label(text)
+        while let around = gtk_widget_get_parent(column), className(of: around) != "HdyLeaflet" {
+          column = around
+        }
+        return Double(gtk_widget_get_allocated_width(column))
+      }
+      for (window, isWide) in [(Int32(1100), true), (810, false), (1100, true)] {
+        gtk_window_resize(cast(screen.window), window, 400)
+        settle(300)
+        XCTAssertEqual(hdy_leaflet_get_folded(cast(screen.the("HdyLeaflet"))), 0)
+        if isWide {
+          XCTAssertEqual(width(of: "book"), 320, "\(window)")
+        } else {
+          XCTAssertLessThan(width(of: "book"), 320, "\(window)")
+        }
+        XCTAssertGreaterThanOrEqual(width(of: "page"), 430)
+      }
+      screen.close()
+    }
+  }
+
   func testNamesInASidebarHaveMoreRoomWhereTextIsLarge() throws {
     try onScreen { _ in
       @MainActor func widths(_ isThree: Bool, _ scale: Double) -> [Int32] {

@@ -116,6 +116,41 @@ final class GuideTests: GTKTestCase {
     }
   }
 
+  /// Views under each other, lined up where the second begins.
+  private struct Indented: Layout {
+    let indent: CGFloat
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: (sizes.map(\.width).max() ?? 0) + indent, height: sizes.map(\.height).reduce(0, +))
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var y = bounds.minY
+      for view in subviews {
+        view.place(at: CGPoint(x: bounds.minX + indent, y: y), proposal: .unspecified)
+        y += view.sizeThatFits(.unspecified).height
+      }
+    }
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { guide == .leading ? indent : nil }
+  }
+
+  func testALayoutSaysWhereItIsLinedUp() throws {
+    try onScreen { renderer in
+      XCTAssertEqual(Self.inset(renderer, Indented(indent: 30) { Text("guided") }), 0)
+      XCTAssertEqual(Self.inset(renderer, Indented(indent: 30) { Text("guided") }.padding(7)), 0)
+      XCTAssertEqual(
+        Self.inset(renderer, AnyLayout(Indented(indent: 30)) { Text("guided") }), 0)
+      XCTAssertEqual(
+        Self.inset(
+          renderer, Indented(indent: 30) { Text("guided") }.alignmentGuide(.leading) { $0[.leading] - 5 }), 5)
+    }
+  }
+
   func testFromRightToLeftGuidesCountFromTheRight() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

@@ -48,6 +48,28 @@ final class PickerLabelTests: GTKTestCase {
     }
   }
 
+  func testRadioButtonsHaveTheSymbolsOfTheirLabels() throws {
+    try onScreen { renderer in
+      for style in [0, 1] {
+        let picker = Picker("Speed", selection: .constant(1)) {
+          Label("Low", systemImage: "tortoise").tag(0)
+          Label("High", systemImage: "hare").tag(1)
+        }
+        let screen = HostedScreen(
+          renderer,
+          Group {
+            if style == 0 { picker.pickerStyle(.inline) } else { picker.pickerStyle(.radioGroup) }
+          })
+        let buttons = screen.all("GtkRadioButton")
+        XCTAssertEqual(buttons.map { screen.all("GtkImage", in: $0).count }, [1, 1])
+        XCTAssertEqual(
+          buttons.map { String(cString: atk_object_get_name(gtk_widget_get_accessible($0))) },
+          ["Low", "High"])
+        screen.close()
+      }
+    }
+  }
+
   private struct Styled: View {
     @State private var isStyled = false
     var body: some View {

@@ -72,6 +72,66 @@ final class ReadableColorTests: GTKTestCase {
     }
   }
 
+  func testSymbolsCanBeSeenInASelectedRow() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        List(selection: .constant(Optional(1))) {
+          Image(systemName: "leaf.fill").foregroundStyle(.green).tag(1)
+          Image(systemName: "leaf.fill").foregroundStyle(.green).tag(2)
+        })
+      settle(100)
+      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
+      let inks = shown.all("FavesImage").map { image in
+        let style = gtk_widget_get_style_context(image)
+        var color = GdkRGBA()
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      }
+      XCTAssertEqual(inks.count, 2)
+      XCTAssertEqual(inks.filter { $0.contrast(to: ground) >= 3 }.count, 1, "the one in the selected row")
+      shown.close()
+    }
+  }
+
+  func testADoneShareIsSeenOnDarkGround() throws {
+    try onScreen { renderer in
+      ColorScheme.prefer(dark: true)
+      let shown = HostedScreen(renderer, ProgressView(value: 0.5).frame(width: 200))
+      settle(300)
+      let bar = DrawnWidget(shown.the("GtkProgressBar"))
+      let done = bar.color(bar.width / 4, bar.height / 2)
+      let accent = Palette.accent.figure
+      XCTAssertEqual(done, [accent.red, accent.green, accent.blue].map { Int(($0 * 255).rounded()) })
+      shown.close()
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  func testAPaleAccentLeavesTheWordsOfAButtonReadable() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Toggle("off", isOn: .constant(false)).toggleStyle(.button)
+          Toggle("on", isOn: .constant(true)).toggleStyle(.button)
+          Button("plain") {}.buttonStyle(.plain)
+        }
+        .tint(.white))
+      settle(100)
+      @MainActor func ink(_ text: String) -> Palette.RGBA {
+        let style = gtk_widget_get_style_context(shown.label(text))
+        var color = GdkRGBA()
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+      }
+      let window = Palette.rgba(Color(.theme(.background, opacity: 1)))
+      XCTAssertGreaterThan(ink("off").contrast(to: window), 4.5)
+      XCTAssertGreaterThan(ink("on").contrast(to: Palette.rgba(.white)), 4.5)
+      shown.close()
+    }
+  }
+
   func testAnArcIsSeenOnDarkGroundAndOnItsTrack() throws {
     try onScreen { renderer in
       ColorScheme.prefer(dark: true)

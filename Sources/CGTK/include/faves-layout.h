@@ -47,8 +47,9 @@ void faves_layout_set_offset(GtkWidget *widget, int dx, int dy);
 /// beside it. Not less than none. (SwiftUI: a negative `padding`.)
 void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int top, int bottom);
 
-/// Whether the widget has made way: it takes no room in a container of ours, and is seen where it was at that moment.
-void faves_layout_set_aside(GtkWidget *widget, gboolean aside);
+/// Has the widget make way: it takes only this share of its size in a container of ours, and is seen where it was when it
+/// began to. 1: all of it; 0: none.
+void faves_layout_set_room(GtkWidget *widget, double share);
 
 /// Gives the widget so many times the size that layout has for it, which does not notice, from its leading top corner; margins stay. What
 /// does not expand along an axis keeps its size and stands in that room at `at_x`, `at_y` of what is left over (0 leading

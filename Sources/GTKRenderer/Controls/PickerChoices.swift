@@ -127,7 +127,9 @@ final class ButtonsChoice: PickerChoice {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
         atk_object_set_name(gtk_widget_get_accessible(button), symbol)
       } else {
-        gtk_container_add(cast(button), faves_label_new(option.words(beside: nil)))
+        // Buttons beside each other have the words alone, as on a Mac.
+        gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
+        atk_object_set_name(gtk_widget_get_accessible(button), option.words(beside: nil))
       }
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
@@ -170,6 +172,18 @@ final class ButtonsChoice: PickerChoice {
 }
 
 extension PickerDescription.Option {
+  /// The words, with the icon in front of them where there is one.
+  @MainActor
+  func face(in widget: Native, hasIcon: Bool) -> Native {
+    let icon = hasIcon ? self.icon(in: widget) : nil
+    let label: Native = faves_label_new(words(beside: icon))
+    guard let icon else { return label }
+    let face = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+    gtk_container_add(cast(face), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    gtk_container_add(cast(face), label)
+    return face
+  }
+
   /// The icon that shows the symbol; nil: there is none.
   @MainActor
   func icon(in widget: Native) -> String? {

@@ -26,9 +26,11 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
       { width, height, data in
         receive(data, as: ArrangedWidget.self) { $0.allocate(width, height) }
       }, Unmanaged.passUnretained(self).toOpaque())
+    saysGuides = description.layout.mayHaveGuides
   }
 
   func update(from old: LayoutDescription) {
+    if description.layout.mayHaveGuides { guidesChanged(of: []) }
     gtk_widget_queue_compute_expand(native)
     gtk_widget_queue_resize(native)
   }
@@ -99,6 +101,16 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     let length =
       axis == GTK_ORIENTATION_HORIZONTAL ? size(.infinity, across).width : size(across, .infinity).height
     return length == .infinity ? FAVES_INFINITY : pixels(length)
+  }
+
+  override func ownGuide(of line: LayoutGuide.Line) -> CGFloat? {
+    guard description.layout.mayHaveGuides else { return nil }
+    var size = CGSize(
+      width: Double(gtk_widget_get_allocated_width(native)),
+      height: Double(gtk_widget_get_allocated_height(native)))
+    if size.width <= 1 || size.height <= 1 { size = self.size(nil, nil) }
+    return description.layout.guide(
+      line, LayoutSubviews(elements.map { LayoutSubview($0) }), in: CGRect(origin: .zero, size: size))
   }
 
   private func allocate(_ width: Int32, _ height: Int32) {

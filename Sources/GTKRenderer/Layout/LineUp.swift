@@ -108,7 +108,8 @@ extension GTKWidget {
   private func isSaid(_ line: LayoutGuide.Line) -> Bool {
     guard saysGuides else { return false }
     if attributes?.layoutTraits?.traits.guides.contains(where: { $0.line == line }) == true { return true }
-    return passesGuides && !usesUp(line) && sayingGuides.contains { $0.isSaid(line) }
+    guard passesGuides, !usesUp(line) else { return false }
+    return ownGuide(of: line) != nil || sayingGuides.contains { $0.isSaid(line) }
   }
 
   /// Whether several children are lined up by it here: where they stand as a whole is then for what is around to say. Places of
@@ -128,6 +129,7 @@ extension GTKWidget {
   /// What views in it say together, from the edges of its content.
   private func guideInside(of line: LayoutGuide.Line) -> CGFloat? {
     guard passesGuides, !usesUp(line) else { return nil }
+    if let own = ownGuide(of: line) { return own }
     let said = sayingGuides.map { child -> CGFloat? in
       guard child.hasNative, let place = child.guide(of: line) else { return nil }
       let origin = child.outerOrigin(in: self)

@@ -83,6 +83,14 @@ enum AccentClass {
     let worded = widgets(
       "button\(name):not(:disabled):not(.suggested-action):not(.destructive-action)",
       "button.link\(name):not(:disabled) > label")
+    // What stands on a ground of its own can be read there, however pale the accent is.
+    let framed = [
+      ".link", ".flat", ".faves-bare", ".faves-surface", ".faves-list-button", ".suggested-action",
+      ".destructive-action", ":checked", ":disabled",
+    ].map { ":not(\($0))" }.joined()
+    let isPale = color.over(window).contrast(to: window) < 1.5
+    let legible = Palette.rgba(.primary, for: .text).css
+    let readable = isPale ? "\(widgets("button\(name)\(framed)")) { color: \(legible); }" : ""
     let filled = widgets(
       "button.suggested-action\(name):not(:disabled)", "button.toggle\(name):checked:not(:disabled)",
       "switch\(name):checked:not(:disabled)", "checkbutton\(name) > check:checked:not(:disabled)",
@@ -91,6 +99,7 @@ enum AccentClass {
     return """
       \(widgets("spinner\(name)")) { color: \(color.css); }
       \(worded) { color: \(Palette.rgba(accent, for: .text).css); }
+      \(readable)
       \(filled) { \(fill) }
       \(widgets("switch\(name):checked:not(:disabled) > slider")) { border-color: shade(\(color.css), 0.85); }
       """

@@ -45,6 +45,7 @@ enum ForegroundClass {
     for (index, shade) in order.enumerated() {
       let name = ".faves-color-\(index)"
       css += "\(name) { color: \(declaration(of: shade)); }\n"
+      css += inSelection(name, shade)
       for root in SchemeClass.roots {
         let color = Palette.shown(in: root.scheme) { declaration(of: shade) }
         css += "\(root.inside(name)) { color: \(color); }\n"
@@ -55,6 +56,16 @@ enum ForegroundClass {
     } else {
       provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     }
+  }
+
+  /// What cannot be told from the ground of a selected row is written there as the row's text is.
+  private static func inSelection(_ name: String, _ shade: Shade) -> String {
+    guard !Palette.isForeground(shade.color),
+      let ground = Palette.themeColors(named: "theme_selected_bg_color")
+    else { return "" }
+    let shown = Palette.rgba(shade.color, for: shade.use).over(ground[0])
+    let canBeTold = shown.contrast(to: ground[0]) >= 3
+    return canBeTold ? "" : "list.faves-list > row:selected \(name) { color: inherit; }\n"
   }
 
   /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 4.5 to 1 on those of the
@@ -99,11 +110,24 @@ enum ForegroundClass {
 
         """
     }
-    return links + """
+    return links + filled + """
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       calendar.highlight { color: alpha(@theme_text_color, \(Palette.secondaryOpacity)); }
       .faves-footer, .faves-subtitle { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
+
+      """
+  }
+
+  /// The share that is done, or chosen, of a bar. Themes fill it with the ground of what is selected, which can hardly be seen
+  /// beside a dark one.
+  private static var filled: String {
+    guard Palette.isDark else { return "" }
+    let color = Palette.accent.figure.css
+    return """
+      progressbar > trough > progress:not(:disabled), scale > contents > trough > highlight:not(:disabled) {
+        background-image: none; background-color: \(color); border-color: shade(\(color), 0.85);
+      }
 
       """
   }

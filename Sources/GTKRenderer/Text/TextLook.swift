@@ -44,6 +44,7 @@ struct TextLook: Hashable {
     if traits.isItalic == true { isItalic = true }
     if traits.isMonospaced == true || traits.design == .monospaced { family = "Monospace" }
     if traits.design == .serif { family = "Serif" }
+    if traits.isMonospacedDigit == true { isTabular = true }
     if let width = traits.width { stretch = width.stretch }
     if let factor = traits.scale?.factor, factor != 1 {
       if let points { self.points = points * factor } else { scale = (scale ?? 1) * factor }

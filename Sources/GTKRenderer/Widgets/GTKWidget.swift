@@ -153,8 +153,8 @@ package class GTKWidget: Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
 
-  package func stepAside(_ isAside: Bool) {
-    if hasNative { faves_layout_set_aside(native, isAside.gboolean) }
+  package func takeRoom(_ share: Double) {
+    if hasNative { faves_layout_set_room(native, share) }
   }
 
   /// Takes a child over.
@@ -199,6 +199,8 @@ package class GTKWidget: Widget {
 
   /// Whether where something in it is lined up counts for what is around it, too.
   var passesGuides: Bool { true }
+  /// Where it says itself that a line is, whatever the views in it say, from the edges of its content.
+  func ownGuide(of line: LayoutGuide.Line) -> CGFloat? { nil }
   /// Whose guides those are.
   var sayingGuides: ContiguousArray<GTKWidget> { children }
 

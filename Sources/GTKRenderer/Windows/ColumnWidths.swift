@@ -8,7 +8,7 @@ import SwiftUICore
 /// wide what the sidebar leads to has to be, a window has room for all columns: it is not to be had without one of them.
 ///
 /// A column is as wide as its content has to be, as far as a window of the usual width has room for that beside the others,
-/// which have less than they would like then. What is wider still is cut off.
+/// which have less than they would like then, as long as the window is no wider. What is wider still is cut off.
 @MainActor
 struct ColumnWidths {
   struct Range: Equatable {
@@ -26,10 +26,11 @@ struct ColumnWidths {
   /// - Parameter frames: what is around all of a column.
   /// - Parameters:
   ///   - needs: what the content of a column cannot be narrower than.
+  ///   - width: what the columns have together now; less than usual counts as that.
   ///   - textScale: how much larger text is than usual.
   init(
-    isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], room: Int32?,
-    textScale: Double = 1
+    isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], width: Int32 = 0,
+    room: Int32?, textScale: Double = 1
   ) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
@@ -61,11 +62,13 @@ struct ColumnWidths {
       content.ideal = content.least
     }
     ranges = [.sidebar: sidebar, .content: content, .detail: detail]
-    if !staySideBySide { hold(needs, in: isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]) }
+    guard !staySideBySide else { return }
+    hold(
+      needs, in: isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail], of: max(Self.usual, width))
   }
 
   /// Makes columns as wide as they need to be, and others no wider than leaves room for that.
-  private mutating func hold(_ needs: [Slot: Int32], in order: [Slot]) {
+  private mutating func hold(_ needs: [Slot: Int32], in order: [Slot], of width: Int32) {
     // What stays of the window besides the least widths, without the lines between the columns.
     var free = Self.usual - Int32(order.count - 1) - order.reduce(0) { $0 + ranges[$1]!.least }
     for slot in order {
@@ -76,7 +79,7 @@ struct ColumnWidths {
       ranges[slot]!.ideal = max(ranges[slot]!.ideal, ranges[slot]!.least)
       ranges[slot]!.most = max(ranges[slot]!.most, ranges[slot]!.ideal)
     }
-    var excess = order.reduce(0) { $0 + ranges[$1]!.ideal } - (Self.usual - Int32(order.count - 1))
+    var excess = order.reduce(0) { $0 + ranges[$1]!.ideal } - (width - Int32(order.count - 1))
     // The last column has room that nothing else wants.
     for slot in order.reversed() where excess > 0 && free >= 0 {
       let less = min(ranges[slot]!.ideal - ranges[slot]!.least, excess)

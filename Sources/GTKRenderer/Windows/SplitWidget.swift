@@ -4,6 +4,8 @@ import SwiftUICore
 /// A sidebar beside what it shows is an `HdyLeaflet`, which folds into one column in a narrow window.
 final class SplitWidget: GTKWidget, DescribedWidget {
   var description: SplitDescription
+  /// In a container that knows how wide it is to be before its columns are asked what they would like.
+  private let leaflet: Native
   private let columns: [Slot: Native]
   private let areas: [Slot: SlotArea]
   private let firstLine: Native
@@ -15,13 +17,26 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   init(_ description: SplitDescription, in renderer: GTKRenderer) {
     self.description = description
     Handy.start()
-    let leaflet = hdy_leaflet_new()!
+    leaflet = hdy_leaflet_new()
     let columns: [Slot: Native] = [.sidebar: .room(), .content: .room(), .detail: .room()]
     self.columns = columns
     areas = columns.mapValues { column in SlotArea { faves_frame_set_child(column, $0) } }
     firstLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     secondLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
-    super.init(leaflet, in: renderer)
+    super.init(faves_arranged_new(), in: renderer)
+    faves_arranged_insert(native, leaflet, nil)
+    gtk_widget_show(leaflet)
+    faves_arranged_set_functions(
+      native,
+      { axis, across, min, natural, data in
+        let (low, high) = receive(data, as: SplitWidget.self, otherwise: (0, 0)) { $0.range(axis, across) }
+        min.pointee = low
+        natural.pointee = high
+      },
+      { _, _, _ in FAVES_INFINITY },
+      { width, height, data in
+        receive(data, as: SplitWidget.self) { $0.allocate(width, height) }
+      }, Unmanaged.passUnretained(self).toOpaque())
     hdy_leaflet_set_can_swipe_back(cast(leaflet), 1)
     for part in [columns[.sidebar]!, firstLine, columns[.content]!, secondLine, columns[.detail]!] {
       gtk_container_add(cast(leaflet), part)
@@ -38,12 +53,12 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     gtk_widget_set_hexpand(columns[.detail], 1)
     expand(native, 1, 1)
     on(
-      "notify::folded", of: native,
+      "notify::folded", of: leaflet,
       with: { _, _, data in
         receive(data, as: SplitWidget.self) { $0.foldedChanged() }
       })
     on(
-      "notify::visible-child", of: native,
+      "notify::visible-child", of: leaflet,
       with: { _, _, data in
         receive(data, as: SplitWidget.self) { $0.frontChanged() }
       })
@@ -52,6 +67,25 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       with: { _, _, data in receive(data, as: SplitWidget.self) { $0.allocated() } })
     show()
   }
+
+  override func willDestroy() { faves_arranged_set_functions(native, nil, nil, nil, nil) }
+
+  private func range(_ axis: GtkOrientation, _ across: Int32) -> (Int32, Int32) {
+    var (least, liked, most): (Int32, Int32, Int32) = (0, 0, 0)
+    faves_arranged_measure(leaflet, axis, across, &least, &liked, &most)
+    return (least, liked)
+  }
+
+  private func allocate(_ width: Int32, _ height: Int32) {
+    if width != self.width {
+      self.width = width
+      showWidths()
+    }
+    faves_arranged_place(native, leaflet, 0, 0, width, height)
+  }
+
+  /// How wide all columns are together; 0 before that is known.
+  private var width: Int32 = 0
 
   /// What is in the columns may have become wider or narrower; while GTK allocates is no time to tell them.
   private func allocated() {
@@ -78,7 +112,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
       frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll?.description : nil },
-      needs: needs, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
+      needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
     var whole: Int32 = -1
     for (slot, range) in widths.ranges {
       guard let column = columns[slot] else { continue }
@@ -93,11 +127,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     var value = GValue()
     g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
     g_value_set_boolean(&value, allow.gboolean)
-    gtk_container_child_set_property(cast(native), child, "navigatable", &value)
+    gtk_container_child_set_property(cast(leaflet), child, "navigatable", &value)
     g_value_unset(&value)
   }
 
-  private var isFolded: Bool { hdy_leaflet_get_folded(cast(native)) != 0 }
+  private var isFolded: Bool { hdy_leaflet_get_folded(cast(leaflet)) != 0 }
 
   func update(from old: SplitDescription) { show() }
 
@@ -111,8 +145,8 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     showWidths()
     let inFront = hidesSidebar && description.front == .sidebar ? .detail : description.front
     let front = columns[inFront.slot]!
-    if hdy_leaflet_get_visible_child(cast(native)) != front {
-      hdy_leaflet_set_visible_child(cast(native), front)
+    if hdy_leaflet_get_visible_child(cast(leaflet)) != front {
+      hdy_leaflet_set_visible_child(cast(leaflet), front)
     }
   }
 
@@ -124,7 +158,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   /// Where this was not what the program asked for, somebody swiped.
   private func frontChanged() {
     description.foldedChanged(isFolded)
-    guard isFolded, let shown = hdy_leaflet_get_visible_child(cast(native)),
+    guard isFolded, let shown = hdy_leaflet_get_visible_child(cast(leaflet)),
       let column = SplitDescription.Column.allCases.first(where: { columns[$0.slot] == shown }),
       column != description.front
     else { return }

@@ -83,22 +83,9 @@ final class TabSwitcher {
       let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_show(page)
       gtk_stack_add_titled(cast(stack), page, "tab \(index)", tab.title)
-      // libhandy takes icons of the theme alone.
-      if let symbol = tab.symbol,
-        let icon = Symbols.themeIcon(for: symbol) ?? SymbolIcons.name(for: symbol, in: stack)
-      {
-        set("icon-name", icon, of: page)
-      }
+      page.showTabSymbol(tab.symbol, in: stack)
       return page
     }
-  }
-
-  private func set(_ property: String, _ value: String, of page: Native) {
-    var box = GValue()
-    g_value_init(&box, GType(16 << 2))
-    g_value_set_string(&box, value)
-    gtk_container_child_set_property(cast(stack), page, property, &box)
-    g_value_unset(&box)
   }
 
   private func wire() {
@@ -141,6 +128,27 @@ final class TabSwitcher {
 }
 
 extension Native {
+  /// Gives a page of a stack the title that its button has.
+  @MainActor
+  func showTabTitle(_ title: String, in stack: Native) { setTab("title", title, in: stack) }
+
+  /// Gives a page of a stack the symbol that its button has.
+  @MainActor
+  func showTabSymbol(_ symbol: String?, in stack: Native) {
+    // libhandy takes icons of the theme alone.
+    let icon = symbol.flatMap { Symbols.themeIcon(for: $0) ?? SymbolIcons.name(for: $0, in: stack) }
+    setTab("icon-name", icon, in: stack)
+  }
+
+  @MainActor
+  private func setTab(_ property: String, _ value: String?, in stack: Native) {
+    var box = GValue()
+    g_value_init(&box, GType(16 << 2))
+    g_value_set_string(&box, value)
+    gtk_container_child_set_property(cast(stack), self, property, &box)
+    g_value_unset(&box)
+  }
+
   /// The labels in this widget that the program did not make.
   @MainActor
   fileprivate func forEachLabel(_ visit: (UnsafeMutablePointer<GtkLabel>) -> Void) {

@@ -1,22 +1,29 @@
 import CGTK
 import SwiftUICore
 
-/// Pages of which one is in sight; the window's bar has the buttons, or dots over the pages.
+/// Pages of which one is in sight; the window's bar has the buttons, or they stand over the pages, or dots.
 final class TabsWidget: GTKWidget, DescribedWidget {
   var description: TabsDescription
   private var pages = OrderedWidgets()
   /// What stands in the stack for a view that is no page itself: a frame with it in the middle.
   private var frames: [ObjectIdentifier: Native] = [:]
   private let stack: Native
+  /// The pages and what stands in front of them.
+  private let overlay: Native
+  private var switcher: PageSwitcher?
+  private var isChanging = false
   private var dots: PageDots?
   private var swipe: PageSwipe?
 
   init(_ description: TabsDescription, in renderer: GTKRenderer) {
     self.description = description
     stack = gtk_stack_new()
-    super.init(gtk_overlay_new(), in: renderer)
-    gtk_container_add(cast(native), stack)
-    gtk_widget_show(stack)
+    overlay = gtk_overlay_new()
+    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), in: renderer)
+    gtk_container_add(cast(overlay), stack)
+    gtk_container_add(cast(native), overlay)
+    expand(overlay, 1, 1)
+    for part in [stack, overlay] { gtk_widget_show(part) }
     // A wide tab does not keep the window wide while another is in sight.
     gtk_stack_set_hhomogeneous(cast(stack), 0)
     gtk_stack_set_vhomogeneous(cast(stack), 0)
@@ -36,7 +43,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     gtk_stack_set_transition_type(
       cast(stack),
       isPaged ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
-    if isPaged && dots == nil { dots = PageDots(over: native) { [weak self] in self?.go(to: $0) } }
+    if isPaged && dots == nil { dots = PageDots(over: overlay) { [weak self] in self?.go(to: $0) } }
     if isPaged && swipe == nil {
       swipe = PageSwipe(over: stack) { [weak self] in if let self { go(to: description.selection + $0) } }
     }
@@ -55,17 +62,43 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     // A binding that does not take the choice has the last word.
     renderer.afterNextFlush { [weak self] in
       guard let self, !isDestroyed else { return }
-      dots?.show(description.selection, of: pages.widgets.count)
+      show()
     }
   }
 
+  /// The buttons over the pages, from the first time that they are wanted.
+  private func showSwitcher() {
+    guard switcher != nil || !description.tabs.isEmpty else { return }
+    if switcher == nil {
+      switcher = PageSwitcher(of: stack, over: native)
+      on(
+        "notify::visible-child", of: stack,
+        with: { _, _, data in receive(data, as: TabsWidget.self) { $0.pageChanged() } })
+    }
+    switcher?.show(description.tabs, for: pages.widgets.map { page(of: $0) })
+  }
+
+  private func pageChanged() {
+    guard !isChanging, let page = gtk_stack_get_visible_child(cast(stack)) else { return }
+    if let index = pages.widgets.firstIndex(where: { self.page(of: $0) == page }) { go(to: index) }
+  }
+
   private func show() {
+    showSwitcher()
     dots?.show(description.selection, of: pages.widgets.count)
     guard pages.widgets.indices.contains(description.selection) else { return }
     let page = page(of: pages.widgets[description.selection])
     guard gtk_stack_get_visible_child(cast(stack)) != page else { return }
-    gtk_stack_set_visible_child(cast(stack), page)
+    changing { gtk_stack_set_visible_child(cast(stack), page) }
     renderer.window(of: self)?.focusRowsOfPage()
+  }
+
+  /// What GTK shows while pages come and go is no person's choice.
+  private func changing(_ change: () -> Void) {
+    let wasChanging = isChanging
+    isChanging = true
+    change()
+    isChanging = wasChanging
   }
 
   private func page(of widget: GTKWidget) -> Native { frames[ObjectIdentifier(widget)] ?? widget.native }
@@ -89,7 +122,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     pages.insert(widgets, after: sibling)
-    for page in widgets { enter(page) }
+    changing { for page in widgets { enter(page) } }
     sort()
     show()
   }
@@ -100,12 +133,13 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     pages.remove(widgets)
-    for page in widgets { leave(page) }
+    changing { for page in widgets { leave(page) } }
     show()
   }
   override func spokenTextChanged() {}
 
   override func willDestroy() {
+    switcher?.end()
     swipe?.end()
     swipe = nil
   }

@@ -101,7 +101,7 @@ package final class ViewRepresentation<Representable: View, Coordinator, Made>: 
 }
 
 /// As large as a function says; where it does not say, as large as its content.
-private struct RepresentedLayout: Layout {
+private struct RepresentedLayout: Layout, GuidelessLayout {
   let size: @MainActor (ProposedViewSize) -> CGSize?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -11,6 +11,7 @@ final class Animator {
   private var descriptions: [ObjectIdentifier: DescriptionMovement] = [:]
   private var data: [ObjectIdentifier: DataMovement] = [:]
   private var scrolls: [ObjectIdentifier: ScrollAnimation] = [:]
+  private var rooms: [ObjectIdentifier: RoomMovement] = [:]
   private var departures: [ObjectIdentifier: [Departure]] = [:]
   /// Set while a view's look before its arrival is put in place.
   private var isJumping = false
@@ -27,7 +28,7 @@ final class Animator {
 
   var isIdle: Bool {
     attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty && awaiting.isEmpty
-      && scrolls.isEmpty
+      && scrolls.isEmpty && rooms.isEmpty
   }
   /// The widgets of subtrees that have left the tree of views and are still on screen.
   var leavingWidgets: [any Widget] { departures.values.flatMap { $0.flatMap(\.node.widgets) } }
@@ -76,6 +77,7 @@ final class Animator {
     advance(&attributes, at: time)
     advance(&descriptions, at: time)
     advance(&data, at: time)
+    advance(&rooms, at: time)
     advanceScrolls(at: time)
     if isIdle {
       isRunning = false
@@ -206,6 +208,17 @@ final class Animator {
     completion.release()
     return true
   }
+
+  /// Lets a subtree that leaves have less and less room, or one that stays after all have all of it again.
+  func changeRoom(of node: Node, to share: Double, in transaction: Transaction?) {
+    let known = Self.alive(rooms[ObjectIdentifier(node)])
+    let movement = known ?? RoomMovement(of: node, from: 1 - share)
+    movement.go(to: share, in: transaction)
+    keep(movement, of: node, in: &rooms)
+  }
+
+  /// What comes in the place of a subtree that leaves has its room.
+  func takeRoomAtOnce(from node: Node) { changeRoom(of: node, to: 0, in: nil) }
 
   func add(_ departure: Departure) {
     departures[departure.parentKey, default: []].append(departure)

@@ -122,6 +122,7 @@ extension _ViewNode {
     }
     guard moves else { return false }
     animator.add(departure)
+    animator.changeRoom(of: child, to: 0, in: transaction)
     graph.withdrawPresentations(of: child)
     if child.holdsPreferences { graph.preferencesChanged(above: child) }
     return true
@@ -139,6 +140,7 @@ extension _ViewNode {
     guard graph.hasDepartures, let child = graph.animator.takeBack(identity, to: self) else { return nil }
     let transaction = animatedTransaction
     for site in child.transitionSites { site.stay(graph.animator, in: transaction) }
+    graph.animator.changeRoom(of: child, to: 1, in: transaction)
     graph.matchedGeometry.comeBack(child, in: transaction)
     if child.holdsPreferences { graph.preferencesChanged(above: child) }
     return child

@@ -31,7 +31,7 @@ extension GaugeMarks: View {
 }
 
 /// Puts views beside each other, each with its middle at a share of the width, as far as the edges let it.
-struct AlongScale: Layout {
+struct AlongScale: Layout, GuidelessLayout {
   /// From 0 to 1.
   let places: [Double]
 

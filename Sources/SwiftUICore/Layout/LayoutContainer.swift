@@ -21,6 +21,9 @@ extension LayoutContainer: View, ContainerView, DescribedView {
 /// A layout that a modifier puts around its one view.
 protocol PlacingLayout {}
 
+/// A layout that never says where a line is: nobody need ask, each time that something is laid out.
+package protocol GuidelessLayout {}
+
 /// Children where a layout of the program's puts them.
 package struct LayoutDescription: Description {
   package static let kind = "layout"
@@ -34,6 +37,12 @@ package struct LayoutDescription: Description {
 package class LayoutBox: Equatable {
   package func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
   package func place(_ subviews: LayoutSubviews, in bounds: CGRect) {}
+  /// Where it says that a line is, in points from the leading edge or the top; nil: where the views in it are, together.
+  package func guide(
+    _ line: LayoutGuide.Line, _ subviews: LayoutSubviews, in bounds: CGRect
+  ) -> CGFloat? { nil }
+  /// Whether it may say where a line is.
+  package var mayHaveGuides: Bool { false }
   /// Children have come, gone or changed in size.
   package func subviewsChanged() {}
   /// Whether both are of one type and alike.
@@ -77,6 +86,28 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &$0)
     }
   }
+
+  override var mayHaveGuides: Bool { !(L.self is any GuidelessLayout.Type) }
+
+  override func guide(
+    _ line: LayoutGuide.Line, _ subviews: LayoutSubviews, in bounds: CGRect
+  ) -> CGFloat? {
+    withCache(subviews) { layout.guide(line, subviews, in: bounds, cache: &$0) }
+  }
+}
+
+extension Layout {
+  fileprivate func guide(
+    _ line: LayoutGuide.Line, _ subviews: Subviews, in bounds: CGRect, cache: inout Cache
+  ) -> CGFloat? {
+    let proposal = ProposedViewSize(bounds.size)
+    return switch line {
+    case .horizontal(let guide):
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical(let guide):
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
 }
 
 /// A layout whose type is hidden: exchanging one for another keeps the views in it.
@@ -92,6 +123,14 @@ public struct AnyLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) { box.place(bounds, proposal, subviews) }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { box.guide(.horizontal(guide), bounds, subviews) }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { box.guide(.vertical(guide), bounds, subviews) }
 }
 
 private struct AnyLayoutBox: Equatable {
@@ -112,6 +151,13 @@ private struct AnyLayoutBox: Equatable {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     place(layout)
+  }
+  func guide(_ line: LayoutGuide.Line, _ bounds: CGRect, _ subviews: LayoutSubviews) -> CGFloat? {
+    func guide<L: Layout>(_ layout: L) -> CGFloat? {
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.guide(line, subviews, in: bounds, cache: &cache)
+    }
+    return guide(layout)
   }
   static func == (a: Self, b: Self) -> Bool {
     func isSame<L: Layout>(_ a: L) -> Bool {

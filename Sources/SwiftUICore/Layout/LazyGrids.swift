@@ -68,7 +68,7 @@ extension LazyHGrid: View {
 }
 
 /// Cells in lines across `axis`, line after line along it.
-struct LinesLayout: Layout {
+struct LinesLayout: Layout, GuidelessLayout {
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment

@@ -1,5 +1,5 @@
 /// All the room that is offered, and a view with its middle at a point of it.
-struct PositionLayout: Layout, PlacingLayout {
+struct PositionLayout: Layout, PlacingLayout, GuidelessLayout {
   var position: CGPoint
   var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }
@@ -21,7 +21,7 @@ struct PositionLayout: Layout, PlacingLayout {
 }
 
 /// A view held to a proportion of width to height.
-struct AspectLayout: Layout, PlacingLayout {
+struct AspectLayout: Layout, PlacingLayout, GuidelessLayout {
   /// Width by height; nil: the view's own.
   var ratio: CGFloat?
   let contentMode: ContentMode

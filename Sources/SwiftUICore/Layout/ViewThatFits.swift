@@ -14,7 +14,7 @@ extension ViewThatFits: View {
 }
 
 /// Places one of its views; the renderer does not show the others.
-struct ViewThatFitsLayout: Layout {
+struct ViewThatFitsLayout: Layout, GuidelessLayout {
   let axes: Axis.Set
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {

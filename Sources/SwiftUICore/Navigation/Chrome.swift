@@ -61,20 +61,6 @@ package enum TabBarAppearance {
   @MainActor package static var isHidden = false
 }
 
-/// A choice of tabs shown in the bar.
-struct TabsKey: PreferenceKey {
-  static var defaultValue: TabChoice? { nil }
-  static func reduce(value: inout TabChoice?, nextValue: () -> TabChoice?) { value = value ?? nextValue() }
-}
-
-struct TabChoice {
-  let tabs: [WindowDescription.Tab]
-  let selected: Int
-  /// Whether it stands in a page of a navigation stack, whose title and way back the bar at the top is for.
-  var isInPage = false
-  let select: @MainActor (Int) -> Void
-}
-
 /// The colour scheme that a view asks the window to have.
 struct PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }

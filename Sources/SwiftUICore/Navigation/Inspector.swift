@@ -17,6 +17,7 @@ extension InspectedView: View {
           .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
           // The window's bar is for what is inspected.
           .transformPreference(StackBarsKey.self) { $0.decide(isApart: true) }
+          .transformPreference(TabsKey.self) { $0.decide(isApart: true) }
           .frame(width: width ?? Self.usualWidth)
       }
     }

@@ -19,13 +19,15 @@ package struct TabsDescription: Description {
   package static let kind = "tabs"
   /// How one gets from one to the other.
   package enum Look: Equatable, Sendable {
-    /// By the window's bar.
+    /// By the window's bar, or by `tabs`.
     case bar
     /// By swiping, and by a row of dots where it is shown.
     case pages(showsDots: Bool)
   }
   package var selection: Int
   package var look = Look.bar
+  /// The choice that stands over the pages, where the window's bar is not for it; empty: none.
+  package var tabs: [WindowDescription.Tab] = []
   /// Whether the dots have no ground.
   package var dotsAreBare = false
   /// A person went to another.

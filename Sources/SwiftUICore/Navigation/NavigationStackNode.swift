@@ -239,9 +239,9 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Bar
     }
     if key == TabsKey.self {
       // Tabs of a page that is covered are covered with it.
-      var tabs = top.preferenceValue(TabsKey.self) ?? nil
-      tabs?.isInPage = true
-      return .some(tabs as! K.Value)
+      var tabs = top.preferenceValue(TabsKey.self) ?? TabBars()
+      tabs.standInPage()
+      return (tabs as! K.Value)
     }
     if key == HiddenBarsKey.self, isNested, ownBar == nil {
       var hidden = top.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()

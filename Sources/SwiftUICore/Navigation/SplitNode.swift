@@ -125,6 +125,15 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
       return (StackBars(nil, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
     }
+    if key == TabsKey.self {
+      if isFolded { return columnInFront.preferenceValue(key) }
+      // Over all columns stands what is chosen in the last.
+      var beside = (sidebar.preferenceValue(TabsKey.self) ?? TabBars())
+      TabsKey.reduce(value: &beside) { content.preferenceValue(TabsKey.self) ?? TabBars() }
+      beside.decide(isApart: true)
+      TabsKey.reduce(value: &beside) { detail.preferenceValue(TabsKey.self) ?? TabBars() }
+      return (beside as! K.Value)
+    }
     let isOfBar =
       key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
       || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self

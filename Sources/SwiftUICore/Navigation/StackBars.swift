@@ -27,11 +27,12 @@ struct StackBars {
 
   /// Has each stack in `content` know whether it has a bar of its own.
   ///
+  /// - Parameter isBare: whether what is around has none at all.
   /// - Returns: those that have, the outermost last.
   @MainActor
-  static func settle(in content: Node, isBubble: Bool) -> [NavigationStackNode] {
+  static func settle(in content: Node, isBare: Bool) -> [NavigationStackNode] {
     var bars = content.preferenceValue(StackBarsKey.self) ?? StackBars()
-    bars.decide(isApart: isBubble)
+    bars.decide(isApart: isBare)
     for (stack, isApart) in bars.decided { stack.setApart(isApart) }
     return bars.decided.filter(\.isApart).map(\.stack)
   }

@@ -189,21 +189,33 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
     choice != nil && tabs.allSatisfy { $0.item == nil }
   }
 
+  private func tabChoice(_ tabs: [Entry]) -> TabChoice {
+    let isShown = widget.description.look == .bar && !hidesBar(in: tabs)
+    return TabChoice(
+      node: self,
+      tabs: !isShown
+        ? []
+        : tabs.enumerated().map { index, tab in
+          WindowDescription.Tab(title: tab.title(or: "\(index + 1)"), symbol: tab.item?.label.symbol)
+        },
+      selected: widget.description.selection, select: { [weak self] in self?.select($0) })
+  }
+
+  /// Has the choice of these over the pages; empty: there is none.
+  func showOwnTabs(_ tabs: [WindowDescription.Tab]) {
+    let old = widget.description
+    guard isMounted, old.tabs != tabs else { return }
+    widget.description.tabs = tabs
+    widget.update(from: old)
+  }
+
   /// The bar shows the choice of tabs and what the tab in sight asks for.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     let selected = widget.description.selection
     if key == TabsKey.self {
-      let choice: TabChoice? =
-        widget.description.look != .bar || hidesBar(in: tabs)
-        ? nil
-        : TabChoice(
-          tabs: tabs.enumerated().map { index, tab in
-            WindowDescription.Tab(
-              title: tab.title(or: "\(index + 1)"), symbol: tab.item?.label.symbol)
-          },
-          selected: selected, select: { [weak self] in self?.select($0) })
-      return (choice as! K.Value)
+      let inner = tabs.indices.contains(selected) ? tabs[selected].preference(TabsKey.self) : nil
+      return (TabBars(tabChoice(tabs), around: inner ?? TabBars()) as! K.Value)
     }
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BarLookKey.self || key == HiddenBarsKey.self

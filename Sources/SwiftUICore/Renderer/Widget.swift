@@ -21,8 +21,8 @@ package protocol Widget: AnyObject {
   func beginChanges(_ count: Int)
   func endChanges()
 
-  /// Whether it has made way for what came in its place: layout gives it no room, and it stays to be seen where it was.
-  func stepAside(_ isAside: Bool)
+  /// Has it make way: layout gives it this share of its room, and it stays to be seen where it was; 1: all of it.
+  func takeRoom(_ share: Double)
 
   /// Whether a description is all there is to it, so that with another one it may stand for another view.
   var isRecyclable: Bool { get }
@@ -45,7 +45,7 @@ package protocol Widget: AnyObject {
 extension Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
-  package func stepAside(_ isAside: Bool) {}
+  package func takeRoom(_ share: Double) {}
   package var isRecyclable: Bool { false }
 }
 

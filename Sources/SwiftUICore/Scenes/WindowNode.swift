@@ -69,9 +69,10 @@ class WindowNode: PreferenceObserver, AnchoredNode {
 
   override func settlePreferences() {
     let content = content
-    let apart = StackBars.settle(in: content, isBubble: widget.description.role == .popover)
+    let isBare = widget.description.role == .popover || widget.description.titleBar == .none
+    let apart = StackBars.settle(in: content, isBare: isBare)
     let wishes = BarWishes(of: WindowContent(node: content))
-    let tabs = content.preferenceValue(TabsKey.self) ?? nil
+    let tabs = TabBars.settle(in: content, isApart: isBare)
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
     let permissions = content.preferenceValue(WindowPermissionsKey.self) ?? WindowPermissions()
     let size = content.preferenceValue(SheetSizeKey.self) ?? nil

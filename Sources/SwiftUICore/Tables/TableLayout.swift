@@ -1,5 +1,5 @@
 /// Puts the cells of a row, or of the header, under each other's columns.
-struct TableLayout: Layout, Equatable {
+struct TableLayout: Layout, Equatable, GuidelessLayout {
   let columns: [TableColumnWidth]
 
   /// How wide the columns are together, at least and ideally.

@@ -156,6 +156,7 @@ package struct TextTraits: Hashable, Sendable {
   package var baselineOffset: Double?
   package var lineHeight: AttributedString.LineHeight?
   package var isMonospaced: Bool?
+  package var isMonospacedDigit: Bool?
   package var design: Font.Design?
   package var width: Font.Width?
   package var scale: Text.Scale?
@@ -184,6 +185,7 @@ package struct TextTraits: Hashable, Sendable {
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
     traits.lineHeight = lineHeight ?? outer.lineHeight
     traits.isMonospaced = isMonospaced ?? outer.isMonospaced
+    traits.isMonospacedDigit = isMonospacedDigit ?? outer.isMonospacedDigit
     traits.design = design ?? outer.design
     traits.width = width ?? outer.width
     traits.scale = scale ?? outer.scale

@@ -54,7 +54,7 @@ extension Text {
     with { $0.lineHeight = lineHeight }
   }
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
-  public func monospacedDigit() -> Text { self.with { $0.font = ($0.font ?? .body).monospacedDigit() } }
+  public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
   /// Makes letters smaller where they are secondary to those around, whatever their font is.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with { $0.scale = scale } : self

@@ -64,7 +64,9 @@ extension View {
   }
   /// Gives digits in this view one width.
   public nonisolated func monospacedDigit() -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+    // Controls have their digits by the font.
+    text { $0.isMonospacedDigit = true }
+      .transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
   /// Extra space between characters, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = Double(kerning) } }

@@ -83,17 +83,17 @@ class SingleChildNode: Node {
   ) {
     var farewells: [() -> Void] = []
     // Still on screen.
-    var leaving: [any Widget] = []
+    var leaving: Node?
     defer {
       // The two would take room beside each other.
-      if child != nil { for widget in leaving { widget.stepAside(true) } }
+      if let leaving, let child, child.lastWidget != nil { graph.animator.takeRoomAtOnce(from: leaving) }
       contentChanged()
       farewells.forEach(graph.afterUpdate)
     }
     if let old = child {
       child = nil
       if depart(old, identities.old) {
-        leaving = old.widgets
+        leaving = old
       } else {
         let widgets = old.widgets
         let goesAtOnce = exchangesAtOnce || old.goesAtOnce
@@ -104,7 +104,6 @@ class SingleChildNode: Node {
     }
     if let new = identities.new, let returning = returningChild(new) {
       child = returning
-      for widget in returning.widgets { widget.stepAside(false) }
       host?.move(returning.widgets, after: returning.precedingWidget, of: self)
       patch(returning)
       return

@@ -24,6 +24,22 @@ struct SubviewTests {
       }
     }
   }
+  @Test("A container in another has its views to itself")
+  func nested() {
+    let screen = Screen {
+      HSplitView {
+        Text("side")
+        VSplitView {
+          Text("upper")
+          Text("lower")
+        }
+        .layoutPriority(1)
+      }
+    }
+    #expect(screen.texts == ["side", "upper", "lower"])
+    screen.close()
+  }
+
   struct Desk: View {
     @State var names = ["a", "b"]
     @State var isPinned = false

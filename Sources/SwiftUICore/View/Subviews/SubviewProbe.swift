@@ -83,6 +83,8 @@ final class SubviewProbe: HostNode {
     var found: [(SectionNode?, [Subview])] = []
     var known: [ObjectIdentifier: SubviewSource] = [:]
     func read(_ node: Node, in section: SectionNode?) {
+      // The views of a container in here stand where it has put them, and are read there.
+      if node is SubviewProbe { return }
       if let section = node as? SectionNode {
         found.append((section, []))
         return section.forEachChild { read($0, in: section) }
