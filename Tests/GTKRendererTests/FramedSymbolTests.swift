@@ -24,6 +24,21 @@ final class FramedSymbolTests: GTKTestCase {
     }
   }
 
+  func testOfTwoColorsTheSecondIsThatOfAFrameThatSomethingIsCutOutOf() throws {
+    try onScreen { renderer in
+      let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+      let person = Image(systemName: "person.crop.circle.fill").resizable()
+        .symbolRenderingMode(.palette).foregroundStyle(red, blue).frame(width: 160, height: 160)
+      let screen = HostedScreen(renderer, person)
+      settle()
+      let picture = DrawnWidget(screen.all("FavesImage")[0])
+      XCTAssertEqual(picture.pixel(80, 62), [255, 0, 0, 255], "the head")
+      XCTAssertEqual(picture.pixel(24, 80), [0, 0, 255, 255], "the circle")
+      XCTAssertEqual(picture.pixel(2, 2)[3], 0)
+      screen.close()
+    }
+  }
+
   func testSymbolsStandInOtherShapesToo() {
     for (name, frame, inner) in [
       ("person.circle.fill", SymbolFrame.circle, "person"),

@@ -75,6 +75,45 @@ final class PaintedRowTests: GTKTestCase {
     }
   }
 
+  private struct Clear: View {
+    @State private var isClear = true
+    var body: some View {
+      Form {
+        Section { Text("alone").listRowBackground(isClear ? Color.clear : nil) }
+        Section {
+          Text("clear").listRowBackground(Color.clear)
+          Text("plain")
+        }
+        Button("Change") { isClear.toggle() }
+      }
+    }
+  }
+
+  /// How opaque the surface of the group is that a text's row stands in, at its upper edge.
+  @MainActor private static func surface(of text: String, on screen: HostedScreen) -> Int {
+    var widget = screen.label(text)
+    while gtk_style_context_has_class(gtk_widget_get_style_context(widget), "faves-group") == 0 {
+      widget = gtk_widget_get_parent(widget)!
+    }
+    return DrawnWidget(widget).pixel(Int(screen.frame(of: widget).width / 2), 3)[3]
+  }
+
+  func testRowsWithClearGroundsLieOnNoSurface() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Clear())
+      settle()
+      XCTAssertEqual(Self.surface(of: "alone", on: screen), 0)
+      XCTAssertEqual(Self.surface(of: "plain", on: screen), 255, "another row needs it")
+      screen.click("Change")
+      settle()
+      XCTAssertEqual(Self.surface(of: "alone", on: screen), 255)
+      screen.click("Change")
+      settle()
+      XCTAssertEqual(Self.surface(of: "alone", on: screen), 0)
+      screen.close()
+    }
+  }
+
   private struct Inset: View {
     let inForm: Bool
     @ViewBuilder private var rows: some View {

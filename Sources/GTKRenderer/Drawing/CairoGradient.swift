@@ -31,10 +31,9 @@ extension GradientPaint {
       return paint(mesh, outline, in: rect, of: context)
     }
     defer { cairo_pattern_destroy(pattern) }
-    for stop in stops {
-      let color = Palette.rgba(stop.color)
+    for (location, color) in inks {
       cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), color.red, color.green, color.blue, color.alpha * opacity)
+        pattern, location, color.red, color.green, color.blue, color.alpha * opacity)
     }
     cairo_set_source(context, pattern)
     outline.draw(in: context)
@@ -74,17 +73,35 @@ extension GradientPaint {
     cairo_pattern_destroy(mask)
   }
 
+  /// The colours and where they are. One that is clear has the colours of those beside it, from each side its own, so that
+  /// what fades out does so in its colour: cairo would go by way of black, which `Color.clear` is without its opacity.
+  @MainActor
+  private var inks: [(location: Double, color: Palette.RGBA)] {
+    let colors = stops.map { Palette.rgba($0.color) }
+    return zip(stops, colors).enumerated().flatMap { place, ink in
+      let (stop, color) = ink
+      let location = Double(stop.location)
+      guard color.alpha == 0 else { return [(location, color)] }
+      let sides = [place > 0 ? colors[place - 1] : nil, place + 1 < colors.count ? colors[place + 1] : nil]
+      let seen = sides.compactMap { side -> (Double, Palette.RGBA)? in
+        side.map { (location, Palette.RGBA(red: $0.red, green: $0.green, blue: $0.blue, alpha: 0)) }
+      }
+      return seen.isEmpty ? [(location, color)] : seen
+    }
+  }
+
   /// The colour at a share of the way; beyond the ends, the ends'.
   @MainActor
   private func color(at share: Double) -> Palette.RGBA {
-    guard let first = stops.first, let last = stops.last else { return Palette.RGBA(0, alpha: 0) }
-    if share <= Double(first.location) { return Palette.rgba(first.color) }
-    if share >= Double(last.location) { return Palette.rgba(last.color) }
-    let next = stops.firstIndex { Double($0.location) > share } ?? stops.count - 1
-    let (before, after) = (stops[max(0, next - 1)], stops[next])
-    let length = Double(after.location - before.location)
-    let way = length > 0 ? (share - Double(before.location)) / length : 1
-    let (a, b) = (Palette.rgba(before.color), Palette.rgba(after.color))
+    let inks = inks
+    guard let first = inks.first, let last = inks.last else { return Palette.RGBA(0, alpha: 0) }
+    if share <= first.location { return first.color }
+    if share >= last.location { return last.color }
+    let next = inks.firstIndex { $0.location > share } ?? inks.count - 1
+    let (before, after) = (inks[max(0, next - 1)], inks[next])
+    let length = after.location - before.location
+    let way = length > 0 ? (share - before.location) / length : 1
+    let (a, b) = (before.color, after.color)
     func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * way }
     return Palette.RGBA(
       red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),

@@ -40,6 +40,7 @@ final class GroupBox {
     }
     if let first = new.first { setFirst(true, first) }
     rows = new
+    showSurface()
     gtk_widget_set_visible(native, (!new.isEmpty).gboolean)
   }
 
@@ -92,6 +93,14 @@ final class GroupBox {
       let frame = frames[ObjectIdentifier(row)]
     else { return }
     showEdges(of: content, in: frame)
+    showSurface()
+  }
+
+  /// Rows that all have a ground of their own leave nothing of the group's to be seen, neither where that is clear.
+  private func showSurface() {
+    let isBare =
+      !rows.isEmpty && rows.allSatisfy { RowContentWidget.within($0)?.description.hasGround == true }
+    (isBare ? faves_add_class : faves_remove_class)(native, "bare")
   }
 
   private func showEdges(of content: RowContentWidget, in frame: Native) {

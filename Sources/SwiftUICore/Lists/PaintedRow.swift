@@ -32,8 +32,11 @@ extension RowBackground {
   }
   @MainActor
   private var painted: some View {
-    RowContent(content: content.padding(room), isPainted: background != nil || insets != nil)
-      .background(alignment: .center) { background }
+    RowContent(
+      content: content.padding(room), isPainted: background != nil || insets != nil,
+      hasGround: background != nil
+    )
+    .background(alignment: .center) { background }
   }
 }
 
@@ -94,13 +97,14 @@ struct RowContent<Content: View>: View, ModifyingContainer, DescribedView {
   static var decorates: Bool { true }
   let content: Content
   let isPainted: Bool
+  let hasGround: Bool
 
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView {
-    AnyView(RowContent<C>(content: content, isPainted: isPainted))
+    AnyView(RowContent<C>(content: content, isPainted: isPainted, hasGround: hasGround))
   }
   func describe(in context: DescriptionContext) -> RowContentDescription {
-    RowContentDescription(isPainted: isPainted)
+    RowContentDescription(isPainted: isPainted, hasGround: hasGround)
   }
 }
 
@@ -109,5 +113,10 @@ package struct RowContentDescription: Description {
   package static let kind = "rowContent"
   /// Whether something is, up to the row's edges, or the row's distances from them are its own.
   package var isPainted: Bool
-  package init(isPainted: Bool) { self.isPainted = isPainted }
+  /// Whether what is behind it is its own, be it clear, in place of the surface that a form's rows lie on.
+  package var hasGround: Bool
+  package init(isPainted: Bool, hasGround: Bool) {
+    self.isPainted = isPainted
+    self.hasGround = hasGround
+  }
 }

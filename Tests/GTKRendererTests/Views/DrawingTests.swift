@@ -27,6 +27,24 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func testWhatFadesOutKeepsItsColor() throws {
+    try onScreen { renderer in
+      let white = Color(red: 1, green: 1, blue: 1)
+      for colors in [[Color.clear, white, .clear], [white, .clear, white]] {
+        let shown = screen(
+          renderer, LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+        let picture = DrawnWidget(shown.all("FavesSurface")[0])
+        // Cairo's pixels have their opacity in them: of a white one all four are the same.
+        for place in [12, 25, 38, 62, 75, 88] {
+          let pixel = picture.pixel(place, 50)
+          XCTAssertTrue((20...235).contains(pixel[3]), "\(pixel)")
+          XCTAssertTrue(pixel.allSatisfy { abs($0 - pixel[3]) < 3 }, "\(place): \(pixel)")
+        }
+        shown.close()
+      }
+    }
+  }
+
   func testGradientsRunAlongTheirGeometry() throws {
     try onScreen { renderer in
       let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]

@@ -106,14 +106,16 @@ struct DrawnSymbol: Hashable, Sendable {
   }
 
   /// Draws it as large as fits, in the middle, in the colour `ink`.
-  /// - Parameter second: the colour of what a badge is beside; nil: that of the badge.
+  /// - Parameter second: the colour of what a badge is beside, or of a filled frame around what is cut out of it; nil: that of
+  ///   the badge, and nothing is in the frame.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, second: GdkRGBA? = nil,
     weight: Double = SymbolFigure.weight
   ) {
     let side = min(width, height)
     guard side >= 1, case let parts = Self.parts(of: name), !parts.isEmpty else { return }
-    var (ink, first) = (ink, badge == nil ? ink : second ?? ink)
+    let inside = badge == nil && second != nil ? Self.frame(of: parts, named: name, isFilled) : []
+    var (ink, first) = (ink, badge == nil && inside.isEmpty ? ink : second ?? ink)
     // Where parts that can be seen through lie over each other, the figure is still one.
     let opacity = first.alpha == ink.alpha ? ink.alpha : 1
     if opacity != 1 { (ink.alpha, first.alpha) = (1, 1) }
@@ -130,8 +132,25 @@ struct DrawnSymbol: Hashable, Sendable {
     if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
     gdk_cairo_set_source_rgba(context, &ink)
     badge?.draw(in: context)
+    // What was cut out of the frame is of the first colour.
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
+    for path in inside {
+      cairo_new_path(context)
+      SymbolPath.add(path, to: context)
+      cairo_fill(context)
+    }
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// The outlines of a filled circle or the like that something is cut out of, as a person out of `person.crop.circle.fill`;
+  /// empty: it is all one.
+  private static func frame(of parts: [SymbolPart], named name: String, _ isFilled: Bool) -> [String] {
+    guard isFilled,
+      name.split(separator: ".").dropFirst().contains(where: { SymbolFrame(rawValue: "\($0)") != nil }),
+      parts.contains(where: { if case .hole = $0 { true } else { false } })
+    else { return [] }
+    return parts.compactMap { if case .shape(let path) = $0 { path } else { nil } }
   }
 
   private static let slash: [SymbolPart] = [.front("M 1.8,2 L 14.2,14.4"), .line("M 1.8,2 L 14.2,14.4")]
