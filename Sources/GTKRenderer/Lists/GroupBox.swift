@@ -41,6 +41,7 @@ final class GroupBox {
     if let first = new.first { setFirst(true, first) }
     rows = new
     showSurface()
+    showLines()
     gtk_widget_set_visible(native, (!new.isEmpty).gboolean)
   }
 
@@ -101,6 +102,33 @@ final class GroupBox {
     let isBare =
       !rows.isEmpty && rows.allSatisfy { RowContentWidget.within($0)?.description.hasGround == true }
     (isBare ? faves_add_class : faves_remove_class)(native, "bare")
+  }
+
+  /// The line between two rows is not there where either of them hides it.
+  func showLines() {
+    var above = Visibility.automatic
+    for row in rows {
+      let separators = Self.separators(of: row)
+      if let frame = frames[ObjectIdentifier(row)] {
+        let isHidden = above == .hidden || separators?.top == .hidden
+        (isHidden ? faves_add_class : faves_remove_class)(frame, "unlined")
+      }
+      above = separators?.bottom ?? .automatic
+    }
+  }
+
+  /// What is said of the lines of a row: of it, or of what it is there for. nil: nothing.
+  private static func separators(of row: GTKWidget) -> LayoutTraits.RowSeparators? {
+    var widget: GTKWidget? = row
+    while let current = widget {
+      if let separators = current.attributes?.layoutTraits?.traits.separators,
+        separators.top != .automatic || separators.bottom != .automatic
+      {
+        return separators
+      }
+      widget = current.insideRow
+    }
+    return nil
   }
 
   private func showEdges(of content: RowContentWidget, in frame: Native) {
