@@ -53,11 +53,10 @@ static Range child_range(GtkWidget *child, GtkOrientation axis, int across) {
   return range;
 }
 
-/// What a child takes at most whose length on one axis follows from the other, as that of a proportion does, where there is so
-/// much across.
+/// What a child takes at most whose length on one axis follows from the other, as that of a proportion or a circle does, where
+/// there is so much across.
 static int most_beside(GtkWidget *child, GtkOrientation axis, int across, int most) {
-  if (!faves_is_arranged(child) || most != FAVES_INFINITY) return most;
-  return faves_arranged_maximum(child, axis, across, 0);
+  return most == FAVES_INFINITY ? faves_layout_most_beside(child, axis, across) : most;
 }
 
 /// The size across that the child has if the frame's is `size`; -1 stays "any".
@@ -113,6 +112,15 @@ static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
          faves_layout_keeps_ratio(child);
 }
 
+/// The length of a figure that is given the other one by the frame, as a circle is its width; FAVES_INFINITY: it has any.
+static int figure_length(FavesFrame *frame, GtkWidget *child, GtkOrientation axis) {
+  GtkOrientation other = (GtkOrientation)!axis;
+  if (!child || !is_fixed(frame, other) || faves_is_arranged(child)) return FAVES_INFINITY;
+  if (frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0) return FAVES_INFINITY;
+  if (!faves_layout_takes_room(child, axis, faves_layout_info(child))) return FAVES_INFINITY;
+  return faves_layout_most_beside(child, axis, frame->max[other]);
+}
+
 static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkWidget *child = visible_child(widget);
@@ -133,7 +141,10 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
   // It may be offered more than it takes.
   if (across >= 0 && frame->max[other] >= 0) across = MIN(across, frame->max[other]);
   if (!follows) across = child_across(child, other, across);
-  Range range = bounded(frame, axis, child_range(child, axis, across));
+  Range own = child_range(child, axis, across);
+  int figure = figure_length(frame, child, axis);
+  if (figure != FAVES_INFINITY) own.ideal = own.max = MAX(own.min, figure);
+  Range range = bounded(frame, axis, own);
   *min = range.min;
   *ideal = range.ideal;
 }
@@ -238,8 +249,10 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   gboolean takes[2];
   for (int axis = 0; axis < 2; axis++)
     takes[axis] = frame->max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
-                                        : child && faves_layout_takes_room(child, (GtkOrientation)axis,
-                                                                           faves_layout_info(child));
+                                        : child &&
+                                              faves_layout_takes_room(child, (GtkOrientation)axis,
+                                                                      faves_layout_info(child)) &&
+                                              figure_length(frame, child, (GtkOrientation)axis) == FAVES_INFINITY;
   *horizontal = takes[GTK_ORIENTATION_HORIZONTAL] && !width_follows(frame, child);
   *vertical = takes[GTK_ORIENTATION_VERTICAL];
 }
@@ -269,10 +282,13 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     if (!pass && axis == GTK_ORIENTATION_HORIZONTAL && size[axis] < range.ideal)
       size[axis] = MAX(1, faves_layout_fitting_width(child, size[axis]));
   }
-  // What is held to a proportion is narrower than its frame where that is low, and stands by its alignment.
-  GtkOrientation across = GTK_ORIENTATION_HORIZONTAL;
-  if (faves_is_arranged(child) && faves_layout_takes_room(child, across, info))
-    size[across] = MIN(size[across], MAX(1, most_beside(child, across, size[GTK_ORIENTATION_VERTICAL], FAVES_INFINITY)));
+  // What is held to a proportion is narrower than its frame where that is low, and a circle has the shorter side: both stand
+  // by the frame's alignment.
+  for (int axis = 0; axis < 2; axis++) {
+    gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL || !faves_is_arranged(child);
+    if (!follows || !faves_layout_takes_room(child, (GtkOrientation)axis, info)) continue;
+    size[axis] = MIN(size[axis], MAX(1, faves_layout_most_beside(child, (GtkOrientation)axis, size[!axis])));
+  }
   for (int axis = 0; axis < 2; axis++) {
     gboolean is_cut = frame->cuts && size[axis] > room[axis];
     at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->align[axis], room[axis], size[axis]);

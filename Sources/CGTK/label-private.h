@@ -23,6 +23,7 @@ typedef struct {
   PangoAttrList *shrunk, *full;  // the looks that the layout was given to fit, and those it had before
   PangoEllipsizeMode truncation;
   gboolean cut;  // the layout's text is not all of the label's
+  gboolean keeps_words;  // none is broken
   gboolean aligned;  // the program says by what side its lines stand
   // Of all the text, unbroken, as of the last request: the text's own size, and what the theme puts around.
   int width, height, lines, baseline;

@@ -82,7 +82,8 @@ void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal) {
   double letters = label->limit == 1 ? MIN(label->min_scale, 1) : 1;
   *min = MIN(label->width, (int)ceil(2 * letters * label->height / label->lines));
   // What a button says is not broken within a word.
-  if (*min < label->width && label->limit != 1 && gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON))
+  if (*min < label->width && label->limit != 1 &&
+      (label->keeps_words || gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON)))
     *min = MAX(*min, MIN(label->width, widest_word(label)));
   *min += label->around_width;
   *ideal = label->width + label->around_width;

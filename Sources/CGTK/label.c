@@ -168,6 +168,13 @@ void faves_label_set_is_aligned(GtkWidget *widget, gboolean aligned) {
   gtk_widget_queue_resize(widget);
 }
 
+void faves_label_set_keeps_words(GtkWidget *widget, gboolean keeps) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->keeps_words == keeps) return;
+  label->keeps_words = keeps;
+  gtk_widget_queue_resize(widget);
+}
+
 void faves_label_set_spacing(GtkWidget *widget, double points) {
   FavesLabel *label = FAVES_LABEL(widget);
   int spacing = (int)(points * PANGO_SCALE);

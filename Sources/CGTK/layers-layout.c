@@ -73,6 +73,22 @@ int faves_layers_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return ideal;
 }
 
+int faves_layers_most_beside(GtkWidget *widget, GtkOrientation axis, int across) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  if (layers->takes_all) return FAVES_INFINITY;
+  int most = 0;
+  Layer *layer;
+  EACH_DECIDING(layers, layer) {
+    const FavesLayoutInfo *info = faves_layout_info(layer->widget);
+    int min, natural;
+    faves_layout_measure(layer->widget, axis, -1, info, &min, &natural);
+    int own = faves_layout_maximum(layer->widget, axis, info, natural);
+    if (own == FAVES_INFINITY) own = faves_layout_most_beside(layer->widget, axis, across);
+    most = MAX(most, own);
+  }
+  return most ? most : FAVES_INFINITY;
+}
+
 int faves_layers_fitting_width(GtkWidget *widget, int width) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   if (layers->takes_all || has_guides(layers, GTK_ORIENTATION_HORIZONTAL)) return width;

@@ -117,6 +117,11 @@ int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 /// What it takes at most where `across` is offered along the other axis; -1: any number.
 int faves_arranged_maximum(GtkWidget *arranged, GtkOrientation axis, int across, int ideal);
 
+/// What a widget that takes all the room there is along an axis takes at most where `across` is offered along the other, if that
+/// decides: a circle, what is held to a proportion. FAVES_INFINITY: it does not.
+int faves_layout_most_beside(GtkWidget *widget, GtkOrientation axis, int across);
+int faves_layers_most_beside(GtkWidget *layers, GtkOrientation axis, int across);
+
 /// Whether the width follows from the height: a picture, or layers of at least one, none of which takes more room.
 gboolean faves_layout_keeps_ratio(GtkWidget *widget);
 gboolean faves_layers_keep_ratio(GtkWidget *layers);

@@ -4,6 +4,8 @@
 
 typedef struct {
   GtkDrawingArea parent;
+  FavesSurfaceMost most;
+  void *data;
 } FavesSurface;
 
 typedef struct {
@@ -27,6 +29,26 @@ static void faves_surface_class_init(FavesSurfaceClass *class) {
 static void faves_surface_init(FavesSurface *surface) {
   // No window: it lies under others and lets their events through.
   gtk_widget_set_has_window(GTK_WIDGET(surface), FALSE);
+}
+
+// Public.
+
+gboolean faves_is_surface(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_surface_get_type());
+}
+
+void faves_surface_set_most(GtkWidget *widget, FavesSurfaceMost most, void *data) {
+  FavesSurface *surface = (FavesSurface *)widget;
+  surface->most = most;
+  surface->data = data;
+  // A frame takes all the room there is for what does, and not for what has a length.
+  gtk_widget_queue_compute_expand(widget);
+  gtk_widget_queue_resize(widget);
+}
+
+int faves_surface_most(GtkWidget *widget, GtkOrientation axis, int across) {
+  FavesSurface *surface = (FavesSurface *)widget;
+  return surface->most ? surface->most(axis, across, surface->data) : FAVES_INFINITY;
 }
 
 GtkWidget *faves_surface_new(void) { return g_object_new(faves_surface_get_type(), NULL); }

@@ -264,6 +264,33 @@ static void baselines(void) {
   done(layers);
 }
 
+/// A figure as wide as it is high.
+static int square(GtkOrientation axis, int across, void *data) { return across; }
+
+static void figures(void) {
+  GtkWidget *surface = faves_surface_new(), *f = frame_of(surface);
+  gtk_widget_set_hexpand(surface, TRUE);
+  gtk_widget_set_vexpand(surface, TRUE);
+  gtk_widget_show(surface);
+  faves_frame_set_fixed(f, H, 40);
+  CHECK(gtk_widget_compute_expand(f, V), "a surface takes all the height there is");
+  faves_surface_set_most(surface, square, NULL);
+  CHECK(!gtk_widget_compute_expand(f, V), "a figure whose width is given does not");
+  CHECK_INT(natural_height(f), 40, "it is as high as it is wide");
+  GtkWidget *layers = faves_layers_new(), *place = filler(5, 5);
+  faves_layers_insert(layers, place, NULL, FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER);
+  faves_layers_insert(layers, f, place, FAVES_ALIGN_END, FAVES_ALIGN_END);
+  faves_layers_set_base(layers, place);
+  gtk_widget_show(layers);
+  GtkWidget *window = show_in_window(layers);
+  lay_out(layers, 100, 100);
+  CHECK(height_of(f) == 40 && y_of(f) == 60, "and stands in a corner as that");
+  lay_out(layers, 100, 24);
+  CHECK(width_of(surface) == 24 && height_of(surface) == 24, "lower, where there is no more room");
+  gtk_widget_destroy(window);
+  g_object_unref(f);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
@@ -272,6 +299,7 @@ int main(int argc, char **argv) {
   swapping();
   boxed();
   pictures();
+  figures();
   cutting();
   nested_text();
   baselines();

@@ -215,6 +215,9 @@ static void in_buttons(void) {
   gtk_widget_show(button);
   CHECK_INT(minimum_width(label), natural_width(word), "on a button a text is as wide as its longest word");
   CHECK(minimum_width(word) < natural_width(word) / 2, "elsewhere it may be broken within it");
+  faves_label_set_keeps_words(word, TRUE);
+  CHECK_INT(minimum_width(word), natural_width(word), "unless its words are kept");
+  faves_label_set_keeps_words(word, FALSE);
   faves_label_set_line_limit(label, 1);
   CHECK(minimum_width(label) < natural_width(word) / 2, "and so may a line that is cut");
   done(button);

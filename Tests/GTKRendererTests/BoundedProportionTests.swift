@@ -56,4 +56,53 @@ final class BoundedProportionTests: GTKTestCase {
         }, CGRect(x: 0, y: 0, width: 200, height: 100))
     }
   }
+
+  private struct Square: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      let size = proposal.replacingUnspecifiedDimensions()
+      return CGSize(width: min(size.width, size.height), height: min(size.width, size.height))
+    }
+  }
+
+  private struct Figures: View {
+    @State private var isRound = true
+    private var figure: AnyShape { isRound ? AnyShape(Circle()) : AnyShape(Rectangle()) }
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Change") { isRound.toggle() }
+        Color.clear.overlay(alignment: .bottomTrailing) { Circle().frame(width: 20) }
+        Circle().fill(.red).frame(height: 21)
+        Circle().stroke().overlay(Text("in")).padding(3).frame(width: 40)
+        Square().frame(width: 23)
+        Circle().frame(width: 100, height: 30, alignment: .leading)
+        figure.fill(.red).frame(width: 24)
+      }
+    }
+  }
+
+  func testAFigureHasTheSideThatItsFrameGivesIt() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Figures())
+      @MainActor func sizes() -> [CGSize] { shown.all("FavesSurface").map { shown.frame(of: $0).size } }
+      let squares = sizes().dropFirst().map { ($0.width, $0.height) }
+      XCTAssertEqual(squares.map(\.0), [20, 21, 34, 23, 30, 24])
+      XCTAssertEqual(squares.map(\.1), [20, 21, 34, 23, 30, 24])
+      let (all, dot) = (
+        shown.frame(of: shown.all("FavesSurface")[0]), shown.frame(of: shown.all("FavesSurface")[1])
+      )
+      XCTAssertEqual(dot.maxX, all.maxX)
+      XCTAssertEqual(dot.maxY, all.maxY, "it stands in the corner")
+      let leading = shown.frame(of: shown.all("FavesSurface")[5])
+      XCTAssertEqual(leading.minX, all.midX - 50, accuracy: 1, "it stands by its frame's alignment")
+      shown.click("Change")
+      layOut(shown.window)
+      XCTAssertEqual(sizes().last?.width, 24)
+      XCTAssertGreaterThan(sizes().last?.height ?? 0, 40, "a rectangle takes all there is")
+      shown.click("Change")
+      layOut(shown.window)
+      XCTAssertEqual(sizes().last, CGSize(width: 24, height: 24))
+      shown.close()
+    }
+  }
 }

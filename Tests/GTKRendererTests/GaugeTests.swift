@@ -129,4 +129,38 @@ final class GaugeTests: GTKTestCase {
       }
     }
   }
+
+  private struct Rings: View {
+    let value: Double
+    var body: some View {
+      HStack {
+        Gauge(value: value) { Text("open") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: value) { Text("shut") }.gaugeStyle(.accessoryCircularCapacity)
+      }
+      .tint(Color(red: 1, green: 0, blue: 0))
+    }
+  }
+
+  func testAnOpenRingIsWholeAndMarkedAtTheValue() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Rings(value: 0.25))
+      let drawn = DrawnWidget(shown.window)
+      /// The colour of a ring around a text, at a share of its range.
+      @MainActor func color(_ text: String, _ share: Double) -> [Int] {
+        let place = shown.frame(of: shown.label(text))
+        let degrees = text == "open" ? 135 + 270 * share : -90 + 360 * share
+        let angle = degrees * .pi / 180
+        return drawn.color(Int(place.midX + 28 * cos(angle)), Int(place.midY + 28 * sin(angle)))
+      }
+      @MainActor func isTinted(_ text: String, _ share: Double) -> Bool {
+        let color = color(text, share)
+        return color[0] > 200 && color[1] < 60
+      }
+      XCTAssertEqual(
+        [0.02, 0.1, 0.25, 0.4, 0.7, 0.98].map { isTinted("open", $0) }, [true, true, false, true, true, true])
+      XCTAssertLessThan(color("open", 0.25)[0], 100, "a dark marker, as words are")
+      XCTAssertEqual([0.1, 0.4, 0.7].map { isTinted("shut", $0) }, [true, false, false])
+      shown.close()
+    }
+  }
 }

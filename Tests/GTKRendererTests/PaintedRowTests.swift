@@ -89,13 +89,14 @@ final class PaintedRowTests: GTKTestCase {
     }
   }
 
-  /// How opaque the surface of the group is that a text's row stands in, at its upper edge.
+  /// How opaque the surface is that a text's row stands on in its group.
   @MainActor private static func surface(of text: String, on screen: HostedScreen) -> Int {
     var widget = screen.label(text)
     while gtk_style_context_has_class(gtk_widget_get_style_context(widget), "faves-group") == 0 {
       widget = gtk_widget_get_parent(widget)!
     }
-    return DrawnWidget(widget).pixel(Int(screen.frame(of: widget).width / 2), 3)[3]
+    let (group, row) = (screen.frame(of: widget), screen.frame(of: screen.label(text)))
+    return DrawnWidget(widget).pixel(Int(group.width / 2), Int(row.midY - group.minY))[3]
   }
 
   func testRowsWithClearGroundsLieOnNoSurface() throws {
@@ -103,7 +104,8 @@ final class PaintedRowTests: GTKTestCase {
       let screen = HostedScreen(renderer, Clear())
       settle()
       XCTAssertEqual(Self.surface(of: "alone", on: screen), 0)
-      XCTAssertEqual(Self.surface(of: "plain", on: screen), 255, "another row needs it")
+      XCTAssertEqual(Self.surface(of: "plain", on: screen), 255)
+      XCTAssertEqual(Self.surface(of: "clear", on: screen), 0, "beside one that lies on it")
       screen.click("Change")
       settle()
       XCTAssertEqual(Self.surface(of: "alone", on: screen), 255)

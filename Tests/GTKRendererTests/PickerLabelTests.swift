@@ -70,6 +70,27 @@ final class PickerLabelTests: GTKTestCase {
     }
   }
 
+  private struct Dates: View {
+    var body: some View {
+      Form {
+        DatePicker("Appointment", selection: .constant(Date(timeIntervalSince1970: 0)))
+        LabeledContent("Responsibilities") { Color.red.frame(width: 330, height: 10) }
+      }
+      .frame(width: 300)
+    }
+  }
+
+  func testALabelInARowIsNotBrokenWithinAWord() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Dates())
+      for word in ["Appointment", "Responsibilities"] {
+        let label = screen.label(word)
+        XCTAssertEqual(pango_layout_get_line_count(gtk_label_get_layout(cast(label))), 1, word)
+      }
+      screen.close()
+    }
+  }
+
   private struct Styled: View {
     @State private var isStyled = false
     var body: some View {

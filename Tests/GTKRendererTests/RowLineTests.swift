@@ -40,4 +40,57 @@ final class RowLineTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct InForm: View {
+    @State private var isHidden = true
+    var body: some View {
+      Form {
+        Section {
+          Text("one").listRowSeparator(isHidden ? .hidden : .automatic, edges: .bottom)
+          Text("two").padding()
+            .background(Color.clear)
+          Text("three").listRowBackground(Color.white)
+            .listRowSeparator(.hidden, edges: .top)
+          Text("four")
+          Group {
+            Text("five")
+            Text("six")
+          }
+          .listRowSeparator(.hidden)
+          Text("seven")
+          Text("eight")
+        }
+        Button("Change") { isHidden.toggle() }
+      }
+    }
+  }
+
+  func testARowOfAFormHidesItsLines() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, InForm())
+      /// Whether there is a line above a text's row.
+      @MainActor func isLined(_ text: String) -> Bool {
+        var row = shown.label(text)
+        while gtk_style_context_has_class(gtk_widget_get_style_context(row), "faves-row") == 0 {
+          row = gtk_widget_get_parent(row)!
+        }
+        let place = shown.frame(of: row)
+        let picture = DrawnWidget(shown.window)
+        let (line, below) = (
+          picture.color(Int(place.midX), Int(place.minY)), picture.color(Int(place.midX), Int(place.minY) + 1)
+        )
+        return line != below
+      }
+      settle()
+      let texts = ["two", "three", "four", "five", "six", "seven", "eight"]
+      XCTAssertEqual(texts.filter { isLined($0) }, ["four", "eight"])
+      shown.click("Change")
+      layOut(shown.window)
+      XCTAssertTrue(becomes { isLined("two") })
+      shown.click("Change")
+      layOut(shown.window)
+      XCTAssertTrue(becomes { !isLined("two") })
+      shown.close()
+    }
+  }
 }

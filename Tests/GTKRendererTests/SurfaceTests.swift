@@ -267,4 +267,29 @@ final class SurfaceTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct PlainFields: View {
+    var body: some View {
+      VStack {
+        HStack { TextField("Name", text: .constant("")) }.accessibilityIdentifier("alone")
+        HStack {
+          SecureField("Password", text: .constant(""))
+          Button {
+          } label: {
+            Image(systemName: "eye")
+          }
+        }
+      }
+      .textFieldStyle(.plain).buttonStyle(.borderless)
+    }
+  }
+
+  func testABorderlessIconLeavesTheRowOfAFieldAsHighAsOthers() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, PlainFields())
+      let fields = shown.all("GtkEntry").map { shown.frame(of: gtk_widget_get_parent($0)!) }
+      XCTAssertEqual(fields[0].height, fields[1].height)
+      shown.close()
+    }
+  }
 }

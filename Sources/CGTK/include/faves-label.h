@@ -37,6 +37,10 @@ gboolean faves_is_label(GtkWidget *widget);
 /// Whether the program says by what side the lines stand, in a button too, whose lines are centred otherwise.
 void faves_label_set_is_aligned(GtkWidget *label, gboolean aligned);
 
+/// Whether it is never narrower than its longest word, as what a button says never is. It has no effect on one line that may
+/// be cut.
+void faves_label_set_keeps_words(GtkWidget *label, gboolean keeps);
+
 /// Points between lines, beyond what the font has.
 void faves_label_set_spacing(GtkWidget *label, double points);
 

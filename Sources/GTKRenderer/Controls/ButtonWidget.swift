@@ -244,9 +244,14 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   private func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isOwn =
-      description.look == .automatic
-      && (only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
-        || only is ImageWidget && standsBesideField && standsOnSurface(inRow: true))
+      switch description.look {
+      case .automatic:
+        only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
+          || only is ImageWidget && standsBesideField() && standsOnSurface(inRow: true)
+      // With room of its own around it the row would be higher than others with a field.
+      case .flat: only is ImageWidget && standsBesideField(true)
+      default: false
+      }
     guard isOwn != hasOwnSurface else { return }
     hasOwnSurface = isOwn
     (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")

@@ -137,11 +137,12 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   }
 
   func groundChanged() { showFrame() }
+  private(set) var isPlain = false
 
   private func showFrame() {
     // A prompt that goes as soon as something is typed leaves the field as it is.
     isOverAnother = isOverAnother || liesOverAnother
-    let isPlain =
+    isPlain =
       description.look == .plain
       || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")

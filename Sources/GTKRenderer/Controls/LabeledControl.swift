@@ -39,6 +39,7 @@ final class LabeledControl {
   private func showLabel(_ new: Native?) {
     if let old = labelPart {
       leaveSizeGroup()
+      if faves_is_label(old) != 0 { faves_label_set_keeps_words(old, 0) }
       faves_stack_remove(native, old)
     }
     labelPart = new
@@ -101,6 +102,10 @@ final class LabeledControl {
   }
 
   private func arrange() {
+    // In a row it is the control that takes the room, however little that leaves for the label.
+    if let labelPart, faves_is_label(labelPart) != 0 {
+      faves_label_set_keeps_words(labelPart, fillsRow.gboolean)
+    }
     let wantsSpacer = fillsRow && showsLabel && !isInColumns && labelPart != nil
     if wantsSpacer && spacer == nil {
       spacer = faves_stack_insert_spacer(native, 12, labelPart)

@@ -26,6 +26,8 @@ extension StackWidget {
 /// A text entry, which has no frame where it stands on something of the program's.
 @MainActor
 protocol FieldOnGround: GTKWidget {
+  /// Whether it has no frame.
+  var isPlain: Bool { get }
   /// What it stands on may be another.
   func groundChanged()
 }
@@ -68,12 +70,14 @@ extension GTKWidget {
   }
 
   /// Whether a field stands in the same row.
-  var standsBesideField: Bool {
+  /// - Parameter isPlain: whether it is to have no frame.
+  func standsBesideField(_ isPlain: Bool = false) -> Bool {
     guard let row = parent as? StackWidget, row.isRow else { return false }
     return row.children.contains { child in
       var inner: GTKWidget? = child
       while let frame = inner as? FrameWidget { inner = frame.surrounded }
-      return inner is any FieldOnGround
+      guard let field = inner as? any FieldOnGround else { return false }
+      return field.isPlain || !isPlain
     }
   }
 

@@ -135,11 +135,12 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
 
   func groundChanged() { showFrame() }
+  private(set) var isPlain = false
 
   private func showFrame() {
     // A prompt that goes as soon as something is typed leaves the field as it is.
     isOverAnother = isOverAnother || liesOverAnother
-    let isPlain =
+    isPlain =
       description.look == .plain
       || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)

@@ -24,11 +24,13 @@ final class FillWidget: GTKWidget, DescribedWidget {
       Unmanaged.passUnretained(self).toOpaque())
     adoptHandler(id, on: area)
     ForegroundClass.change(area, from: nil, to: Self.themed(description.color), for: .surface)
+    if description.mayHaveOwnSize { showSides() }
   }
 
   func update(from old: FillDescription) {
     ForegroundClass.change(
       native, from: Self.themed(old.color), to: Self.themed(description.color), for: .surface)
+    if old.shape != description.shape, old.mayHaveOwnSize || description.mayHaveOwnSize { showSides() }
     if old.stroke == description.stroke && old.inset == description.inset
       && old.effects == description.effects && !isOutline
     {
@@ -39,6 +41,26 @@ final class FillWidget: GTKWidget, DescribedWidget {
   }
 
   override var isDescribedWhole: Bool { true }
+  override func willDestroy() { faves_surface_set_most(native, nil, nil) }
+
+  /// One side of a figure may follow from the other.
+  private func showSides() {
+    guard description.mayHaveOwnSize else { return faves_surface_set_most(native, nil, nil) }
+    faves_surface_set_most(
+      native,
+      { axis, across, data in
+        receive(data, as: FillWidget.self, otherwise: FAVES_INFINITY) { $0.most(axis, across) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func most(_ axis: GtkOrientation, _ across: Int32) -> Int32 {
+    let across = CGFloat(across)
+    let length =
+      axis == GTK_ORIENTATION_HORIZONTAL
+      ? description.sizeThatFits(ProposedViewSize(width: .infinity, height: across)).width
+      : description.sizeThatFits(ProposedViewSize(width: across, height: .infinity)).height
+    return length.isFinite ? Int32(min(max(length, 0), 30_000).rounded(.up)) : FAVES_INFINITY
+  }
 
   private var isOutline: Bool { if case .outline = description.shape { true } else { false } }
 

@@ -114,6 +114,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     arrange()
   }
   override func spokenTextChanged() {}
+  override func rowLinesChanged() { for block in blocks { block.group.showLines() } }
 
   /// Makes the blocks those of the content; a group goes on as long as one of its rows does.
   private func arrange() {

@@ -41,6 +41,7 @@ final class GroupBox {
     if let first = new.first { setFirst(true, first) }
     rows = new
     showSurface()
+    showLines()
     gtk_widget_set_visible(native, (!new.isEmpty).gboolean)
   }
 
@@ -103,9 +104,37 @@ final class GroupBox {
     (isBare ? faves_add_class : faves_remove_class)(native, "bare")
   }
 
+  /// The line between two rows is not there where either of them hides it.
+  func showLines() {
+    var above = Visibility.automatic
+    for row in rows {
+      let separators = Self.separators(of: row)
+      if let frame = frames[ObjectIdentifier(row)] {
+        let isHidden = above == .hidden || separators?.top == .hidden
+        (isHidden ? faves_add_class : faves_remove_class)(frame, "unlined")
+      }
+      above = separators?.bottom ?? .automatic
+    }
+  }
+
+  /// What is said of the lines of a row: of it, or of what it is there for. nil: nothing.
+  private static func separators(of row: GTKWidget) -> LayoutTraits.RowSeparators? {
+    var widget: GTKWidget? = row
+    while let current = widget {
+      if let separators = current.attributes?.layoutTraits?.traits.separators,
+        separators.top != .automatic || separators.bottom != .automatic
+      {
+        return separators
+      }
+      widget = current.insideRow
+    }
+    return nil
+  }
+
   private func showEdges(of content: RowContentWidget, in frame: Native) {
     let isPainted = content.description.isPainted
     (isPainted ? faves_add_class : faves_remove_class)(frame, "painted")
+    (content.description.hasGround ? faves_add_class : faves_remove_class)(frame, "grounded")
     if isPainted { keepWithinCorners() }
   }
 
@@ -115,38 +144,6 @@ final class GroupBox {
   private func keepWithinCorners() {
     guard !keepsWithinCorners else { return }
     keepsWithinCorners = true
-    faves_signal_connect(native, "draw", unsafeBitCast(drawWithinCorners, to: GCallback.self), nil)
+    faves_signal_connect(native, "draw", unsafeBitCast(drawGroupWithinCorners, to: GCallback.self), nil)
   }
-}
-
-/// Draws a group in place of GTK, which would take the clip back before it draws the rows.
-private let drawWithinCorners: AskingFunction1 = { group, context, _ in
-  // GTK gives a widget and a context that are there as long as this runs.
-  guard let group = group?.assumingMemoryBound(to: GtkWidget.self),
-    let context = context.map(OpaquePointer.init)
-  else { return 0 }
-  let style = gtk_widget_get_style_context(group)
-  guard gtk_style_context_has_class(style, "columns") == 0 else { return 0 }
-  let width = Double(gtk_widget_get_allocated_width(group))
-  let height = Double(gtk_widget_get_allocated_height(group))
-  gtk_render_background(style, context, 0, 0, width, height)
-  gtk_render_frame(style, context, 0, 0, width, height)
-  // Within the border.
-  let (radius, inset) = (7.0, 8.0)
-  cairo_new_path(context)
-  cairo_arc(context, width - inset, inset, radius, -.pi / 2, 0)
-  cairo_arc(context, width - inset, height - inset, radius, 0, .pi / 2)
-  cairo_arc(context, inset, height - inset, radius, .pi / 2, .pi)
-  cairo_arc(context, inset, inset, radius, .pi, .pi * 1.5)
-  cairo_close_path(context)
-  cairo_clip(context)
-  let rows = gtk_container_get_children(cast(group))
-  defer { g_list_free(rows) }
-  var row = rows
-  while let current = row {
-    gtk_container_propagate_draw(
-      cast(group), current.pointee.data.assumingMemoryBound(to: GtkWidget.self), context)
-    row = current.pointee.next
-  }
-  return 1
 }

@@ -21,10 +21,8 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
     var widget = row
     while true {
       if let content = widget as? RowContentWidget { return content }
-      let inner = (widget as? LayersWidget)?.decorated ?? widget.surrounded
-      let isAround = widget is TouchWidget || widget is ContextMenuWidget
-      guard let next = inner ?? (isAround ? widget.children.first : nil) else { return nil }
-      widget = next
+      guard let inner = widget.insideRow else { return nil }
+      widget = inner
     }
   }
 
@@ -65,6 +63,14 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
   override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
+}
+
+extension GTKWidget {
+  /// The one widget that this one is around or there for, where it is a row or in one; nil: there is none.
+  var insideRow: GTKWidget? {
+    let inner = (self as? LayersWidget)?.decorated ?? surrounded
+    return inner ?? (self is TouchWidget || self is ContextMenuWidget ? children.first : nil)
+  }
 }
 
 extension RowContentDescription: GTKDescribed {

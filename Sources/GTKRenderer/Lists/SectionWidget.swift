@@ -93,6 +93,7 @@ final class SectionWidget: GTKWidget, DescribedWidget {
     }
   }
   override func spokenTextChanged() {}
+  override func rowLinesChanged() { group.showLines() }
 }
 
 extension SectionDescription: GTKDescribed {

@@ -33,7 +33,7 @@ enum StyleSheet {
     .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
     .faves-group > .faves-row.painted { padding: 0; min-height: 0; }
     .faves-group.bare { background: none; border-color: transparent; }
-    .faves-group.bare > .faves-row { border-color: transparent; }
+    .faves-group.bare > .faves-row, .faves-group > .faves-row.unlined { border-color: transparent; }
     .faves-group > .faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
     .faves-heading.faves-prominent { font-size: 125%; }

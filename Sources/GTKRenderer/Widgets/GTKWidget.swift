@@ -213,6 +213,9 @@ package class GTKWidget: Widget {
   /// A colour or a surface further in is another; what rests on that looks again.
   func looksInsideChanged() { parent?.looksInsideChanged() }
 
+  /// What is said of the lines beside a row further in is another; what the row stands in looks again.
+  func rowLinesChanged() { parent?.rowLinesChanged() }
+
   package func attributesChanged(from old: Attributes?) { applyAttributes(from: old) }
 
   package func focus() { faves_grab_focus(focusTarget) }

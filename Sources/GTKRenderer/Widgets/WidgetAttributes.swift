@@ -67,6 +67,7 @@ extension GTKWidget {
       faves_layout_set_height(native, new.zIndex)
       (parent as? any StackingByHeight)?.restack()
     }
+    if old.separators != new.separators { rowLinesChanged() }
     if parent is ArrangedWidget { gtk_widget_queue_resize(native) }
   }
 

@@ -101,7 +101,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     .spokenGauge(configuration)
   }
 }
-/// An open ring around the current value.
+/// An open ring around the current value, with a marker where that is.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -144,6 +144,11 @@ private struct GaugeRing: View {
       .stroke(style: StrokeStyle(lineWidth: 6 * scale, lineCap: .round))
   }
 
+  private func marker(reaching reach: Double) -> some Shape {
+    RingMarker(
+      angle: start + .degrees(360 * share * configuration.value), inset: 4 * scale, reach: reach * scale)
+  }
+
   private var isOpen: Bool { share < 1 }
 
   @ViewBuilder private var words: some View {
@@ -169,8 +174,15 @@ private struct GaugeRing: View {
 
   var body: some View {
     ZStack {
-      ring(share).fill(Color.primary.opacity(0.15))
-      ring(share * configuration.value).fill(ink)
+      if isOpen {
+        ring(share).fill(ink)
+        // Cut out of the ring, so that it is seen on any colour.
+        marker(reaching: 7).fill(.background)
+        marker(reaching: 4).fill(Color.primary)
+      } else {
+        ring(share).fill(Color.primary.opacity(0.15))
+        ring(share * configuration.value).fill(ink)
+      }
       words.lineLimit(1).minimumScaleFactor(0.25).frame(maxWidth: 42 * scale)
     }
     .frame(width: 64 * scale, height: 64 * scale)
@@ -178,6 +190,25 @@ private struct GaugeRing: View {
       if isOpen { foot.font(.caption2).lineLimit(1).minimumScaleFactor(0.5) }
     }
     .spokenGauge(configuration)
+  }
+}
+
+/// A circle at an angle of a ring, which stands so far within its rectangle.
+private struct RingMarker: Shape {
+  var angle: Angle
+  let inset: Double
+  let reach: Double
+  var animatableData: Angle.AnimatableData {
+    get { angle.animatableData }
+    set { angle.animatableData = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2 - inset
+    let center = CGPoint(
+      x: rect.midX + radius * cos(angle.radians), y: rect.midY + radius * sin(angle.radians))
+    return Path(
+      ellipseIn: CGRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach))
   }
 }
 

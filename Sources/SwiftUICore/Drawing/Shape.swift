@@ -83,6 +83,7 @@ package struct ShapeOutline: Equatable, Sendable {
   init(_ shape: any Shape) { self.shape = shape }
 
   package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// How to cut by the figure where it stands; nil: as it is everywhere.
   @MainActor

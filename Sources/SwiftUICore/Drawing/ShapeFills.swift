@@ -61,3 +61,21 @@ extension Color: View, DescribedView {
     FillDescription(paint: .color(following(accent: context.style.accent)))
   }
 }
+
+extension FillDescription {
+  /// Whether the figure may not take all it is offered.
+  package var mayHaveOwnSize: Bool {
+    switch shape {
+    case .circle, .outline: true
+    case .rectangle, .rounded, .ellipse, .capsule: false
+    }
+  }
+  /// The size of the figure where `proposal` is offered.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    switch shape {
+    case .circle: Circle().sizeThatFits(proposal)
+    case .outline(let outline): outline.sizeThatFits(proposal)
+    case .rectangle, .rounded, .ellipse, .capsule: proposal.replacingUnspecifiedDimensions()
+    }
+  }
+}

@@ -11,6 +11,14 @@ package struct LayoutTraits {
   /// Layers with a higher one are in front.
   package var zIndex = 0.0
   package var guides: [LayoutGuide] = []
+  /// Whether there are lines above and below it where it is a row of a form.
+  package var separators = RowSeparators()
+
+  /// Whether the lines of a row are to be seen.
+  package struct RowSeparators: Equatable {
+    package var top = Visibility.automatic
+    package var bottom = Visibility.automatic
+  }
 
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }

@@ -18,14 +18,20 @@ extension RowLookModifier: ViewModifier {
   }
 }
 
-final class RowLookNode: SingleChildNode {
+/// Lists ask for what is said of their rows; forms, which are no lists, are told of the lines with the attributes of the row.
+final class RowLookNode: AttributeSourceNode {
   override var isRecyclable: Bool { true }
+  override var passesAttributes: Bool { !isInList || carriesAttributes }
   private var change: (inout RowLook) -> Void
+  private var isInList = false
 
   init(_ change: @escaping (inout RowLook) -> Void, under parent: Node) {
     self.change = change
     super.init(under: parent)
-    host?.rowsAround?.hasRowLooks = true
+    if let rows = host?.rowsAround {
+      isInList = true
+      rows.hasRowLooks = true
+    }
   }
 
   private func changed(_ change: (inout RowLook) -> Void) -> RowLook {
@@ -37,7 +43,19 @@ final class RowLookNode: SingleChildNode {
   func patch(with new: @escaping (inout RowLook) -> Void) {
     let isSame = changed(change) == changed(new)
     change = new
-    if !isSame { host?.rowsAround?.rowLooksChanged() }
+    guard !isSame else { return }
+    if isInList { host?.rowsAround?.rowLooksChanged() } else { child?.renewAttributes() }
+  }
+
+  /// What is said further in counts.
+  override func apply(to attributes: inout Attributes) {
+    guard !isInList else { return }
+    let look = changed(change)
+    guard look.topSeparator != .automatic || look.bottomSeparator != .automatic else { return }
+    attributes.changeTraits { traits in
+      if traits.separators.top == .automatic { traits.separators.top = look.topSeparator }
+      if traits.separators.bottom == .automatic { traits.separators.bottom = look.bottomSeparator }
+    }
   }
 
   override func collectRows(into rows: inout RowMap) {

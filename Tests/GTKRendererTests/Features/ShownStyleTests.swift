@@ -181,12 +181,11 @@ final class ShownStyleTests: GTKTestCase {
               before.pixel($0, Int(least.midY)) != after.pixel($0, Int(least.midY))
             }
           }
-          // Somewhere around the words the ring has gone on.
-          let (x, y) = (Int(place.midX), Int(place.midY))
-          return (20..<32).contains { way in
-            [(x + way, y), (x, y - way), (x, y + way)].contains {
-              before.pixel($0.0, $0.1) != after.pixel($0.0, $0.1)
-            }
+          // Somewhere around the words the ring, or the marker on it, has gone on.
+          return (0..<72).contains { step in
+            let angle = Double(step) * .pi / 36
+            let (x, y) = (Int(place.midX + 28 * cos(angle)), Int(place.midY + 28 * sin(angle)))
+            return before.pixel(x, y) != after.pixel(x, y)
           }
         }
       }

@@ -45,6 +45,24 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func testAMeshThatFadesOutKeepsItsColor() throws {
+    try onScreen { renderer in
+      let white = Color(red: 1, green: 1, blue: 1)
+      let shown = screen(
+        renderer,
+        MeshGradient(
+          width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+          colors: [white, .clear, white, white, .clear, .clear]))
+      let picture = DrawnWidget(shown.all("FavesSurface")[0])
+      for place in [15, 30, 70, 85] {
+        let pixel = picture.pixel(place, 20)
+        XCTAssertTrue((20...235).contains(pixel[3]), "\(pixel)")
+        XCTAssertTrue(pixel.allSatisfy { abs($0 - pixel[3]) < 3 }, "\(place): \(pixel)")
+      }
+      shown.close()
+    }
+  }
+
   func testGradientsRunAlongTheirGeometry() throws {
     try onScreen { renderer in
       let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]

@@ -1,0 +1,26 @@
+#include "layout-private.h"
+
+// Lengths along one axis that follow from what is offered along the other.
+
+static int around(GtkWidget *widget, GtkOrientation axis) {
+  int margins = axis == GTK_ORIENTATION_HORIZONTAL
+                    ? gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
+                    : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  return margins - faves_layout_overlap(faves_layout_info(widget), axis);
+}
+
+/// The same for what is within the margins.
+static int inside(GtkWidget *widget, GtkOrientation axis, int across) {
+  if (faves_is_surface(widget)) return faves_surface_most(widget, axis, across);
+  if (faves_is_layers(widget)) return faves_layers_most_beside(widget, axis, across);
+  if (!GTK_IS_EVENT_BOX(widget)) return FAVES_INFINITY;
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  return child && gtk_widget_get_visible(child) ? faves_layout_most_beside(child, axis, across) : FAVES_INFINITY;
+}
+
+int faves_layout_most_beside(GtkWidget *widget, GtkOrientation axis, int across) {
+  if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, across, 0);
+  if (faves_layout_info(widget)->expands & (1u << axis)) return FAVES_INFINITY;
+  int most = inside(widget, axis, MAX(0, across - around(widget, (GtkOrientation)!axis)));
+  return most == FAVES_INFINITY ? most : MAX(0, most + around(widget, axis));
+}
