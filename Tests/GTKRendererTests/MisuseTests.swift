@@ -74,6 +74,21 @@ final class MisuseTests: GTKTestCase {
         let lengths = [
           Case("padding \(value)") { Text("x").padding(value) },
           Case("spacing of a stack \(value)") { VStack(spacing: value) { Text("x") } },
+          Case("spacing of a lazy stack or grid \(value)") {
+            ScrollView { LazyVStack(spacing: value) { ForEach(0..<3) { Text("\($0)") } } }
+          },
+          Case("spacing of a lazy stack or grid \(value)") {
+            ScrollView(.horizontal) { LazyHStack(spacing: value) { ForEach(0..<3) { Text("\($0)") } } }
+          },
+          Case("spacing of a grid item \(value)") {
+            ScrollView {
+              LazyVGrid(columns: [GridItem(spacing: value), GridItem()]) { ForEach(0..<3) { Text("\($0)") } }
+            }
+          },
+          Case("offset \(value)") { Text("x").offset(x: value) },
+          Case("scale \(value)") { Text("x").scaleEffect(value) },
+          Case("angle \(value)") { Text("x").rotationEffect(.radians(value)) },
+          Case("position \(value)") { Text("x").position(x: value, y: 5) },
         ]
         for (number, test) in (cases + (value == -7.25 ? [] : lengths)).enumerated() {
           // Warnings are given once per text, so each listens for itself.

@@ -5,7 +5,7 @@ import unittest
 from app import App
 from stage import REPORTS, ROOT, on_desktop
 
-PROGRAMS = ROOT / ".build/debug"
+PROGRAMS = ROOT / ".build/clients/debug"
 
 
 @on_desktop

@@ -34,6 +34,37 @@ struct ControlTests {
     #expect(screen.shows("-0.5 begin end more"))
   }
 
+  struct Ends: View {
+    @State var most = Int.max - 1
+    @State var least = UInt8(1)
+    @State var within = Int.min + 1
+    var body: some View {
+      VStack {
+        Stepper("Most", value: $most, step: 2)
+        Stepper("Least", value: $least)
+        Stepper("Within", value: $within, in: Int.min...Int.max, step: 5)
+        Text(verbatim: "\(most) \(least) \(within)")
+      }
+    }
+  }
+
+  @Test("A stepper does not step past what its number's type holds")
+  func stepperAtTheEnds() {
+    let screen = Screen { Ends() }
+    screen.stepper("Most").increment()
+    #expect(screen.shows("\(Int.max - 1) 1 \(Int.min + 1)"))
+    screen.stepper("Most").decrement()
+    screen.stepper("Least").decrement()
+    screen.stepper("Least").decrement()
+    screen.stepper("Within").decrement()
+    screen.stepper("Within").decrement()
+    #expect(screen.shows("\(Int.max - 3) 0 \(Int.min)"))
+    screen.stepper("Most").increment()
+    screen.stepper("Least").increment()
+    screen.stepper("Within").increment()
+    #expect(screen.shows("\(Int.max - 1) 1 \(Int.min + 5)"))
+  }
+
   struct FirstForms: View {
     @State var count = 1
     @State var share = 0.5

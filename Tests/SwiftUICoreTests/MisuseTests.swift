@@ -43,6 +43,21 @@ struct MisuseTests {
     #expect(message.contains("not available in an initializer"))
   }
 
+  struct AsksForAName: View {
+    @State private var names = ["Ann", "Ben"]
+    var body: some View { TextField("Third", text: $names[2]) }
+  }
+
+  @Test("A binding to an element that is not there stops, naming index, collection and view")
+  func noSuchElement() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Screen { AsksForAName() } }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("There is no element 2 in the Array<String>"))
+    #expect(message.contains("in the body of AsksForAName: it has 2."))
+  }
+
   struct Owner: View {
     @State private var early = 7
     @StateObject private var settings = Settings()

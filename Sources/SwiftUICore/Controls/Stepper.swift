@@ -27,11 +27,13 @@ extension Stepper {
     self.init(
       steps: {
         let now = value.wrappedValue
-        // A last step that would leave the bounds ends on them.
+        // A last step that would leave the bounds ends on them; the ends of a number's type are bounds as well.
         func stepped(_ step: V.Stride) -> (() -> Void)? {
-          let next = now.advanced(by: step)
-          guard let bounds else { return { value.wrappedValue = next } }
-          let clamped = min(max(next, bounds.lowerBound), bounds.upperBound)
+          let next = advanced(now, by: step)
+          guard let bounds else { return next.map { next in { value.wrappedValue = next } } }
+          let clamped =
+            next.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+            ?? (step > 0 ? bounds.upperBound : bounds.lowerBound)
           return clamped == now ? nil : { value.wrappedValue = clamped }
         }
         return (stepped(step), stepped(-step))
@@ -155,4 +157,19 @@ package struct StepperDescription: Description {
   package var hidesLabel: Bool
   package var increment: Callback<Void>
   package var decrement: Callback<Void>
+}
+
+/// The value one step on; nil: a number's type does not hold it.
+private func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
+  guard let integer = value as? any FixedWidthInteger, let distance = step as? Int else {
+    return value.advanced(by: step)
+  }
+  func sum<I: FixedWidthInteger>(_ integer: I) -> I? {
+    let (size, isNegative) = (I(exactly: distance.magnitude), distance < 0)
+    guard let size else { return nil }
+    let (sum, overflows) =
+      isNegative ? integer.subtractingReportingOverflow(size) : integer.addingReportingOverflow(size)
+    return overflows ? nil : sum
+  }
+  return sum(integer) as? V
 }

@@ -14,11 +14,21 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at `position`. Asking for it reads nothing: who reads the element follows it.
+  /// A binding to the element at `position`. Asking for it reads nothing: who reads the element follows it. There must be
+  /// an element, as in any collection.
   public subscript(position: Index) -> Binding<Value.Element> {
     let location = location
     nonisolated(unsafe) let position = position
-    nonisolated(unsafe) let last = withMainActorUnchecked { location.peek()[position] }
+    nonisolated(unsafe) let last = withMainActorUnchecked {
+      let value = location.peek()
+      guard position >= value.startIndex, position < value.endIndex else {
+        Diagnostics.stop(
+          "There is no element \(position) in the \(Value.self) that a binding was asked for\(Diagnostics.inBody): "
+            + "it has \(value.count). A view that may be shown longer than the element should be given a binding that was "
+            + "made before, as ForEach($elements) makes them.")
+      }
+      return value[position]
+    }
     return element(at: position, orLast: last)
   }
 }

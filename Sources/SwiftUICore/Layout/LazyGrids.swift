@@ -74,6 +74,18 @@ struct LinesLayout: Layout, GuidelessLayout {
   let alignment: Alignment
   let spacing: CGFloat?
 
+  /// Spacing that is not finite counts as not given, with a warning.
+  nonisolated init(axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?) {
+    self.axis = axis
+    self.items = items.map { item in
+      var item = item
+      item.spacing = finite(item.spacing, for: "spacing of a grid item")
+      return item
+    }
+    self.alignment = alignment
+    self.spacing = finite(spacing, for: "spacing of a lazy stack or grid")
+  }
+
   private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
   private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
   private func size(across: CGFloat, along: CGFloat) -> CGSize {

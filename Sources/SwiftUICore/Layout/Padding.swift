@@ -20,16 +20,12 @@ let defaultPadding: CGFloat = 12
 extension View {
   /// Adds the given space around this view. What is not finite counts as none, with a warning.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    func finite(_ length: CGFloat) -> CGFloat {
-      if length.isFinite { return length }
-      Diagnostics.warn("Invalid padding \(length)\(Diagnostics.inBody): it is not finite, and is ignored.")
-      return 0
-    }
+    func length(_ length: CGFloat) -> CGFloat { finite(length, or: 0, for: "padding") }
     return modifier(
       _PaddingLayout(
         insets: EdgeInsets(
-          top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
-          trailing: finite(insets.trailing))))
+          top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),
+          trailing: length(insets.trailing))))
   }
 
   /// Adds `length` points at each of `edges`; nil: the platform's amount.

@@ -80,7 +80,8 @@ extension View {
     LayoutContainer(
       layout: PositionLayout(
         position: CGPoint(
-          x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)), content: self)
+          x: finite(position.x, or: 0, for: "position"), y: finite(position.y, or: 0, for: "position"))),
+      content: self)
   }
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
