@@ -163,7 +163,21 @@ static void pass_through(GdkWindow *window, GtkWidget *widget, gboolean through)
   }
 }
 
+static GQuark through_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-through");
+  return quark;
+}
+
+void faves_tell_windows_again(GtkWidget *widget) {
+  for (; widget; widget = gtk_widget_get_parent(widget)) {
+    faves_touch_show_cursor(widget);
+    if (g_object_get_qdata(G_OBJECT(widget), through_quark())) faves_set_pass_through(widget, TRUE);
+  }
+}
+
 void faves_set_pass_through(GtkWidget *widget, gboolean through) {
+  g_object_set_qdata(G_OBJECT(widget), through_quark(), GINT_TO_POINTER(through));
   GdkWindow *window = gtk_widget_get_window(widget);
   if (!window) return;
   if (gtk_widget_get_has_window(widget)) gdk_window_set_pass_through(window, through);

@@ -153,6 +153,11 @@ int faves_frame_baseline(GtkWidget *frame, int width, gboolean last);
 int faves_layers_baseline(GtkWidget *layers, int width, gboolean last);
 /// The stack whose hidden container the widget is; NULL for any other.
 GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
+/// What those around a widget have told all windows in them, a cursor or to let input through, the windows are told that
+/// have come since.
+void faves_tell_windows_again(GtkWidget *widget);
+/// Gives the cursor of a widget, if it has one, to the windows in it.
+void faves_touch_show_cursor(GtkWidget *widget);
 
 typedef struct {
   int min, ideal, max;

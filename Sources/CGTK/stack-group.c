@@ -28,6 +28,10 @@ GtkWidget *faves_group_get_stack(GtkWidget *widget) {
              : NULL;
 }
 
+Group *faves_group_of(GtkWidget *widget) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_stack_group_get_type()) ? FAVES_STACK_GROUP(widget)->group : NULL;
+}
+
 void faves_group_clear(Group *group) {
   g_free(group->members);
   group->members = NULL;
@@ -52,8 +56,9 @@ static Group *new_group(FavesStack *stack) {
   widget->stack = stack;
   widget->group = group;
   group->margin = LEAST_MARGIN;
-  group->place = (GtkAllocation){0, 0, 1, 1};
+  group->place = (GtkAllocation){0, 0, 0, 0};
   gtk_widget_show(group->widget);
+  faves_group_sleep(stack, group);
   if (!stack->groups) stack->groups = g_ptr_array_new();
   return group;
 }
@@ -69,6 +74,8 @@ static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
 /// Takes slots into a group up to a number of members; returns how many.
 static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) {
   unsigned taken = 0;
+  // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it.
+  if (group->asleep && gtk_widget_get_realized(group->widget)) gtk_widget_unrealize(group->widget);
   for (; taken < count && group->count < most; taken++) {
     join(group, slots[taken]);
     gtk_widget_set_parent(slots[taken]->widget, group->widget);
@@ -97,7 +104,7 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
   while (taken < count) {
     Group *group = new_group(stack);
     taken += fill(group, GROUP_SIZE, slots + taken, count - taken);
-    // Filled before it is attached: its children are realised and styled in one go.
+    // Filled before it is attached: its children are not realised with it.
     g_ptr_array_add(stack->groups, group);
     gtk_widget_set_parent(group->widget, GTK_WIDGET(stack));
   }
@@ -106,6 +113,7 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
 void faves_group_drop_if_empty(FavesStack *stack, Group *group) {
   if (!group->widget || group->count || (group->guests && group->guests->len)) return;
   g_ptr_array_remove_fast(stack->groups, group);
+  if (group->asleep) stack->asleep--;
   // Its GtkWidget may be in the middle of something, so the group goes when that does.
   gtk_widget_unparent(group->widget);
 }
@@ -138,13 +146,42 @@ static void hold_windows(GtkWidget *child) {
   }
 }
 
+static void leave(Slot *slot) {
+  Group *group = slot->group;
+  Slot *last = group->members[--group->count];
+  group->members[slot->member] = last;
+  last->member = slot->member;
+}
+
+/// Gives a child that has never been in sight another parent: it has nothing to lose by that.
+static void transfer(FavesStack *stack, Slot *slot, Group *to) {
+  Group *from = slot->group;
+  if (to->count >= GROUP_MOST) return;
+  GtkWidget *child = g_object_ref(slot->widget);
+  leave(slot);
+  gtk_widget_unparent(child);
+  slot->rect.width = -1;
+  slot->asked = 0;
+  fill(to, GROUP_MOST, &slot, 1);
+  g_object_unref(child);
+  faves_group_drop_if_empty(stack, from);
+}
+
 void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   Group *host = slot->host;
   if (!host || !host->widget) return;
   Group *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
   if (host == before || host == after) return;
-  if (before) faves_stack_lodge(stack, slot, before);
-  if (after && slot->host == host) faves_stack_lodge(stack, slot, after);
+  // Rather with those that are in sight.
+  Group *first = before && !before->asleep ? before : after ? after : before;
+  if (!first) return;
+  if (host->asleep) {
+    transfer(stack, slot, first);
+    return;
+  }
+  faves_stack_lodge(stack, slot, first);
+  Group *second = first == before ? after : before;
+  if (second && slot->host == host) faves_stack_lodge(stack, slot, second);
 }
 
 void faves_stack_disown(FavesStack *stack, Slot *slot) {
@@ -153,9 +190,7 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   gboolean visible = gtk_widget_get_visible(child);
   if (group->widget) hold_windows(child);
   faves_guest_leave(slot);
-  Slot *last = group->members[--group->count];
-  group->members[slot->member] = last;
-  last->member = slot->member;
+  leave(slot);
   faves_stack_forget(stack, slot);
   gtk_widget_unparent(child);
   GtkWidget *parent = group->widget ? group->widget : GTK_WIDGET(stack);
@@ -238,6 +273,11 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
   g_object_unref(container);
 }
 
+static void set_focus_child(GtkContainer *container, GtkWidget *child) {
+  if (child) faves_group_wake(FAVES_STACK_GROUP(container)->group);
+  GTK_CONTAINER_CLASS(faves_stack_group_parent_class)->set_focus_child(container, child);
+}
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) { return GTK_SIZE_REQUEST_CONSTANT_SIZE; }
 
 /// GTK calls this only if a child's request has changed since the last time.
@@ -307,6 +347,9 @@ static void unrealize(GtkWidget *widget) {
   faves_guests_send_home(FAVES_STACK_GROUP(widget)->stack, FAVES_STACK_GROUP(widget)->group);
 }
 
+/// GTK has a container drawn that a child comes into. Children draw themselves; it has nothing else to draw.
+static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {}
+
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
   Group *group = FAVES_STACK_GROUP(widget)->group;
   *horizontal = *vertical = FALSE;
@@ -336,15 +379,16 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   widget_class->realize = realize;
   widget_class->unrealize = unrealize;
   widget_class->compute_expand = compute_expand;
+  widget_class->queue_draw_region = queue_draw_region;
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;
+  container_class->set_focus_child = set_focus_child;
   gtk_widget_class_set_css_name(widget_class, "box");
   gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 
 static void faves_stack_group_init(FavesStackGroup *self) {
   gtk_widget_set_has_window(GTK_WIDGET(self), TRUE);
-  // Its children draw themselves; it has nothing else to draw.
   gtk_widget_set_redraw_on_allocate(GTK_WIDGET(self), FALSE);
 }

@@ -82,6 +82,8 @@ void faves_stack_lodge(FavesStack *stack, Slot *slot, Group *host) {
   if (slot->host == host || !slot->visible || slot->rect.width < 0 || host->count + faves_group_guests(host) >= GROUP_MOST) return;
   // One with a window of its own is drawn by GTK where that is among its parent's.
   if (gtk_widget_get_has_window(child) || !gtk_widget_get_realized(child)) return;
+  // In a window that is not mapped nothing could be pointed at, nor the focus be.
+  faves_group_wake(host);
   Move move = {gtk_widget_get_window(slot->host->widget), gtk_widget_get_window(host->widget)};
   GtkAllocation ahead, place;
   if (!move.from || !move.to || gtk_widget_get_window(child) != move.from || !place_ahead(stack, slot, host, &ahead)) return;

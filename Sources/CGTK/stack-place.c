@@ -191,6 +191,7 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     faves_group_allocate(stack, stack->groups->pdata[i]);
     stack->spill = MAX(stack->spill, ((Group *)stack->groups->pdata[i])->spill);
   }
+  faves_stack_wake_in_sight(stack);
   GtkAllocation clip = {whole->x - stack->spill, whole->y - stack->spill, whole->width + 2 * stack->spill,
                         whole->height + 2 * stack->spill};
   gtk_widget_set_clip(widget, &clip);
@@ -262,6 +263,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
   faves_ground_draw(&stack->ground, widget, width, height, cr);
   if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
+  faves_stack_wake_drawn(stack, &area);
   if (faves_layout_knows_heights() && draw_by_height(stack, cr)) return FALSE;
   int from = area.y, to = area.y + area.height;
   if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {

@@ -5,7 +5,7 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
-// (stack-pool.c).
+// (stack-pool.c). What has not been in sight yet is not mapped (stack-sight.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -58,6 +58,7 @@ struct Group {
   // Of one with a widget:
   GPtrArray *_Nullable guests;  // slots of other groups that are in this one's window
   gboolean due;         // some member may have asked for an allocation
+  gboolean asleep;      // it has not been in sight yet, and is not mapped
   int from, to;         // along the stack's axis, from its leading edge: where the first in it starts and the last ends
   int excess;           // pixels that they are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
@@ -125,6 +126,9 @@ typedef struct {
   unsigned placed;       // how often all children were placed
   unsigned moved;        // how many children have got another place in the order since
   unsigned changing;    // nesting of begin_changes
+  unsigned asleep;      // how many groups are
+  unsigned next_due;    // the source that wakes those in `next`
+  GdkRectangle next;    // what is close to sight, from where the stack's own place counts
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
   int focus_bounds[2];
@@ -171,6 +175,22 @@ static inline unsigned faves_group_guests(const Group *group) { return group->gu
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
 /// Gives it its place, and the members that ask for one their allocation; its window is made larger where they need it.
 void faves_group_allocate(FavesStack *stack, Group *group);
+
+/// The group whose widget it is, or NULL.
+Group *_Nullable faves_group_of(GtkWidget *widget);
+
+// stack-sight.c
+/// Has its children realised and mapped, if its stack is.
+void faves_group_wake(Group *group);
+void faves_group_sleep(FavesStack *stack, Group *group);
+/// All groups, once the stack is not realised any more.
+void faves_stack_sleep(FavesStack *stack);
+/// The child's group is woken if focus may come to rest in the child: GTK passes over containers that are not mapped.
+void faves_slot_wake_for_focus(const Slot *slot);
+/// Those that are in sight now that all have their places.
+void faves_stack_wake_in_sight(FavesStack *stack);
+/// Those that are to be drawn, from the stack's corner; those next to them when there is time.
+void faves_stack_wake_drawn(FavesStack *stack, const GdkRectangle *drawn);
 
 // stack-due.c
 /// Whether those that have asked are known one by one.

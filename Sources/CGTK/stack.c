@@ -103,13 +103,26 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
       return FALSE;
   }
   for (i += forward ? 1 : -1; i >= 0 && i < (int)stack->used; i += forward ? 1 : -1)
-    if (can_hold(stack->slots[i]) && gtk_widget_child_focus(stack->slots[i]->widget, direction)) return TRUE;
+    if (can_hold(stack->slots[i])) {
+      faves_slot_wake_for_focus(stack->slots[i]);
+      if (gtk_widget_child_focus(stack->slots[i]->widget, direction)) return TRUE;
+    }
   return FALSE;
 }
 
 static void style_updated(GtkWidget *widget) {
   FAVES_STACK(widget)->ground = FAVES_GROUND_UNKNOWN;
   GTK_WIDGET_CLASS(faves_stack_parent_class)->style_updated(widget);
+}
+
+static void map(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_stack_parent_class)->map(widget);
+  faves_stack_wake_in_sight(FAVES_STACK(widget));
+}
+
+static void unrealize(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_stack_parent_class)->unrealize(widget);
+  faves_stack_sleep(FAVES_STACK(widget));
 }
 
 static void destroy(GtkWidget *widget) {
@@ -133,6 +146,8 @@ static void faves_stack_class_init(FavesStackClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   GtkContainerClass *container_class = GTK_CONTAINER_CLASS(class);
   G_OBJECT_CLASS(class)->finalize = finalize;
+  widget_class->map = map;
+  widget_class->unrealize = unrealize;
   widget_class->destroy = destroy;
   widget_class->focus = focus;
   widget_class->style_updated = style_updated;

@@ -57,6 +57,10 @@ void faves_touch_set_cursor(GtkWidget *touch, const char *name) {
   show_cursor(touch);
 }
 
+void faves_touch_show_cursor(GtkWidget *widget) {
+  if (cursor_of(widget)) show_cursor(widget);
+}
+
 static GQuark shape_quark(void) {
   static GQuark quark;
   if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-shape");
@@ -130,7 +134,7 @@ static void map(GtkWidget *widget) {
   class_under(widget)->map(widget);
   // The children have theirs by now, and their places count.
   shape_window(widget);
-  if (cursor_of(widget)) show_cursor(widget);
+  faves_touch_show_cursor(widget);
 }
 
 static void unmap(GtkWidget *widget) {

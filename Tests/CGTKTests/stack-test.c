@@ -412,7 +412,7 @@ static void focus_and_order(unsigned n) {
         "with selection and cursor");
   CHECK_INT(gtk_adjustment_get_value(adjustment), scroll, "and the scroll position");
   gboolean mapped = TRUE;
-  for (int i = 0; i < 400; i++) mapped = mapped && gtk_widget_get_mapped(more[i]);
+  for (int i = 0; i < 400; i++) mapped = mapped && faves_is_mapped(more[i]);
   CHECK(mapped, "all new children are on screen");
   gtk_widget_destroy(c[3]);
   CHECK_INT(faves_stack_count(s), n + 399, "a destroyed child leaves its slot");
@@ -545,9 +545,24 @@ static GtkWidget *met_at(GtkWidget *window, GtkWidget *widget) {
   return owner;
 }
 
-static int y_in(GtkWidget *widget, GtkWidget *ancestor) {
+/// Where a widget in a stack's row is in the stack. Of rows that have not been in sight GTK knows no more than their places, which
+/// are to be the same.
+static void place_in(GtkWidget *widget, GtkWidget *stack, int *x, int *y) {
+  if (gtk_widget_translate_coordinates(widget, stack, 0, 0, x, y)) return;
+  GtkWidget *group = widget;
+  while (gtk_widget_get_parent(group) != stack) group = gtk_widget_get_parent(group);
+  GtkAllocation place, around, whole;
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_get_allocation(group, &around);
+  gtk_widget_get_allocation(stack, &whole);
+  *x = place.x + around.x - whole.x;
+  *y = place.y + around.y - whole.y;
+}
+
+static int y_in(GtkWidget *widget, GtkWidget *stack) {
   int x, y;
-  return gtk_widget_translate_coordinates(widget, ancestor, 0, 0, &x, &y) ? y : -1;
+  place_in(widget, stack, &x, &y);
+  return y;
 }
 
 static gboolean paint(GtkWidget *widget, cairo_t *cr, gpointer number) {
@@ -699,7 +714,7 @@ static void few_change(unsigned count, FavesAlign align) {
       while (rows[i] != row) i++;
       if (!gtk_widget_get_visible(row)) continue;
       int x, top;
-      gtk_widget_translate_coordinates(parts[i], s, 0, 0, &x, &top);
+      place_in(parts[i], s, &x, &top);
       int expected = align == FAVES_ALIGN_START ? 0 : align == FAVES_ALIGN_END ? most - widths[i] : (most - widths[i]) / 2;
       placed = ABS(x - expected) <= 1 && top == y && width_of(parts[i]) == widths[i] && height_of(parts[i]) == heights[i];
       if (!placed)
@@ -919,6 +934,135 @@ static void widest(unsigned count) {
   g_free(rows);
 }
 
+static GtkWidget *push_button(void) {
+  GtkWidget *button = gtk_button_new();
+  gtk_widget_set_size_request(button, 60, 30);
+  gtk_widget_show(button);
+  return button;
+}
+
+static unsigned count_mapped(GtkWidget **rows, unsigned count) {
+  unsigned sum = 0;
+  for (unsigned i = 0; i < count; i++) sum += gtk_widget_get_mapped(rows[i]) != 0;
+  return sum;
+}
+
+/// GdkWindows in one, and in those.
+static unsigned count_windows(GdkWindow *window) {
+  unsigned sum = 1;
+  for (GList *item = gdk_window_peek_children(window); item; item = item->next) sum += count_windows(item->data);
+  return sum;
+}
+
+/// Of a long stack only what is in sight or close to it is mapped; all else is as if it were.
+static void sight(GtkOrientation axis) {
+  enum { N = 2000, SOME = 200 };
+  GtkWidget *rows[N], *s = faves_stack_new(axis, 2, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  GtkAdjustment *adjustment = axis == V ? gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled))
+                                        : gtk_scrolled_window_get_hadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  CHECK(count_mapped(rows, 10) == 10, "what is in sight is mapped");
+  CHECK(count_mapped(rows, N) < SOME, "what is far away is not");
+  CHECK(count_windows(gtk_widget_get_window(window)) < SOME + N / 32 + 10, "and has no windows");
+  CHECK(faves_is_mapped(rows[N - 1]), "though it is as good as mapped");
+  gtk_widget_hide(rows[N - 1]);
+  CHECK(!faves_is_mapped(rows[N - 1]), "if it is not hidden");
+  gtk_widget_show(rows[N - 1]);
+  settle();
+  GtkAllocation place;
+  gtk_widget_get_allocation(rows[N - 1], &place);
+  CHECK(axis == V ? place.height == height_of(rows[0]) : place.width == width_of(rows[0]), "and it has its size");
+
+  int drawn = 0;
+  gulong handler = g_signal_connect(rows[1000], "draw", G_CALLBACK(count_drawing), &drawn);
+  int length = (axis == V ? height_of(rows[0]) : width_of(rows[0])) + 2;
+  gtk_adjustment_set_value(adjustment, 1000.0 * length);
+  run_frames();
+  CHECK(drawn > 0 && gtk_widget_get_mapped(rows[1000]), "what is scrolled into sight is mapped and drawn in the frame that shows it");
+  CHECK(met_at(window, rows[1000]) == rows[1000], "and met");
+  g_signal_handler_disconnect(rows[1000], handler);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[1011]) && gtk_widget_get_mapped(rows[995]), "and what is next to it");
+  CHECK(!gtk_widget_get_mapped(rows[500]), "but not what was passed over");
+
+  gtk_widget_grab_focus(rows[1500]);
+  settle();
+  CHECK(gtk_widget_has_focus(rows[1500]) && gtk_widget_get_mapped(rows[1500]), "focus maps what it goes to");
+  CHECK(met_at(window, rows[1500]) == rows[1500], "and brings it into sight");
+  gtk_widget_grab_focus(rows[700]);
+  gboolean in_order = TRUE;
+  for (int i = 701; i < 801; i++) {
+    gtk_widget_child_focus(s, GTK_DIR_TAB_FORWARD);
+    in_order = in_order && gtk_widget_has_focus(rows[i]);
+  }
+  CHECK(in_order, "Tab goes on where nothing has been in sight");
+  int x, y;
+  CHECK(!gtk_widget_translate_coordinates(rows[300], s, 0, 0, &x, &y), "of the others GTK knows no places");
+  faves_stack_wake(rows[300]);
+  CHECK(gtk_widget_translate_coordinates(rows[300], s, 0, 0, &x, &y) && (axis == V ? y : x) == 300 * length,
+        "until they are asked for");
+
+  unsigned before = count_mapped(rows, N);
+  GtkWidget *one = push_button();
+  faves_stack_insert(s, &one, 1, rows[1800]);
+  settle();
+  CHECK(!gtk_widget_get_realized(one) && count_mapped(rows, N) == before, "one that comes far away is not realised");
+  faves_stack_move(s, one, rows[700]);
+  settle();
+  CHECK(gtk_widget_get_mapped(one), "it is when it is moved to those that are");
+  gtk_adjustment_set_value(adjustment, 700.0 * length);
+  settle();
+  CHECK(met_at(window, one) == one, "and is met there");
+  CHECK(met_at(window, rows[701]) == rows[701], "and those after it");
+  faves_stack_move(s, rows[705], rows[1900]);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[705]) && gtk_widget_get_mapped(rows[1900]), "one that is mapped stays so among those that were not");
+
+  // Off the screen and back.
+  GtkWidget *more[N];
+  for (int i = 0; i < N; i++) more[i] = push_button();
+  gtk_widget_grab_focus(rows[720]);
+  settle();
+  faves_stack_insert(s, more, N, NULL);
+  settle();
+  CHECK(gtk_widget_has_focus(rows[720]), "what has the focus keeps it through a change of all");
+  CHECK(count_mapped(rows, N) + count_mapped(more, N) < 2 * SOME, "and what is out of sight has no windows again");
+  gtk_adjustment_set_value(adjustment, 1e9);
+  settle();
+  CHECK(met_at(window, rows[N - 1]) == rows[N - 1], "the end is met when it is in sight");
+  faves_stack_remove_all(s);
+  settle();
+  CHECK_INT(faves_stack_count(s), 0, "all go");
+  gtk_widget_destroy(window);
+}
+
+/// A long stack in a row of another that has not been in sight.
+static void sight_within(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *inner[N], *s = faves_stack_new(V, 0, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  for (int i = 0; i < N; i++) {
+    rows[i] = push_button();
+    inner[i] = push_button();
+  }
+  GtkWidget *within = faves_stack_new(V, 0, FAVES_ALIGN_START);
+  faves_stack_insert(within, inner, N, NULL);
+  gtk_widget_show(within);
+  gtk_widget_destroy(rows[200]);
+  rows[200] = within;
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  CHECK(!gtk_widget_get_mapped(within) && faves_is_mapped(inner[N - 1]), "a long stack in a row is as good as mapped");
+  gtk_widget_grab_focus(inner[300]);
+  settle();
+  CHECK(gtk_widget_has_focus(inner[300]) && met_at(window, inner[300]) == inner[300], "focus maps what it goes to in both");
+  CHECK(!gtk_widget_get_mapped(inner[0]) && !gtk_widget_get_mapped(inner[N - 1]), "and not the others");
+  gtk_widget_destroy(window);
+}
+
 /// What is told to all that is in a widget reaches what stands in groups.
 static void told_to_all(void) {
   enum { N = 400 };
@@ -933,10 +1077,13 @@ static void told_to_all(void) {
   GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
   gtk_container_add(GTK_CONTAINER(scrolled), touch);
   GtkWidget *window = show_in_window(scrolled);
+  faves_stack_wake(rows[N - 1]);
   CHECK(gdk_window_get_cursor(gtk_button_get_event_window(GTK_BUTTON(rows[N - 1]))) != NULL,
         "a cursor is that of the last of many controls");
   faves_set_pass_through(touch, TRUE);
   CHECK(met_at(window, rows[3]) != rows[3], "what lets input through is not met");
+  faves_stack_wake(rows[N / 2]);
+  CHECK(gdk_window_get_pass_through(gtk_button_get_event_window(GTK_BUTTON(rows[N / 2]))), "nor what had no windows then");
   faves_set_pass_through(touch, FALSE);
   faves_stack_move(touch, rows[N - 1], rows[2]);
   settle();
@@ -1019,6 +1166,9 @@ int main(int argc, char **argv) {
   widest(20);
   widest(300);
   told_to_all();
+  sight(V);
+  sight(H);
+  sight_within();
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
   return finish();

@@ -22,7 +22,8 @@
 // that one child's change re-measures about a hundred widgets and not ten thousand. A child's GTK
 // parent is then such a container: use `faves_stack_of` to find the stack, `faves_stack_remove` (or
 // `gtk_widget_destroy` of the child) to remove, never `gtk_container_remove` on the stack.
-// `gtk_container_get_children` on the stack lists the children in order.
+// `gtk_container_get_children` on the stack lists the children in order. Those that have not been in sight yet
+// are not mapped (`faves_stack_wake`).
 //
 // Theme: CSS name "box". Position selectors (`:first-child`) follow the order of insertion, not of slots.
 
@@ -84,6 +85,13 @@ GtkWidget *_Nullable faves_stack_child_at(GtkWidget *stack, unsigned index);
 /// The stack a widget stands in directly (through a hidden inner container or not), or NULL.
 GtkWidget *_Nullable faves_stack_of(GtkWidget *child);
 gboolean faves_is_stack(GtkWidget *widget);
+
+/// Children of a long stack that have not been in sight yet are not mapped, and what is in them has no places that
+/// GTK knows (`gtk_widget_translate_coordinates`). This has everything that a widget is in mapped, as far as only sight is
+/// lacking.
+void faves_stack_wake(GtkWidget *widget);
+/// Whether a widget is mapped, or would be if it had been in sight already.
+gboolean faves_is_mapped(GtkWidget *widget);
 
 FAVES_END_DECLS
 

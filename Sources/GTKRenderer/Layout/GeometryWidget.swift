@@ -58,14 +58,21 @@ extension GeometryDescription: GTKDescribed {
 
 extension GTKWidget {
   package var size: CGSize {
-    guard hasNative, gtk_widget_get_realized(native) != 0 else { return .zero }
+    guard isInLayout, gtk_widget_get_realized(native) != 0 else { return .zero }
     return CGSize(
       width: Double(gtk_widget_get_allocated_width(native)),
       height: Double(gtk_widget_get_allocated_height(native)))
   }
 
+  /// Whether there is a widget. GTK then knows its place, also if it is in a row that has not been in sight yet.
+  private var isInLayout: Bool {
+    guard hasNative else { return false }
+    faves_stack_wake(native)
+    return true
+  }
+
   package var isLaidOut: Bool {
-    guard hasNative, gtk_widget_get_mapped(native) != 0 else { return false }
+    guard isInLayout, gtk_widget_get_mapped(native) != 0 else { return false }
     return gtk_widget_get_allocated_width(native) > 1 || gtk_widget_get_allocated_height(native) > 1
   }
 
@@ -73,7 +80,7 @@ extension GTKWidget {
 
   /// Without having been moved and made larger so far. Horizontal places count from the leading edge, as offsets do.
   private func place(in other: (any Widget)?, moved: [Int32]) -> CGPoint {
-    guard hasNative else { return .zero }
+    guard isInLayout else { return .zero }
     let reference = other.map { GTKWidget.downcast($0).native } ?? contentOfWindow
     var x: Int32 = 0
     var y: Int32 = 0

@@ -144,6 +144,7 @@ extension GTKWidget {
   /// Where it stands with all the space around it, in what it is in, from the leading edge and the top.
   private func outerOrigin(in container: GTKWidget) -> CGPoint {
     let margins = attributes?.margins ?? EdgeInsets()
+    faves_stack_wake(native)
     var (x, y): (Int32, Int32) = (0, 0)
     // Before the first layout nobody knows.
     guard gtk_widget_translate_coordinates(native, container.native, 0, 0, &x, &y) != 0 else { return .zero }

@@ -101,6 +101,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     guard target.hasNative, let viewport = gtk_bin_get_child(cast(native)),
       let content = gtk_bin_get_child(cast(viewport))
     else { return }
+    faves_stack_wake(target.native)
     var (x, y): (Int32, Int32) = (0, 0)
     guard gtk_widget_translate_coordinates(target.native, content, 0, 0, &x, &y) != 0 else { return }
     // What is scrolled begins with what is free around the content.

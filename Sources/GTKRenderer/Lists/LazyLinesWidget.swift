@@ -206,7 +206,9 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
 
   private func fill() {
     // Before it is laid out for the first time nothing is in sight.
-    guard laidOut.across > 0, gtk_widget_get_realized(native) != 0 else { return }
+    guard laidOut.across > 0 else { return }
+    faves_stack_wake(native)
+    guard gtk_widget_get_realized(native) != 0 else { return }
     findScroll()
     let visible = visible
     guard lines.needsFill(visible, across: laidOut.across) else { return }

@@ -67,11 +67,11 @@ extension WindowWidget {
     }
   }
 
-  /// The first control in sight with the keys, from the top.
+  /// The first control with the keys from the top, in sight or scrolled out of it.
   private func control(for pressed: PressedKey) -> (any ShortcutControl)? {
     var found: [any ShortcutControl] = []
     func look(in widget: GTKWidget) {
-      for child in widget.children where child.hasNative && gtk_widget_get_mapped(child.native) != 0 {
+      for child in widget.children where child.hasNative && faves_is_mapped(child.native) != 0 {
         if let control = child as? any ShortcutControl, control.shortcut.map(pressed.means) == true {
           found.append(control)
         }
@@ -82,11 +82,11 @@ extension WindowWidget {
     return found.count < 2 ? found.first : found.min { $0.placeInWindow < $1.placeInWindow }
   }
 
-  /// Everything with keys that is in sight, with what it is called.
+  /// Everything with keys that is shown, with what it is called.
   var controlsWithShortcuts: [(title: String, shortcut: KeyboardShortcut)] {
     var found: [(title: String, shortcut: KeyboardShortcut)] = []
     func look(in widget: GTKWidget) {
-      for child in widget.children where child.hasNative && gtk_widget_get_mapped(child.native) != 0 {
+      for child in widget.children where child.hasNative && faves_is_mapped(child.native) != 0 {
         if let control = child as? any ShortcutControl, let shortcut = control.shortcut,
           let title = control.ownAccessibleName, !title.isEmpty
         {
@@ -103,6 +103,7 @@ extension WindowWidget {
 extension GTKWidget {
   /// From the top of the window, then from its side.
   var placeInWindow: (Int32, Int32) {
+    faves_stack_wake(native)
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_widget_translate_coordinates(native, gtk_widget_get_toplevel(native), 0, 0, &x, &y)
     return (y, x)
