@@ -2,9 +2,16 @@
 
 // A label's own colour. Where the label draws its letters it draws them in it; where GtkLabel does, the layout has to say it.
 
+static gboolean is_selected(GtkWidget *widget) {
+  for (; widget; widget = gtk_widget_get_parent(widget))
+    if (gtk_widget_get_state_flags(widget) & GTK_STATE_FLAG_SELECTED) return TRUE;
+  return FALSE;
+}
+
 gboolean faves_label_own_ink(GtkWidget *widget, GdkRGBA *ink) {
-  *ink = FAVES_LABEL(widget)->own_ink;
-  return FAVES_LABEL(widget)->has_own_ink;
+  FavesLabel *label = FAVES_LABEL(widget);
+  *ink = label->own_ink;
+  return label->has_own_ink && !(label->yields && is_selected(widget));
 }
 
 void faves_label_get_ink(FavesLabel *label, GdkRGBA *ink) {
@@ -30,15 +37,27 @@ static void look(FavesLabel *label, PangoLayout *layout, PangoAttrList *looks) {
 
 static guint16 channel(double part) { return (guint16)(CLAMP(part, 0, 1) * 65535 + 0.5); }
 
+/// Gives the layout the looks back that it had before.
+static void uncolour(FavesLabel *label) {
+  if (!label->inked) return;
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
+  if (pango_layout_get_attributes(layout) == label->inked) look(label, layout, label->plain);
+  faves_label_forget_inked(label);
+}
+
 void faves_label_ink_layout(FavesLabel *label) {
-  if (!label->has_own_ink) return;
+  GdkRGBA own;
+  if (!faves_label_own_ink(GTK_WIDGET(label), &own)) {
+    uncolour(label);
+    return;
+  }
   PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
   PangoAttrList *now = pango_layout_get_attributes(layout);
   if (label->inked && now == label->inked) return;
   faves_label_forget_inked(label);
   label->plain = now ? pango_attr_list_ref(now) : NULL;
   label->inked = now ? pango_attr_list_copy(now) : pango_attr_list_new();
-  const GdkRGBA *ink = &label->own_ink;
+  const GdkRGBA *ink = &own;
   pango_attr_list_insert_before(
       label->inked, pango_attr_foreground_new(channel(ink->red), channel(ink->green), channel(ink->blue)));
   // To Pango, no opacity at all is none that is said.
@@ -51,10 +70,12 @@ void faves_label_set_ink(GtkWidget *widget, const GdkRGBA *_Nullable ink) {
   if (ink ? label->has_own_ink && gdk_rgba_equal(ink, &label->own_ink) : !label->has_own_ink) return;
   label->has_own_ink = ink != NULL;
   if (ink) label->own_ink = *ink;
-  if (label->inked) {
-    PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
-    if (pango_layout_get_attributes(layout) == label->inked) look(label, layout, label->plain);
-    faves_label_forget_inked(label);
-  }
+  uncolour(label);
+  gtk_widget_queue_draw(widget);
+}
+
+void faves_label_set_ink_yields(GtkWidget *widget, gboolean yields) {
+  if (FAVES_LABEL(widget)->yields == yields) return;
+  FAVES_LABEL(widget)->yields = yields;
   gtk_widget_queue_draw(widget);
 }

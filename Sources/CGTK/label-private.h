@@ -44,6 +44,7 @@ typedef struct {
   enum { INK_UNKNOWN, INK_ALONE, INK_DECKED } ink;
   GdkRGBA own_ink;          // the colour of the letters, if it has one of its own
   gboolean has_own_ink;
+  gboolean yields;          // whether that gives way to the style's in a row that is selected
   PangoAttrList *inked, *plain;  // the looks that the layout was given to have that colour, and those it had before
   gboolean faint;           // if that is letters alone: whether the style makes all of the label seen through
   unsigned drawn;           // how often in this style, while that is not known

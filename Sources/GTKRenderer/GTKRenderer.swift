@@ -101,6 +101,8 @@ package final class GTKRenderer: Renderer {
   /// Whether no window is left that the app runs for.
   private var isDone: Bool { !presented.contains(where: \.keepsAppRunning) }
 
+  package func isPicture(_ data: Data) -> Bool { PictureData.size(of: data) != nil }
+
   package func open(_ url: URL) -> Bool {
     gtk_show_uri_on_window(nil, url.absoluteString, guint32(GDK_CURRENT_TIME), nil) != 0
   }

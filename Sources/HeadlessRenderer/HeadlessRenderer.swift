@@ -116,6 +116,9 @@ package final class HeadlessRenderer: Renderer {
   }
   package func edit(_ operation: TextEditing, in window: any Widget) { edits.append(operation) }
 
+  /// Nothing is decoded here.
+  package func isPicture(_ data: Data) -> Bool { true }
+
   package func open(_ url: URL) -> Bool {
     openedURLs.append(url)
     return true

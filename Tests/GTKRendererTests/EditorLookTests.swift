@@ -52,6 +52,45 @@ final class EditorLookTests: GTKTestCase {
     }
   }
 
+  private struct Plain: View {
+    @ObservedObject var text: Followed<String>
+    @ObservedObject var size: Followed<CGFloat>
+    var body: some View {
+      TextEditor(text: $text.value).fontDesign(.serif).font(.system(size: size.value))
+    }
+  }
+
+  func testAPlainTextHasTheFontOfItsEditorAndWhatIsTypedHasItToo() throws {
+    try onScreen { renderer in
+      let (text, size) = (Followed("one"), Followed(CGFloat(24)))
+      let shown = HostedScreen(renderer, Plain(text: text, size: size))
+      let view = try XCTUnwrap(shown.all("GtkTextView").first)
+      let buffer = gtk_text_view_get_buffer(cast(view))!
+      func font(at place: Int32) -> String {
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &iterator, place)
+        let looks = gtk_text_view_get_default_attributes(cast(view))!
+        defer { gtk_text_attributes_unref(looks) }
+        _ = gtk_text_iter_get_attributes(&iterator, looks)
+        let name = pango_font_description_to_string(looks.pointee.font)!
+        defer { g_free(name) }
+        return String(cString: name)
+      }
+      XCTAssertEqual([0, 2].map(font), ["Serif 18", "Serif 18"])
+      var end = GtkTextIter()
+      gtk_text_buffer_get_end_iter(buffer, &end)
+      gtk_text_buffer_place_cursor(buffer, &end)
+      gtk_text_buffer_insert_at_cursor(buffer, " two", -1)
+      settle(50)
+      XCTAssertEqual(text.value, "one two")
+      XCTAssertEqual([0, 6].map(font), ["Serif 18", "Serif 18"])
+      size.value = 12
+      settle(50)
+      XCTAssertEqual([0, 6].map(font), ["Serif 9", "Serif 9"])
+      shown.close()
+    }
+  }
+
   func testUndoBringsBackWordsWithTheirLooks() throws {
     try onScreen { renderer in
       let model = Model()

@@ -121,8 +121,8 @@ final class MisuseTests: GTKTestCase {
         Case("font size inf") { Text("x").font(.system(size: .infinity)) },
         Case("kerning nan") { Text("x").kerning(.nan) },
         Case("baseline offset inf") { Text("x").baselineOffset(.infinity) },
-        Case("colour component nan") { Text("x").foregroundColor(.red.opacity(.nan)) },
-        Case("colour component nan") { Text("x").foregroundColor(.primary.opacity(.nan)) },
+        Case("opacity of a colour nan") { Text("x").foregroundColor(.red.opacity(.nan)) },
+        Case("opacity of a colour nan") { Text("x").foregroundColor(.primary.opacity(.nan)) },
         Case("step of a slider nan") { Slider(value: .constant(0), in: 0...1, step: .nan) },
         Case("step of a slider 0.0") { Slider(value: .constant(0), in: 0...1, step: 0) },
         Case("upper bound of a slider inf") { Slider(value: .constant(0), in: 0...Double.infinity) },
@@ -136,6 +136,30 @@ final class MisuseTests: GTKTestCase {
         XCTAssertTrue(said.contains { $0.contains("Invalid \(test.said)") }, "\(test.said): \(said)")
       }
     }
+  }
+
+  func testANumberThatDiffersEachTimeIsSaidOncePerPlace() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        for radius in [-31.5, -32.5, -33.5] {
+          HostedScreen(renderer, VStack { First(radius: radius) }).close()
+          HostedScreen(renderer, VStack { Second(radius: radius) }).close()
+        }
+      }
+      let said = lines.filter { $0.contains("blur radius -3") }
+      XCTAssertEqual(said.count, 2, "\(lines)")
+      XCTAssertTrue(
+        said.first?.hasSuffix("in the body of First: it is below zero, and 0.0 counts instead.") == true)
+      XCTAssertTrue(said.last?.contains("in the body of Second") == true, "\(said)")
+    }
+  }
+  private struct First: View {
+    let radius: Double
+    var body: some View { Text("x").blur(radius: radius) }
+  }
+  private struct Second: View {
+    let radius: Double
+    var body: some View { Text("x").blur(radius: radius) }
   }
 
   func testAnInvalidSizeIsSaidOnce() throws {

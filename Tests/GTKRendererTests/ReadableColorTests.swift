@@ -94,6 +94,41 @@ final class ReadableColorTests: GTKTestCase {
     }
   }
 
+  func testColouredWordsCanBeReadInASelectedRow() throws {
+    try onScreen { renderer in
+      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
+      let color = Color(red: ground.red, green: ground.green, blue: ground.blue)
+      let selection = Followed<Int?>(1)
+      let shown = HostedScreen(renderer, Chosen(color: color, selection: selection))
+      settle(100)
+      @MainActor func ownInks() -> [Bool] {
+        shown.all("FavesLabel").map { label in
+          var ink = GdkRGBA()
+          return faves_label_own_ink(label, &ink) != 0
+        }
+      }
+      XCTAssertEqual(ownInks(), [false, true, true])
+      selection.value = 2
+      settle(100)
+      XCTAssertEqual(ownInks(), [true, false, true])
+      selection.value = 3
+      settle(100)
+      XCTAssertEqual(ownInks(), [true, true, true], "What can be told from the ground stays")
+      shown.close()
+    }
+  }
+  private struct Chosen: View {
+    let color: Color
+    @ObservedObject var selection: Followed<Int?>
+    var body: some View {
+      List(selection: $selection.value) {
+        Text("one").foregroundColor(color).tag(1)
+        Text("two").foregroundColor(color).tag(2)
+        Text("three").foregroundColor(Color(red: 1, green: 1, blue: 1)).tag(3)
+      }
+    }
+  }
+
   func testADoneShareIsSeenOnDarkGround() throws {
     try onScreen { renderer in
       ColorScheme.prefer(dark: true)

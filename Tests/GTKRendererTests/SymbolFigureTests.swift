@@ -21,7 +21,7 @@ final class SymbolFigureTests: GTKTestCase {
     "square",
     "map", "mappin", "location.fill", "envelope", "paperplane", "phone", "lock", "eye.slash", "creditcard",
     "square.and.arrow.up", "square.and.pencil", "globe", "person.badge.plus", "mic.slash.fill",
-    "suit.heart.fill",
+    "suit.heart.fill", "wifi", "wifi.exclamationmark", "airplayaudio",
   ]
   /// Of a line alone where they are not filled.
   private static let outlines = [

@@ -24,6 +24,14 @@ final class SymbolIconTests: GTKTestCase {
     }
   }
 
+  func testThereAreIconsForSidebarsOfEitherSide() throws {
+    try onScreen { _ in
+      for symbol in ["sidebar.left", "sidebar.leading", "sidebar.right", "sidebar.trailing"] {
+        XCTAssertNotNil(Symbols.icon(for: symbol), symbol)
+      }
+    }
+  }
+
   /// What is drawn of a symbol, row by row.
   @MainActor
   private static func picture(

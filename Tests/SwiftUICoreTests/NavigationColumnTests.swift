@@ -50,6 +50,29 @@ struct NavigationColumnTests {
     #expect(screen.texts.contains("Several"))
   }
 
+  struct Titled: View {
+    var detailHasTitle = true
+    var body: some View {
+      NavigationSplitView {
+        Text("a").navigationTitle("Sidebar")
+      } content: {
+        Text("b").navigationTitle("Content").navigationSubtitle("of the content")
+      } detail: {
+        if detailHasTitle { Text("c").navigationTitle("Detail") } else { Text("c") }
+      }
+    }
+  }
+
+  @Test("Below a title stands what its own column says, not another's")
+  func subtitle() {
+    for (detailHasTitle, title, subtitle) in [(true, "Detail", ""), (false, "Content", "of the content")] {
+      let screen = Screen { Titled(detailHasTitle: detailHasTitle) }
+      let window = screen.all(WindowDescription.self).first
+      #expect(window?.title == title)
+      #expect(window?.subtitle == subtitle)
+    }
+  }
+
   struct Optionally: View {
     @State var hasSecond = false
     @State var isFirst = true

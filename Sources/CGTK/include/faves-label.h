@@ -51,6 +51,9 @@ void faves_label_set_minimum_scale(GtkWidget *label, double scale);
 /// do not, but GtkLabel asks for a place again when it is given some: this only draws.
 void faves_label_set_ink(GtkWidget *label, const GdkRGBA *_Nullable ink);
 
+/// Whether that colour gives way to the style's in a row that is selected.
+void faves_label_set_ink_yields(GtkWidget *label, gboolean yields);
+
 /// The colour of all letters, if the label has one of its own; FALSE: it has the style's.
 gboolean faves_label_own_ink(GtkWidget *label, GdkRGBA *ink);
 

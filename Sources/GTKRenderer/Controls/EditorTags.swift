@@ -20,7 +20,7 @@ final class EditorTags {
     for span in spans {
       let behind = place + span.text.unicodeScalars.count
       let look = TextLook(span.traits, in: style)
-      if look != TextLook(style) {
+      if look != .plain {
         unused[look] = nil
         gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: place))
         gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: behind))

@@ -78,8 +78,8 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private func showSide() { showSide(of: description.text, at: description.style.alignment, in: view) }
 
   private func showLooks(from old: TextEditorDescription?) {
-    let (spans, style) = (description.spans, description.style)
-    guard old?.spans ?? [] != spans || (!spans.isEmpty && old?.style != style) else { return }
+    let (spans, style) = (description.pieces, description.style)
+    guard old?.pieces ?? [] != spans || (!spans.isEmpty && old?.style != style) else { return }
     // What is being composed is not in the description; what is shown behind it comes with the next change.
     guard text == description.text else { return }
     let tags = tags ?? EditorTags(buffer)

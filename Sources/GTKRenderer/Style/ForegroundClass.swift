@@ -60,12 +60,15 @@ enum ForegroundClass {
 
   /// What cannot be told from the ground of a selected row is written there as the row's text is.
   private static func inSelection(_ name: String, _ shade: Shade) -> String {
-    guard !Palette.isForeground(shade.color),
-      let ground = Palette.themeColors(named: "theme_selected_bg_color")
-    else { return "" }
-    let shown = Palette.rgba(shade.color, for: shade.use).over(ground[0])
-    let canBeTold = shown.contrast(to: ground[0]) >= 3
-    return canBeTold ? "" : "list.faves-list > row:selected \(name) { color: inherit; }\n"
+    canBeTold(shade.color, for: shade.use)
+      ? "" : "list.faves-list > row:selected \(name) { color: inherit; }\n"
+  }
+
+  /// Whether a colour can be told from the ground of a selected row.
+  static func canBeTold(_ color: Color, for use: Palette.Use) -> Bool {
+    guard !Palette.isForeground(color), let ground = Palette.themeColors(named: "theme_selected_bg_color")
+    else { return true }
+    return Palette.rgba(color, for: use).over(ground[0]).contrast(to: ground[0]) >= 3
   }
 
   /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 4.5 to 1 on those of the

@@ -103,6 +103,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     let shade = Palette.shown(in: shownScheme) { Palette.rgba(color, for: .text) }
     var ink = GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
     faves_label_set_ink(native, &ink)
+    faves_label_set_ink_yields(native, (!ForegroundClass.canBeTold(color, for: .text)).gboolean)
   }
 
   private func showPieces() {

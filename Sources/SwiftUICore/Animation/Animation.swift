@@ -56,7 +56,9 @@ extension Animation {
         endControlPoint: UnitPoint(x: CGFloat(p2x), y: CGFloat(p2y))), duration: duration)
   }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(CurveAnimation(curve: curve, duration: duration))
+    Animation(
+      CurveAnimation(curve: curve, duration: legal(duration, .length, or: 0, for: "duration of an animation"))
+    )
   }
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
@@ -135,7 +137,8 @@ extension Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-    Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, merges: false))
+    let velocity = legal(initialVelocity, or: 0, for: "velocity of a spring")
+    return Animation(SpringAnimation(spring: spring, initialVelocity: velocity, merges: false))
   }
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5, bounce: 0) }
 }
@@ -145,15 +148,17 @@ extension Animation {
 extension Animation {
   /// The animation, begun `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayedAnimation(base: self, delay: max(0, delay)))
+    Animation(
+      DelayedAnimation(base: self, delay: legal(delay, .length, or: 0, for: "delay of an animation")))
   }
   /// The animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
-    Animation(PacedAnimation(base: self, speed: max(0, speed)))
+    Animation(PacedAnimation(base: self, speed: legal(speed, .length, or: 1, for: "speed of an animation")))
   }
   /// The animation `repeatCount` times in all, every other time backwards if it `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(RepeatedAnimation(base: self, count: max(1, repeatCount), autoreverses: autoreverses))
+    let count = legal(repeatCount, atLeast: 1, for: "repeat count of an animation")
+    return Animation(RepeatedAnimation(base: self, count: count, autoreverses: autoreverses))
   }
   /// The animation again and again until the value is changed anew.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
@@ -161,6 +166,7 @@ extension Animation {
   }
   /// The animation, done as far as completions are concerned after `duration` seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(EarlyAnimation(base: self, duration: duration))
+    Animation(
+      EarlyAnimation(base: self, duration: legal(duration, .length, or: 0, for: "duration of an animation")))
   }
 }

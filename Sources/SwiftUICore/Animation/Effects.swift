@@ -5,7 +5,7 @@ extension View {
     self.offset(x: offset.width, y: offset.height)
   }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    let (x, y) = (finite(x, or: 0, for: "offset"), finite(y, or: 0, for: "offset"))
+    let (x, y) = (legal(x, or: 0, for: "offset"), legal(y, or: 0, for: "offset"))
     return attribute(Attributes.Vector(x: Double(x), y: Double(y))) {
       $0.offset.x += $1.x
       $0.offset.y += $1.y
@@ -22,7 +22,7 @@ extension View {
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
-    let (x, y) = (finite(x, or: 1, for: "scale"), finite(y, or: 1, for: "scale"))
+    let (x, y) = (legal(x, or: 1, for: "scale"), legal(y, or: 1, for: "scale"))
     return attribute(AnchoredEffect(Attributes.Vector(x: Double(x), y: Double(y)), at: anchor)) {
       $0.turn(by: 0, scale: $1.effect, around: $1.anchor)
     }
@@ -30,7 +30,7 @@ extension View {
 
   /// Turns this view, as it is drawn. Controls and gestures in it, and those around it, are met where they are drawn.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    let angle = Angle(radians: Double(finite(CGFloat(angle.radians), or: 0, for: "angle")))
+    let angle = legal(angle, for: "angle")
     return attribute(AnchoredEffect(angle, at: anchor)) {
       $0.turn(by: $1.effect.radians, scale: .init(x: 1, y: 1), around: $1.anchor)
     }

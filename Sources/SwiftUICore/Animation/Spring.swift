@@ -16,24 +16,26 @@ public struct Spring: Hashable, Sendable {
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    let bounce = min(max(bounce, -0.99), 1)
+    let bounce = min(max(legal(bounce, .any, or: 0, for: "bounce of a spring"), -0.99), 1)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
   public init(response: Double, dampingRatio: Double) {
+    let response = legal(response, .length, or: 0.5, for: "duration of a spring")
     let frequency = 2 * Double.pi / max(response, 1e-3)
     mass = 1
     stiffness = frequency * frequency
-    damping = 2 * max(0, dampingRatio) * frequency
+    damping = 2 * legal(dampingRatio, .length, or: 1, for: "damping of a spring") * frequency
   }
 
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    let mass = max(mass, 1e-6)
-    let stiffness = max(stiffness, 1e-6)
+    let mass = max(legal(mass, .positive, or: 1, for: "mass of a spring"), 1e-6)
+    let stiffness = max(legal(stiffness, .positive, or: 1, for: "stiffness of a spring"), 1e-6)
     let critical = 2 * (stiffness * mass).squareRoot()
+    let damping = legal(damping, .length, or: critical, for: "damping of a spring")
     self.mass = mass
     self.stiffness = stiffness
-    self.damping = allowOverDamping ? max(0, damping) : min(max(0, damping), critical)
+    self.damping = allowOverDamping ? damping : min(damping, critical)
   }
 
   /// A spring that comes to rest, within `epsilon`, in `settlingDuration`.

@@ -73,13 +73,17 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public var repeating: SymbolEffectOptions { with { $0.rounds = .endless } }
   public var nonRepeating: SymbolEffectOptions { with { $0.rounds = .limited(1) } }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    with { $0.rounds = count.map { .limited(max($0, 1)) } ?? .endless }
+    with {
+      $0.rounds = count.map { .limited(legal($0, atLeast: 1, for: "repeat count of an effect")) } ?? .endless
+    }
   }
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    self.repeat(behavior.count).with { $0.delay = max(behavior.delay, 0) }
+    self.repeat(behavior.count).with {
+      $0.delay = legal(behavior.delay, .length, or: 0, for: "delay of an effect")
+    }
   }
   public func speed(_ speed: Double) -> SymbolEffectOptions {
-    with { $0.pace = speed.isFinite && speed > 0 ? speed : 1 }
+    with { $0.pace = legal(speed, .positive, or: 1, for: "speed of an effect") }
   }
 
   private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -29,7 +29,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameter interval: in seconds; less than a millisecond counts as that.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = interval > 0.001 ? interval : 0.001
+    self.interval = max(legal(interval, .positive, or: 0.001, for: "interval of a timeline"), 0.001)
   }
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -73,7 +73,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///   - minimumInterval: in seconds; nil: a sixtieth.
   ///   - paused: whether there are none at all.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 1.0 / 60, 0.001)
+    interval = max(legal(minimumInterval, .length, for: "interval of a timeline") ?? 1.0 / 60, 0.001)
     isPaused = paused
   }
   public func entries(from start: Date, mode: Mode) -> Entries {

@@ -49,13 +49,15 @@ extension VisualEffect {
   }
 
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    step { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
+    let opacity = min(max(legal(opacity, .any, or: 1, for: "opacity"), 0), 1)
+    return step { $0.opacity *= opacity }
   }
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    step {
-      $0.offset.x += x.isFinite ? Double(x) : 0
-      $0.offset.y += y.isFinite ? Double(y) : 0
+    let (x, y) = (legal(x, or: 0, for: "offset"), legal(y, or: 0, for: "offset"))
+    return step {
+      $0.offset.x += Double(x)
+      $0.offset.y += Double(y)
     }
   }
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -65,15 +67,17 @@ extension VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    step {
-      $0.scale.x *= x.isFinite ? Double(x) : 1
-      $0.scale.y *= y.isFinite ? Double(y) : 1
+    let (x, y) = (legal(x, or: 1, for: "scale"), legal(y, or: 1, for: "scale"))
+    return step {
+      $0.scale.x *= Double(x)
+      $0.scale.y *= Double(y)
       $0.anchor = Attributes.Vector(x: Double(anchor.x), y: Double(anchor.y))
     }
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    step {
-      $0.rotation += angle.radians.isFinite ? angle.radians : 0
+    let angle = legal(angle, for: "angle")
+    return step {
+      $0.rotation += angle.radians
       $0.anchor = Attributes.Vector(x: Double(anchor.x), y: Double(anchor.y))
     }
   }
@@ -82,7 +86,7 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    let axis = [axis.x, axis.y, axis.z]
+    let (angle, axis) = (legal(angle, for: "angle"), [axis.x, axis.y, axis.z])
     return step {
       let turn = _Rotation3DEffect(angle: angle, axis: (axis[0], axis[1], axis[2]), anchor: anchor)
       $0.matrices.append(DrawnMatrix { turn.matrix($0) })
@@ -92,13 +96,12 @@ extension VisualEffect {
     step { $0.matrices.append(DrawnMatrix { _ in transform }) }
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    _PictureEffectStep(base: self) { $0.blur += Double(radius) }
+    let radius = PictureEffects.legalBlur(radius)
+    return _PictureEffectStep(base: self) { $0.blur += radius }
   }
   public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
   public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
   public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
-  public func grayscale(_ amount: Double) -> some VisualEffect {
-    colors(.saturation(1 - min(max(amount, 0), 1)))
-  }
+  public func grayscale(_ amount: Double) -> some VisualEffect { colors(.grayscale(amount)) }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 }

@@ -23,7 +23,7 @@ extension View {
 
   /// 0 transparent to 1 opaque; values beyond are clamped.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    attribute(opacity.isFinite ? min(max(opacity, 0), 1) : 1) { $0.opacity *= $1 }
+    attribute(min(max(legal(opacity, .any, or: 1, for: "opacity"), 0), 1)) { $0.opacity *= $1 }
   }
   /// Keeps this view's place but does not show it.
   public nonisolated func hidden() -> some View { attribute(true) { $0.isHidden = $1 } }
@@ -34,7 +34,7 @@ extension View {
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
   /// Views with a higher priority get room first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    attribute(value) { $0.layoutPriority = $1 }
+    attribute(legal(value, .any, or: 0, for: "layout priority")) { $0.layoutPriority = $1 }
   }
   /// Keeps this view at its ideal size.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }

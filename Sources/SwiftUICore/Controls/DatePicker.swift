@@ -119,8 +119,15 @@ struct DatePickerControl: LabelReadingControl {
     var calendar = values.calendar
     calendar.timeZone = values.timeZone
     calendar.locale = values.locale
+    var date = selection.wrappedValue
+    if !date.timeIntervalSinceReferenceDate.isFinite {
+      Diagnostics.tell(
+        invalid: "date of a DatePicker", "\(date.timeIntervalSinceReferenceDate)",
+        "it is not finite, and the time now counts instead")
+      date = Date()
+    }
     return DatePickerDescription(
-      date: min(max(selection.wrappedValue, range.lowerBound), range.upperBound), range: range,
+      date: min(max(date, range.lowerBound), range.upperBound), range: range,
       showsDate: components.contains(.date),
       showsTime: components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond),
       look: values.datePickerLook, calendar: calendar, label: label,

@@ -10,9 +10,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   var marks: GaugeMarks?
 }
 
+/// Where a value is in a range, as a share of it; a value outside is at the end that is nearer.
 func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-  let length = Double(bounds.upperBound - bounds.lowerBound)
-  guard length > 0, value.isFinite else { return 0 }
+  let whole = Double(bounds.upperBound - bounds.lowerBound)
+  guard let length = legal(Optional(whole), for: "length of the range of a gauge") else { return 0 }
+  let value = legal(value, .any, or: bounds.lowerBound, for: "value of a gauge")
+  guard length > 0 else { return 0 }
   return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
 }
 

@@ -58,7 +58,16 @@ extension ProgressView {
   }
 
   private nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-    value.map { total > 0 && $0.isFinite ? min(max(Double($0 / total), 0), 1) : 0 }
+    guard let value else { return nil }
+    guard let total = legal(Optional(total), .positive, for: "total of a ProgressView") else { return 0 }
+    let fraction = Double(legal(value, .any, or: 0, for: "value of a ProgressView") / total)
+    if fraction < 0 || fraction > 1, !Diagnostics.isMoving {
+      let view = Diagnostics.inBody
+      Diagnostics.warn(
+        "\(KnownWarning.progressOutOfBounds) The value \(value)\(view) is not within 0...\(total), and is clamped.",
+        oncePer: KnownWarning.progressOutOfBounds + view)
+    }
+    return min(max(fraction, 0), 1)
   }
 }
 

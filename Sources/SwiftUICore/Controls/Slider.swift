@@ -20,7 +20,7 @@ extension Slider {
       reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
     self.init(
       value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) },
+      step: legal(step.map { Double($0) }, .positive, for: "step of a slider"),
       label: label, ends: ends, editingChanged: editingChanged)
   }
 
@@ -135,8 +135,10 @@ struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
   let slider: Slider<Label, ValueLabel>
 
   func describe(label: String, in context: DescriptionContext) -> SliderDescription {
-    SliderDescription(
-      value: min(max(slider.value.wrappedValue, slider.range.lowerBound), slider.range.upperBound),
+    let value = legal(
+      slider.value.wrappedValue, .any, or: slider.range.lowerBound, for: "value of a slider")
+    return SliderDescription(
+      value: min(max(value, slider.range.lowerBound), slider.range.upperBound),
       range: slider.range, step: slider.step, ticks: slider.scale.ticks, isEnabled: context.style.isEnabled,
       label: label,
       tint: context.style.tint, size: context.style.controlSize,

@@ -24,6 +24,12 @@ extension Stepper {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let bounds = bounds
     nonisolated(unsafe) let step = step
+    // What is not equal to itself is not a number.
+    if step == 0 || step != step {
+      Diagnostics.tell(
+        invalid: "step of a stepper", "\(step)",
+        "it \(step == 0 ? "leads nowhere" : "is not a number"), and the value stays as it is")
+    }
     self.init(
       steps: {
         let now = value.wrappedValue

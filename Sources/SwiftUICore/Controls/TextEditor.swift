@@ -111,3 +111,12 @@ package struct TextEditorDescription: Description {
   /// Gets what a person selects, in Unicode scalars; nil: nobody wants to know.
   package var select: Callback<Range<Int>>?
 }
+
+extension TextEditorDescription {
+  /// What of the text looks otherwise than the theme has it: its own pieces, or all of it.
+  package var pieces: [TextSpan] {
+    if !spans.isEmpty { return spans }
+    let traits = style.textTraits?.traits ?? TextTraits()
+    return style.font == nil && traits == TextTraits() ? [] : [TextSpan(text: text, traits: traits)]
+  }
+}

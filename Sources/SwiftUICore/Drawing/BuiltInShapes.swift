@@ -12,7 +12,9 @@ public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
+    self.cornerSize = CGSize(
+      width: legal(cornerSize.width, .notNegative, or: 0, for: "corner radius"),
+      height: legal(cornerSize.height, .notNegative, or: 0, for: "corner radius"))
     self.style = style
   }
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -22,7 +24,7 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
   public nonisolated var _drawing: _ShapeDrawing? {
-    cornerSize.width == cornerSize.height || cornerSize.width.isNaN
+    cornerSize.width == cornerSize.height
       ? _ShapeDrawing(kind: .rounded(Double(cornerSize.width))) : nil
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {

@@ -93,5 +93,7 @@ extension View {
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor)) }
+  ) -> some View {
+    modifier(_Rotation3DEffect(angle: legal(angle, for: "angle"), axis: axis, anchor: anchor))
+  }
 }

@@ -20,6 +20,27 @@ public struct Gradient: Equatable, Hashable, Sendable {
 }
 
 extension Gradient {
+  /// Those that stand somewhere; the others are told, as are those that stand before one that is named before them.
+  var legalStops: [Stop] {
+    var last = -CGFloat.infinity
+    var isLegal = true
+    for stop in stops {
+      guard stop.location.isFinite else {
+        _ = legal(Optional(stop.location), for: "location of a gradient's stop")
+        isLegal = false
+        continue
+      }
+      if stop.location < last {
+        let view = Diagnostics.inBody
+        Diagnostics.warn(
+          "\(KnownWarning.unorderedStops) The stop at \(stop.location)\(view) is named after one at \(last).",
+          oncePer: KnownWarning.unorderedStops + view)
+      }
+      last = stop.location
+    }
+    return isLegal ? stops : stops.filter { $0.location.isFinite }
+  }
+
   /// How colours are mixed; by name, as all are mixed as the screen has them.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String

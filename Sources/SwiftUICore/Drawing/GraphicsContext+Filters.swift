@@ -46,9 +46,10 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = .init()
     ) -> Filter {
-      Filter { _ in
+      let shadow = PictureEffects.Shadow(color, radius, x, y)
+      return Filter { _ in
         var effects = PictureEffects()
-        effects.shadow = .init(color: color, radius: Double(radius), x: Double(x), y: Double(y))
+        effects.shadow = shadow
         return .effects(effects)
       }
     }
@@ -60,9 +61,10 @@ extension GraphicsContext {
       return Filter { _ in .transform(plane) }
     }
     public static func blur(radius: CGFloat, options: BlurOptions = .init()) -> Filter {
-      Filter { _ in
+      let radius = PictureEffects.legalBlur(radius)
+      return Filter { _ in
         var effects = PictureEffects()
-        effects.blur = Double(radius)
+        effects.blur = radius
         return .effects(effects)
       }
     }
@@ -86,12 +88,11 @@ extension GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      let (share, rest) = (min(max(amount, 0), 1), 1 - 2 * min(max(amount, 0), 1))
+      let share = min(max(legal(amount, or: 1, for: "inversion of colours"), 0), 1)
+      let rest = 1 - 2 * share
       return colors(ColorShares([rest, 0, 0, share, 0, rest, 0, share, 0, 0, rest, share]))
     }
-    public static func grayscale(_ amount: Double) -> Filter {
-      colors(.saturation(1 - min(max(amount, 0), 1)))
-    }
+    public static func grayscale(_ amount: Double) -> Filter { colors(.grayscale(amount)) }
     public static func hueRotation(_ angle: Angle) -> Filter { colors(.hueRotation(angle)) }
     public static var luminanceToAlpha: Filter {
       Filter { _ in

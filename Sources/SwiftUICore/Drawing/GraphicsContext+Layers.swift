@@ -8,6 +8,7 @@ extension GraphicsContext {
 
   /// Draws only within `path` from now on, or only outside.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = .init()) {
+    let path = path.drawable(of: "a Canvas")
     clips.append(
       .path(path.applying(transform), evenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
   }

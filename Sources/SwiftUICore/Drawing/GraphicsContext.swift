@@ -71,9 +71,11 @@ public struct GraphicsContext {
   // MARK: drawing
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let path = path.drawable(of: "a Canvas")
     add(.fill(path, paint(shading, for: path), evenOdd: style.isEOFilled))
   }
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let path = path.drawable(of: "a Canvas")
     add(.stroke(path, paint(shading, for: path), style))
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

@@ -87,12 +87,38 @@ package struct GradientPaint: Hashable, Sendable {
   package var opacity = 1.0
 
   package init(_ geometry: Geometry, _ gradient: Gradient) {
-    self.geometry = geometry
-    stops = gradient.stops.filter { $0.location.isFinite }
+    self.geometry = geometry.legal
+    stops = gradient.legalStops
   }
 
   /// The middle colour, opaque: what letters are cut out of the gradient by.
   package var solid: Color { stops.isEmpty ? .primary : stops[stops.count / 2].color.opaque }
+}
+
+extension GradientPaint.Geometry {
+  /// The same with numbers that can be drawn.
+  fileprivate var legal: Self {
+    func radius(_ radius: Double) -> Double {
+      SwiftUICore.legal(radius, .length, or: 0, for: "radius of a gradient")
+    }
+    func angle(_ angle: Angle) -> Angle { SwiftUICore.legal(angle, for: "angle of a gradient") }
+    func point(_ point: UnitPoint) -> UnitPoint {
+      if point.x.isFinite, point.y.isFinite { return point }
+      return UnitPoint(
+        x: SwiftUICore.legal(point.x, or: 0.5, for: "point of a gradient"),
+        y: SwiftUICore.legal(point.y, or: 0.5, for: "point of a gradient"))
+    }
+    return switch self {
+    case .linear(let from, let to): .linear(from: point(from), to: point(to))
+    case .radial(let center, let from, let to):
+      .radial(center: point(center), from: radius(from), to: radius(to))
+    case .elliptical(let center, let from, let to):
+      .elliptical(center: point(center), from: radius(from), to: radius(to))
+    case .angular(let center, let from, let to):
+      .angular(center: point(center), from: angle(from), to: angle(to))
+    case .mesh: self
+    }
+  }
 }
 
 /// What a shape style comes down to; nil: what is painted with anyway.

@@ -158,7 +158,8 @@ extension Path {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     var path = Path()
     path.outline = outline
-    let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    let from = min(max(legal(from, .any, or: 0, for: "start of a trimmed path"), 0), 1)
+    let to = min(max(legal(to, .any, or: 1, for: "end of a trimmed path"), 0), 1)
     if from == 0, to == 1 { return self }
     guard from < to else { return path }
     let pieces = pieces.map { (piece: $0, length: $0.length) }

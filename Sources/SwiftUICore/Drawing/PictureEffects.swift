@@ -3,12 +3,23 @@ package struct PictureEffects: Equatable, Sendable {
   package struct Shadow: Equatable, Sendable {
     package var color: Color
     package var radius, x, y: Double
+
+    init(_ color: Color, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) {
+      self.color = color
+      self.radius = Double(legal(radius, .length, or: 0, for: "shadow radius"))
+      self.x = Double(legal(x, or: 0, for: "shadow offset"))
+      self.y = Double(legal(y, or: 0, for: "shadow offset"))
+    }
   }
   package var blur: Double = 0
   package var shadow: Shadow?
   package var colors: ColorShares?
   /// Whether how light a colour is becomes how opaque black is in its place.
   package var luminanceIsAlpha = false
+
+  static func legalBlur(_ radius: CGFloat) -> Double {
+    Double(legal(radius, .length, or: 0, for: "blur radius"))
+  }
 }
 
 /// A change of red, green and blue, from 0 to 1: each becomes a sum of shares of the three and a number.
@@ -32,14 +43,21 @@ package struct ColorShares: Equatable, Sendable {
   }
 
   /// Between grey (0) and the colours as they are (1), and beyond.
-  static func saturation(_ s: Double) -> ColorShares {
+  static func saturation(_ amount: Double) -> ColorShares {
+    let s = legal(amount, or: 1, for: "saturation")
     let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
     return ColorShares([r + s, g, b, 0, r, g + s, b, 0, r, g, b + s, 0])
   }
-  static func brightness(_ amount: Double) -> ColorShares {
-    ColorShares([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
+  /// Between the colours as they are (0) and grey (1).
+  static func grayscale(_ amount: Double) -> ColorShares {
+    saturation(1 - min(max(legal(amount, .any, or: 0, for: "grayscale"), 0), 1))
   }
-  static func contrast(_ c: Double) -> ColorShares {
+  static func brightness(_ amount: Double) -> ColorShares {
+    let amount = legal(amount, or: 0, for: "brightness")
+    return ColorShares([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
+  }
+  static func contrast(_ amount: Double) -> ColorShares {
+    let c = legal(amount, or: 1, for: "contrast")
     let middle = (1 - c) / 2
     return ColorShares([c, 0, 0, middle, 0, c, 0, middle, 0, 0, c, middle])
   }
@@ -49,6 +67,7 @@ package struct ColorShares: Equatable, Sendable {
   }
   /// A turn around the axis of greys.
   static func hueRotation(_ angle: Angle) -> ColorShares {
+    let angle = legal(angle, for: "rotation of hues")
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     return ColorShares([
       0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0,
@@ -90,21 +109,19 @@ extension View {
     y: CGFloat = 0
   ) -> some View {
     var effects = PictureEffects()
-    effects.shadow = .init(color: color, radius: Double(radius), x: Double(x), y: Double(y))
+    effects.shadow = .init(color, radius, x, y)
     return self.effects(effects)
   }
   /// Blurs what is drawn of this view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var effects = PictureEffects()
-    effects.blur = Double(radius)
+    effects.blur = PictureEffects.legalBlur(radius)
     return self.effects(effects)
   }
   /// 0 grey to 1 as it is, and beyond.
   public nonisolated func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
   /// 0 as it is to 1 grey.
-  public nonisolated func grayscale(_ amount: Double) -> some View {
-    colors(.saturation(1 - min(max(amount, 0), 1)))
-  }
+  public nonisolated func grayscale(_ amount: Double) -> some View { colors(.grayscale(amount)) }
   /// Adds `amount`, from -1 to 1, to every colour.
   public nonisolated func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
   /// 1 as it is, 0 grey, beyond 1 more.

@@ -82,7 +82,9 @@ package struct ShapeOutline: Equatable, Sendable {
   private let shape: any Shape
   init(_ shape: any Shape) { self.shape = shape }
 
-  package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  package func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).drawable(of: "\(type(of: shape))")
+  }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// How to cut by the figure where it stands; nil: as it is everywhere.

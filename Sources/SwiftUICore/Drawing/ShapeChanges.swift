@@ -110,14 +110,16 @@ public struct _SizedShape<Base: Shape>: Shape {
 extension Shape {
   /// The part of the outline between two shares of its length, from 0 to 1.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    _TrimmedShape(
+      shape: self, startFraction: legal(startFraction, .any, or: 0, for: "start of a trimmed shape"),
+      endFraction: legal(endFraction, .any, or: 1, for: "end of a trimmed shape"))
   }
   /// The line along the outline, half of it outside.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    stroke(style: StrokeStyle(lineWidth: max(0, lineWidth)))
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
   /// The shape in a rectangle of this size at the top left of the room.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }

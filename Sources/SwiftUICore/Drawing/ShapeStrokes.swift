@@ -46,7 +46,7 @@ extension Shape {
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: max(0, lineWidth)), antialiased: antialiased)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -61,7 +61,7 @@ extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: max(0, lineWidth)), antialiased: antialiased)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -76,7 +76,7 @@ extension ShapeView {
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: max(0, lineWidth)), antialiased: antialiased)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -91,6 +91,6 @@ extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: max(0, lineWidth)), antialiased: antialiased)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

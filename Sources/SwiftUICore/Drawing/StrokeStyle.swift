@@ -17,12 +17,14 @@ public struct StrokeStyle: Hashable, Sendable {
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    self.lineWidth = lineWidth
+    self.lineWidth = legal(lineWidth, .length, or: 0, for: "line width")
     self.lineCap = lineCap
     self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
+    self.miterLimit = legal(miterLimit, or: 10, for: "miter limit")
+    self.dash =
+      dash.allSatisfy(LegalNumbers.length.contains)
+      ? dash : dash.map { legal($0, .length, or: 0, for: "length of a dash") }
+    self.dashPhase = legal(dashPhase, or: 0, for: "phase of a dash")
   }
 }
 

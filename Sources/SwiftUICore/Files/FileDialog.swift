@@ -107,6 +107,12 @@ final class FileDialogNode<Base: View>: PresenterNode {
     isAnswered = false
     graph.renderer.dismiss(widget)
   }
+
+  override func end() {
+    super.end()
+    withdraw()
+    view.isPresented.wrappedValue = false
+  }
 }
 
 /// What else there is to say of file dialogs.

@@ -29,12 +29,12 @@ public struct DragGesture {
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
-    self.minimumDistance = minimumDistance
+    self.minimumDistance = legal(minimumDistance, .notNegative, or: 0, for: "distance of a drag")
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
+    self.minimumDistance = legal(minimumDistance, .notNegative, or: 0, for: "distance of a drag")
     self.coordinateSpace = coordinateSpace
   }
 }

@@ -7,8 +7,8 @@ public struct LongPressGesture {
   public var maximumDistance: CGFloat
 
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
+    self.minimumDuration = legal(minimumDuration, .notNegative, or: 0.5, for: "duration of a long press")
+    self.maximumDistance = legal(maximumDistance, .notNegative, or: 10, for: "distance of a long press")
   }
 }
 

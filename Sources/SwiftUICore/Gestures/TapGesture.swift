@@ -3,7 +3,7 @@ public struct TapGesture {
   public typealias Value = Void
   public var count: Int
 
-  public nonisolated init(count: Int = 1) { self.count = count }
+  public nonisolated init(count: Int = 1) { self.count = legal(count, atLeast: 1, for: "number of taps") }
 }
 
 extension TapGesture: PrimitiveGesture {
@@ -25,12 +25,12 @@ public struct SpatialTapGesture {
   public var coordinateSpace: CoordinateSpace
 
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.count = count
+    self.count = legal(count, atLeast: 1, for: "number of taps")
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = count
+    self.count = legal(count, atLeast: 1, for: "number of taps")
     self.coordinateSpace = coordinateSpace
   }
 }

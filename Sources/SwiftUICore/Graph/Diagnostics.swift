@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runtime warnings about misuse: one line on standard error each, repeated only where the text differs.
+/// Runtime warnings about misuse: one line on standard error each, repeated only where the text or the place differs.
 package enum Diagnostics {
   private struct Log: Sendable {
     var seen: Set<String> = []
@@ -29,8 +29,9 @@ package enum Diagnostics {
   }
 
   /// Says `message` on standard error, once per text.
-  package static func warn(_ message: String) {
-    let (isNew, listeners) = log.withLock { ($0.seen.insert(message).inserted, $0.listeners.values) }
+  /// - Parameter place: what it is said once for, where the text may differ each time; nil: the text.
+  package static func warn(_ message: String, oncePer place: String? = nil) {
+    let (isNew, listeners) = log.withLock { ($0.seen.insert(place ?? message).inserted, $0.listeners.values) }
     for listener in listeners { listener(message) }
     if isNew { FileHandle.standardError.write(Data("SwiftUI: warning: \(message)\n".utf8)) }
   }
@@ -40,6 +41,21 @@ package enum Diagnostics {
   package static var inBody: String {
     guard isOnMainActor(), let view = Graph.evaluating else { return "" }
     return withMainActorUnchecked { " in the body of \(view.viewName)" }
+  }
+
+  /// Says that what something was given makes no sense, once per place.
+  /// - Parameters:
+  ///   - what: what was given, and to whom.
+  ///   - consequence: what is wrong with it, and what becomes of it.
+  package static func tell(invalid what: String, _ value: String, _ consequence: String) {
+    let place = "Invalid \(what)\(inBody)"
+    warn("Invalid \(what) \(value)\(inBody): \(consequence).", oncePer: place)
+  }
+
+  /// Whether the view that is evaluated may be on its way to another look.
+  static var isMoving: Bool {
+    guard isOnMainActor(), let view = Graph.evaluating else { return false }
+    return withMainActorUnchecked { !view.graph.animator.isIdle }
   }
 
   /// Stops the program: `message` says what is wrong, and where.

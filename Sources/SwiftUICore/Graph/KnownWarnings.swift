@@ -18,6 +18,9 @@ enum KnownWarning {
     "Accessing Environment<\(value)>'s value outside of being installed on a View. This will always read the default "
       + "value and will not update."
   }
+  static let unorderedStops = "Gradient stop locations must be ordered."
+  static let contradictoryFrame = "Contradictory frame constraints specified."
+  static let progressOutOfBounds = "ProgressView initialized with an out-of-bounds progress value."
   static let namespaceOutside =
     "Reading a Namespace property outside View.body. This will result in identifiers that never match any other "
     + "identifier."

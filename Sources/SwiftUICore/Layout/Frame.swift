@@ -28,27 +28,42 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    _FrameLayout(
-      content: self,
-      description: FrameDescription(
-        minWidth: length(minWidth, mayBeInfinite: false),
-        idealWidth: length(idealWidth, mayBeInfinite: false),
-        maxWidth: length(maxWidth, mayBeInfinite: true), minHeight: length(minHeight, mayBeInfinite: false),
-        idealHeight: length(idealHeight, mayBeInfinite: false),
-        maxHeight: length(maxHeight, mayBeInfinite: true),
-        alignment: alignment))
+    let description = FrameDescription(
+      minWidth: length(minWidth, mayBeInfinite: false),
+      idealWidth: length(idealWidth, mayBeInfinite: false),
+      maxWidth: length(maxWidth, mayBeInfinite: true), minHeight: length(minHeight, mayBeInfinite: false),
+      idealHeight: length(idealHeight, mayBeInfinite: false),
+      maxHeight: length(maxHeight, mayBeInfinite: true),
+      alignment: alignment)
+    compare(description.minWidth, description.idealWidth, description.maxWidth, of: "Width")
+    compare(description.minHeight, description.idealHeight, description.maxHeight, of: "Height")
+    return _FrameLayout(content: self, description: description)
   }
 }
 
 /// A length that a widget can have, or nil with a warning.
 private func length(_ value: CGFloat?, mayBeInfinite: Bool) -> Double? {
-  guard let value else { return nil }
-  guard value >= 0, mayBeInfinite || value.isFinite else {
-    let fault =
-      value == .infinity
-      ? "it is infinite, which only maxWidth and maxHeight may be" : "it is negative or not a number"
-    Diagnostics.warn("Invalid frame dimension \(value)\(Diagnostics.inBody): \(fault), and is ignored.")
+  if value == .infinity, !mayBeInfinite {
+    Diagnostics.tell(
+      invalid: "frame dimension", "inf",
+      "it is infinite, which only maxWidth and maxHeight may be, and is ignored")
     return nil
   }
-  return Double(value)
+  return legal(value, mayBeInfinite ? .notNegative : .length, for: "frame dimension").map(Double.init)
+}
+
+/// Tells of bounds that exclude each other.
+private func compare(_ least: Double?, _ ideal: Double?, _ most: Double?, of side: String) {
+  func tell(_ name: String, _ value: Double, _ otherName: String, _ other: Double, _ winner: String) {
+    // Bounds that move may cross.
+    if Diagnostics.isMoving { return }
+    let view = Diagnostics.inBody
+    Diagnostics.warn(
+      "\(KnownWarning.contradictoryFrame) \(name)\(side) \(value)\(view) is above \(otherName)\(side) \(other); "
+        + "\(winner)\(side) counts.",
+      oncePer: KnownWarning.contradictoryFrame + name + otherName + side + view)
+  }
+  if let least, let most, least > most { return tell("min", least, "max", most, "max") }
+  if let least, let ideal, least > ideal { tell("min", least, "ideal", ideal, "min") }
+  if let ideal, let most, ideal > most { tell("ideal", ideal, "max", most, "max") }
 }

@@ -56,7 +56,8 @@ final class GridRowNode: AttributeSourceNode {
 extension View {
   /// Lets this cell of a grid take so many columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    layoutTrait(LayoutTraitChange { $0.gridColumns = max(1, count) })
+    let count = legal(count, atLeast: 1, for: "number of columns of a grid cell")
+    return layoutTrait(LayoutTraitChange { $0.gridColumns = count })
   }
   /// Where in its cell this view stands.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
@@ -81,8 +82,8 @@ public struct GridLayout: Layout {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    self.horizontalSpacing = legal(horizontalSpacing, for: "spacing of a grid")
+    self.verticalSpacing = legal(verticalSpacing, for: "spacing of a grid")
   }
 
   private struct Cell {

@@ -125,6 +125,7 @@ extension View {
   }
   /// Rounds the corners, in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    _ClippedView(content: self, clip: .rounded(Double(radius)))
+    let radius = legal(radius, .notNegative, or: 0, for: "corner radius")
+    return _ClippedView(content: self, clip: .rounded(Double(radius)))
   }
 }

@@ -77,10 +77,19 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    let size = withCache(subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    if !size.width.isNaN, !size.height.isNaN { return size }
+    let what = "size of the layout \(L.self)"
+    return CGSize(
+      width: legal(size.width, .any, or: 0, for: what), height: legal(size.height, .any, or: 0, for: what))
   }
 
   override func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    let outer = LayoutSubview.layout
+    LayoutSubview.layout = L.self
+    defer { LayoutSubview.layout = outer }
     withCache(subviews) {
       layout.placeSubviews(
         in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &$0)
@@ -92,7 +101,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   override func guide(
     _ line: LayoutGuide.Line, _ subviews: LayoutSubviews, in bounds: CGRect
   ) -> CGFloat? {
-    withCache(subviews) { layout.guide(line, subviews, in: bounds, cache: &$0) }
+    let place = withCache(subviews) { layout.guide(line, subviews, in: bounds, cache: &$0) }
+    if let place, !place.isFinite { return legal(place, for: "guide of the layout \(L.self)") }
+    return place
   }
 }
 

@@ -17,7 +17,12 @@ package struct LayoutGuide {
     let outer = Graph.isLayingOut
     Graph.isLayingOut = true
     defer { Graph.isLayingOut = outer }
-    return compute(size)
+    let place = compute(size)
+    if place.isFinite { return place }
+    return switch line {
+    case .horizontal(let line): legal(place, or: size[line], for: "alignment guide")
+    case .vertical(let line): legal(place, or: size[line], for: "alignment guide")
+    }
   }
 }
 

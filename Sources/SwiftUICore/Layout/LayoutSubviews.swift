@@ -31,6 +31,8 @@ package protocol LayoutElement: AnyObject {
 /// One of the views in a layout.
 public struct LayoutSubview: Equatable {
   private let element: any LayoutElement
+  /// The layout that is asked to place views now, for what it is told.
+  @MainActor static var layout: (any Layout.Type)?
 
   package init(_ element: any LayoutElement) { self.element = element }
 
@@ -54,6 +56,12 @@ public struct LayoutSubview: Equatable {
   }
   /// Puts the view so that its `anchor` is at `position`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    ask { $0.place(at: position, anchor: anchor, proposal: proposal) }
+    var position = position
+    if !position.x.isFinite || !position.y.isFinite {
+      let what =
+        "place of a view in the layout \(withMainActorUnchecked { Self.layout.map { "\($0)" } ?? "" })"
+      position = CGPoint(x: legal(position.x, or: 0, for: what), y: legal(position.y, or: 0, for: what))
+    }
+    ask { [position] in $0.place(at: position, anchor: anchor, proposal: proposal) }
   }
 }

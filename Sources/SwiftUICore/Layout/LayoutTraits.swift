@@ -59,6 +59,7 @@ extension View {
 
   /// Puts this view in front of those with a lower `value` in a `ZStack`.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    layoutTrait(LayoutTraitChange { $0.zIndex = value.isFinite ? value : 0 })
+    let value = legal(value, .any, or: 0, for: "zIndex")
+    return layoutTrait(LayoutTraitChange { $0.zIndex = value })
   }
 }

@@ -16,6 +16,37 @@ public struct GridItem: Sendable {
   }
 }
 
+extension GridItem {
+  /// The same with lengths that cells can have.
+  fileprivate nonisolated var legal: GridItem {
+    var item = self
+    item.spacing = SwiftUICore.legal(spacing, for: "spacing of a grid item")
+    func bounds(_ least: CGFloat, _ most: CGFloat, _ numbers: LegalNumbers, or other: CGFloat)
+      -> (least: CGFloat, most: CGFloat)
+    {
+      let least = SwiftUICore.legal(least, numbers, or: other, for: "minimum of a grid item")
+      let most = SwiftUICore.legal(most, .notNegative, or: .infinity, for: "maximum of a grid item")
+      if most < least, !Diagnostics.isMoving {
+        Diagnostics.tell(
+          invalid: "maximum of a grid item", "\(most)",
+          "it is below the minimum \(least), and the minimum counts instead")
+      }
+      return (least, max(least, most))
+    }
+    switch size {
+    case .fixed(let length):
+      item.size = .fixed(SwiftUICore.legal(length, .length, or: 0, for: "size of a grid item"))
+    case .flexible(let minimum, let maximum):
+      let (least, most) = bounds(minimum, maximum, .length, or: 0)
+      item.size = .flexible(minimum: least, maximum: most)
+    case .adaptive(let minimum, let maximum):
+      let (least, most) = bounds(minimum, maximum, .positive, or: 1)
+      item.size = .adaptive(minimum: least, maximum: most)
+    }
+    return item
+  }
+}
+
 /// Views in columns, row by row, as wide as is offered. In a scroll view, a `ForEach` in it makes its views as they come
 /// into sight, each element in one cell, and headers and footers of sections are as wide as the grid. Elsewhere all are
 /// made at once.
@@ -74,16 +105,14 @@ struct LinesLayout: Layout, GuidelessLayout {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  /// Spacing that is not finite counts as not given, with a warning.
+  static let spacingName = "spacing of a lazy stack or grid"
+
+  /// What makes no sense counts as not given, or as what is next to it, with a warning.
   nonisolated init(axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
-    self.items = items.map { item in
-      var item = item
-      item.spacing = finite(item.spacing, for: "spacing of a grid item")
-      return item
-    }
+    self.items = items.map(\.legal)
     self.alignment = alignment
-    self.spacing = finite(spacing, for: "spacing of a lazy stack or grid")
+    self.spacing = legal(spacing, for: Self.spacingName)
   }
 
   private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
@@ -128,7 +157,9 @@ struct LinesLayout: Layout, GuidelessLayout {
         (left, flexible) = (left - length, flexible - 1)
       case .adaptive(let minimum, let maximum):
         let least = max(1, minimum)
-        let count = share.isFinite ? max(1, Int((share + gap(item)) / (least + gap(item)))) : 1
+        // Cells that lie over each other leave none of the room: there is no end of them.
+        let fitting = (share + gap(item)) / (least + gap(item))
+        let count = share.isFinite && fitting >= 1 ? Int(min(fitting, Self.mostLines)) : 1
         let each = (share - CGFloat(count - 1) * gap(item)) / CGFloat(count)
         for _ in 0..<count { add(min(max(each, least), max(maximum, least)), item) }
         (left, flexible) = (left - share, flexible - 1)
@@ -136,6 +167,9 @@ struct LinesLayout: Layout, GuidelessLayout {
     }
     return lines
   }
+
+  /// More lines than anybody could tell apart.
+  private static let mostLines: CGFloat = 10_000
 
   /// The least size across: an adaptive column may stand alone.
   var leastAcross: CGFloat { idealAcross }

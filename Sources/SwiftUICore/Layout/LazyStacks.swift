@@ -20,7 +20,9 @@ extension LazyVStack: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, pinned: pinnedViews, content: content())
+    self.init(
+      alignment: alignment, spacing: legal(spacing, for: LinesLayout.spacingName), pinned: pinnedViews,
+      content: content())
   }
 
   public var body: some View {
@@ -52,7 +54,9 @@ extension LazyHStack: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, pinned: pinnedViews, content: content())
+    self.init(
+      alignment: alignment, spacing: legal(spacing, for: LinesLayout.spacingName), pinned: pinnedViews,
+      content: content())
   }
 
   public var body: some View {

@@ -20,12 +20,7 @@ let defaultPadding: CGFloat = 12
 extension View {
   /// Adds the given space around this view. What is not finite counts as none, with a warning.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    func length(_ length: CGFloat) -> CGFloat { finite(length, or: 0, for: "padding") }
-    return modifier(
-      _PaddingLayout(
-        insets: EdgeInsets(
-          top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),
-          trailing: length(insets.trailing))))
+    modifier(_PaddingLayout(insets: legal(insets, for: "padding")))
   }
 
   /// Adds `length` points at each of `edges`; nil: the platform's amount.

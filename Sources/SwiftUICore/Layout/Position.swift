@@ -80,7 +80,7 @@ extension View {
     LayoutContainer(
       layout: PositionLayout(
         position: CGPoint(
-          x: finite(position.x, or: 0, for: "position"), y: finite(position.y, or: 0, for: "position"))),
+          x: legal(position.x, or: 0, for: "position"), y: legal(position.y, or: 0, for: "position"))),
       content: self)
   }
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

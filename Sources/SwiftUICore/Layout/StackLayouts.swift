@@ -110,7 +110,7 @@ public struct HStackLayout: Layout {
   public var spacing: CGFloat?
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = legal(spacing, for: "spacing of a stack")
   }
   private var rule: StackRule {
     StackRule(axis: .horizontal, spacing: spacing ?? defaultSpacing, place: alignment.share)
@@ -129,7 +129,7 @@ public struct VStackLayout: Layout {
   public var spacing: CGFloat?
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = legal(spacing, for: "spacing of a stack")
   }
   private var rule: StackRule {
     StackRule(axis: .vertical, spacing: spacing ?? defaultSpacing, place: alignment.share)

@@ -23,7 +23,8 @@ extension VStack: View, ContainerView, DescribedView {
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, content: content())
+    self.init(
+      alignment: alignment, spacing: legal(spacing, for: "spacing of a stack"), content: content())
   }
 
   func describe(in context: DescriptionContext) -> StackDescription {
@@ -44,7 +45,8 @@ extension HStack: View, ContainerView, DescribedView {
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, content: content())
+    self.init(
+      alignment: alignment, spacing: legal(spacing, for: "spacing of a stack"), content: content())
   }
 
   func describe(in context: DescriptionContext) -> StackDescription {
@@ -55,7 +57,9 @@ extension HStack: View, ContainerView, DescribedView {
 /// Room that grows along the stack it stands in.
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
-  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = legal(minLength, .length, for: "length of a spacer")
+  }
 }
 
 extension Spacer: View, DescribedView {

@@ -21,6 +21,7 @@ extension _TaskModifier: ViewModifier {
 final class TaskNode<Content: View>: SingleChildNode, SightFollower {
   private var modifier: _TaskModifier
   private var task: Task<Void, Never>?
+  private var restarts = RestartCount()
 
   init(_ modifier: _TaskModifier, on content: Content, under parent: Node) {
     self.modifier = modifier
@@ -48,7 +49,13 @@ final class TaskNode<Content: View>: SingleChildNode, SightFollower {
     let isSameID = modifier.id == new.id
     modifier = new
     Content._patch(child!, with: content)
-    if !isSameID { run(anew: true) }
+    guard !isSameID else { return }
+    if restarts.isWithoutEnd() {
+      Diagnostics.warn(
+        "A task(id:) of \(ownerInProgram) was started anew \(RestartCount.limit) times within two seconds: a task that "
+          + "changes its own id has no end.")
+    }
+    run(anew: true)
   }
 
   override func unmount() {
@@ -98,6 +105,23 @@ extension View {
       _TaskModifier(
         id: AnyHashable(EquatableID(value)), name: name ?? "\(file):\(line)", priority: priority,
         action: action))
+  }
+}
+
+/// How often a task was started anew of late: as often as no timer, no animation and no person has it.
+private struct RestartCount {
+  static let limit = 1000
+  private var count = 0
+  private var start: ContinuousClock.Instant?
+
+  /// Counts one more.
+  /// - Returns: whether it is the last of as many as are too many.
+  mutating func isWithoutEnd() -> Bool {
+    count += 1
+    guard count >= Self.limit || start == nil else { return false }
+    let now = ContinuousClock.now
+    defer { (count, start) = (0, now) }
+    return start.map { now - $0 < .seconds(2) } ?? false
   }
 }
 

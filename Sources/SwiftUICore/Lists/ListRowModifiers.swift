@@ -6,7 +6,9 @@ public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
   public static let `default` = ListSectionSpacing(length: nil)
   public static let compact = ListSectionSpacing(length: 12)
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: legal(spacing, .length, for: "spacing of sections"))
+  }
 }
 
 private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -37,7 +39,8 @@ public struct ListItemTint: Sendable {
 extension View {
   /// The distances of a row's content from the row's edges; nil: the list's.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    RowBackground<Self, EmptyView>(content: self, background: nil, insets: insets)
+    let insets = insets.map { legal($0, for: "inset of a row") }
+    return RowBackground<Self, EmptyView>(content: self, background: nil, insets: insets)
       .rowLook { if insets != nil { $0.isBare = true } }
   }
   /// The distance of a row's content from some of the row's edges; nil: the list's. The other edges' is the list's; of

@@ -40,11 +40,17 @@ extension View {
   }
   /// Gives a column of a split view its width, in points.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    frame(minWidth: width, idealWidth: width, maxWidth: .infinity)
+    let width = legal(Optional(width), .length, for: columnWidth)
+    return frame(minWidth: width, idealWidth: width, maxWidth: .infinity)
   }
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    frame(minWidth: min ?? Swift.min(ideal, 200), idealWidth: ideal, maxWidth: max ?? .infinity)
+    let ideal = legal(ideal, .length, or: 200, for: columnWidth)
+    return frame(
+      minWidth: legal(min, .length, for: columnWidth) ?? Swift.min(ideal, 200), idealWidth: ideal,
+      maxWidth: legal(max, .notNegative, for: columnWidth) ?? .infinity)
   }
 }
+
+private let columnWidth = "width of a split view's column"

@@ -137,6 +137,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     let isOfBar =
       key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
       || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self
+      || key == NavigationSubtitleKey.self
     if isFolded && isOfBar {
       let column = columnInFront
       if key == BackKey.self, front != .sidebar, column.preferenceValue(BackKey.self) == nil {
@@ -144,6 +145,13 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
         return (back as! K.Value)
       }
       return column.preferenceValue(key)
+    }
+    // What stands below a title is of the view whose title it is.
+    if key == NavigationSubtitleKey.self {
+      let titled = [detail!, content!, sidebar!].first {
+        ($0.preferenceValue(NavigationTitleKey.self) ?? nil) != nil
+      }
+      if let titled { return titled.preferenceValue(key) }
     }
     // The bar is over all columns: one of them alone hides nothing of the others'.
     if key == HiddenBarsKey.self { return detail.preferenceValue(key) }

@@ -126,6 +126,12 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     graph.renderer.dismiss(open.widget)
   }
 
+  override func end() {
+    super.end()
+    withdraw()
+    view.isPresented.wrappedValue = false
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     super.forEachChild(visit)
     if let open {

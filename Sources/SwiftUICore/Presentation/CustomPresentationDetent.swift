@@ -31,12 +31,12 @@ struct ComputedHeight: Hashable {
   init<D: CustomPresentationDetent>(type: D.Type) {
     self.type = ObjectIdentifier(type)
     let heights = [600, 1200].map { D.height(in: .init(maxDetentValue: $0)).map { Double($0) } }
-    guard let low = heights[0], low.isFinite else {
+    guard let low = legal(heights[0], .length, for: "height of the detent \(type)") else {
       described = nil
       return
     }
     let follows = low > 0 && low <= 600 && heights[1] == 2 * low
-    described = follows ? .share(low / 600) : .points(max(low, 0))
+    described = follows ? .share(low / 600) : .points(low)
   }
 
   static func == (a: Self, b: Self) -> Bool { a.type == b.type }

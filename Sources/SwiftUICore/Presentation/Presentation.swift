@@ -86,6 +86,7 @@ final class PresentingNode<Base: View, Item, Content: View>: PresenterNode {
 
   private func close() {
     guard let node = window?.node else { return }
+    graph.endPresentations(in: node)
     // What it wrote as it asked to be closed is seen by it, and told by its `onChange`.
     graph.updateLeaving(node)
     window = nil
@@ -104,6 +105,12 @@ final class PresentingNode<Base: View, Item, Content: View>: PresenterNode {
   override func withdraw() {
     window?.node.dismiss()
     window = nil
+  }
+
+  override func end() {
+    super.end()
+    close()
+    view.item.wrappedValue = nil
   }
 }
 

@@ -10,7 +10,11 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = fraction(1)
   /// A share of the height of the window in front of which the sheet stands, 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    .init(height: .share(fraction.isFinite ? min(max(Double(fraction), 0), 1) : 1))
+    let share = legal(fraction, .length, or: fraction < 0 ? 0 : 1, for: "fraction of a detent")
+    if share > 1 {
+      Diagnostics.tell(invalid: "fraction of a detent", "\(fraction)", "it is above 1, and 1 counts instead")
+    }
+    return .init(height: .share(min(Double(share), 1)))
   }
   /// What `D` computes of the height there is.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
@@ -18,7 +22,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
   /// In points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    .init(height: .points(Double(height)))
+    .init(height: .points(Double(legal(height, .length, or: 0, for: "height of a detent"))))
   }
 }
 

@@ -12,10 +12,17 @@ class PresenterNode: SingleChildNode {
   func follow() {}
   /// Takes away what is in front, since the view goes. Nobody is told that it was dismissed.
   func withdraw() {}
+  /// Takes away what is in front, since what it stands in front of is dismissed, and tells the binding: what it stands for
+  /// is over as well.
+  func end() { hasEnded = true }
+
+  /// Whether the window that this is in has been dismissed.
+  private final var hasEnded = false
 
   /// Whether anything may be in front: nothing is while the view leaves. Asked by `follow`, which is called again if the
   /// view stays after all.
   final var mayPresent: Bool {
+    if hasEnded { return false }
     guard graph.hasDepartures, let departure = graph.animator.departure(of: self) else { return true }
     isDirty = false
     departure.withhold(self)
@@ -36,6 +43,13 @@ extension Graph {
       presenters.append(presenter)
     } else {
       presenters.removeAll { $0 === presenter }
+    }
+  }
+
+  /// Ends what the views in `window`, which is dismissed, have put in front; the last first.
+  func endPresentations(in window: Node) {
+    for presenter in presenters.reversed() where presenter.isPresenting && presenter.isInside(window) {
+      presenter.end()
     }
   }
 

@@ -43,6 +43,9 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
   func canEdit(_ operation: TextEditing, in window: any Widget) -> Bool
   func edit(_ operation: TextEditing, in window: any Widget)
 
+  /// Whether these bytes are a picture that can be shown.
+  func isPicture(_ data: Data) -> Bool
+
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool
 }

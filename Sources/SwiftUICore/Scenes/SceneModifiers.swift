@@ -8,7 +8,13 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
   /// The size of a window that has none remembered, in points.
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { windows { $0.size = $0.size ?? size } }
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
+    let sides = [size.width, size.height].map {
+      legal(Optional($0), .positive, for: "default size of a window")
+    }
+    let isLegal = !sides.contains(nil)
+    return windows { if isLegal { $0.size = $0.size ?? size } }
+  }
 
   /// Where on the screen windows open: `.topLeading` to `.bottomTrailing`. On Wayland the desktop places all windows, and
   /// this does nothing.

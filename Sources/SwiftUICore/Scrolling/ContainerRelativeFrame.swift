@@ -29,8 +29,8 @@ extension ContainerRelativeView: View, PrimitiveView {
     func bounds(_ axis: Axis, _ whole: CGFloat) -> (least: Double?, most: Double?) {
       guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (nil, nil) }
       if length == nil, !container.isScrolled { return (nil, .infinity) }
-      let length = length?(whole, axis) ?? whole
-      let exact = length.isFinite ? max(0, Double(length)) : nil
+      let length: CGFloat? = length?(whole, axis) ?? whole
+      let exact = legal(length, .length, for: "length of a containerRelativeFrame").map { Double($0) }
       return (exact, exact)
     }
     let (width, height) = (
@@ -114,9 +114,13 @@ extension View {
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(max(count, 1) - 1)) / CGFloat(max(count, 1))
-      return part * CGFloat(span) + spacing * CGFloat(max(span, 1) - 1)
+    let count = legal(count, atLeast: 1, for: "count of a containerRelativeFrame")
+    let span = legal(span, atLeast: 1, for: "span of a containerRelativeFrame")
+    let spacing = legal(spacing, or: 0, for: "spacing of a containerRelativeFrame")
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      // More gaps than there is room for leave none for the parts.
+      let part = max(0, length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
     }
   }
 }

@@ -43,14 +43,13 @@ extension View {
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollMargins) {
+    let insets = legal(insets, .length, for: "content margin")
+    return transformEnvironment(\.scrollMargins) {
       guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) { $0.asked.top = length(insets.top) }
-      if edges.contains(.leading) { $0.asked.leading = length(insets.leading) }
-      if edges.contains(.bottom) { $0.asked.bottom = length(insets.bottom) }
-      if edges.contains(.trailing) { $0.asked.trailing = length(insets.trailing) }
+      if edges.contains(.top) { $0.asked.top = insets.top }
+      if edges.contains(.leading) { $0.asked.leading = insets.leading }
+      if edges.contains(.bottom) { $0.asked.bottom = insets.bottom }
+      if edges.contains(.trailing) { $0.asked.trailing = insets.trailing }
     }
   }
 }
-
-private func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }

@@ -97,6 +97,6 @@ extension View {
   }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    SafeAreaPadding(content: self, insets: insets)
+    SafeAreaPadding(content: self, insets: legal(insets, for: "safe area padding"))
   }
 }

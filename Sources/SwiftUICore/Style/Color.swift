@@ -35,7 +35,11 @@ public struct Color: Hashable, Sendable {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    func unit(_ x: Double) -> Double { x.isFinite ? min(max(x, 0), 1) : 0 }
+    let (red, green, blue) = (
+      Self.legalComponent(red), Self.legalComponent(green), Self.legalComponent(blue)
+    )
+    let opacity = legal(opacity, or: 1, for: "opacity of a colour")
+    func unit(_ x: Double) -> Double { min(max(x, 0), 1) }
     guard colorSpace != .sRGB else {
       self.init(.fixed(unit(red), unit(green), unit(blue), unit(opacity)))
       return
@@ -45,12 +49,16 @@ public struct Color: Hashable, Sendable {
     )
     self.init(resolved)
   }
+  private static func legalComponent(_ x: Double) -> Double { legal(x, or: 0, for: "colour component") }
+
   /// A grey, 0 black to 1 white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
   /// A colour by hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (hue, saturation) = (Self.legalComponent(hue), Self.legalComponent(saturation))
+    let brightness = Self.legalComponent(brightness)
     let hue6 = (hue - hue.rounded(.down)) * 6
     func channel(_ n: Double) -> Double {
       let k = (n + hue6).truncatingRemainder(dividingBy: 6)
@@ -86,6 +94,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour, `opacity` times as opaque.
   public func opacity(_ opacity: Double) -> Color {
+    let opacity = legal(opacity, or: 1, for: "opacity of a colour")
     let shares = shares.adding(opacity)
     return switch value {
     case .fixed(let r, let g, let b, let a): Color(.fixed(r, g, b, a * opacity), shares: shares)

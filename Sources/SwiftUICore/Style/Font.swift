@@ -37,7 +37,7 @@ public struct Font: Hashable, Sendable {
   /// The same font in another size, in points.
   package func sized(_ points: CGFloat) -> Font {
     var font = self
-    font.size = .points(Double(points))
+    font.size = Self.legal(points)
     font.factor = 1
     return font
   }
@@ -63,13 +63,18 @@ public struct Font: Hashable, Sendable {
     return font
   }
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    var font = Font(.points(Double(size)))
+    var font = Font(legal(size))
     font.design = design
     font.weight = weight
     return font
   }
+  /// What letters cannot have counts as not given.
+  private static func legal(_ size: CGFloat) -> Size {
+    SwiftUICore.legal(Optional(size), .positive, for: "font size").map { .points(Double($0)) }
+      ?? .style(.body)
+  }
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    var font = Font(.points(Double(size)))
+    var font = Font(legal(size))
     font.family = name
     return font
   }

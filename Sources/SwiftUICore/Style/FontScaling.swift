@@ -4,7 +4,7 @@ extension Font {
 
   /// The same font, `factor` times as large as it is; of a text style, as that is for the user.
   public func scaled(by factor: CGFloat) -> Font {
-    guard factor.isFinite, factor > 0 else { return self }
+    guard let factor = legal(Optional(factor), .positive, for: "factor of a font") else { return self }
     var font = self
     switch font.size {
     case .points(let points): font.size = .points(points * Double(factor))

@@ -6,13 +6,19 @@ public struct ShadowStyle: Hashable, Sendable {
   /// In points, as the offsets are.
   package var radius, x, y: Double
 
+  private init(_ side: Side, _ shadow: PictureEffects.Shadow) {
+    self.side = side
+    color = shadow.color
+    (radius, x, y) = (shadow.radius, shadow.x, shadow.y)
+  }
+
   /// A shadow that lies under what casts it.
   /// - Parameters: lengths in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(side: .drop, color: color, radius: Double(radius), x: Double(x), y: Double(y))
+    ShadowStyle(.drop, PictureEffects.Shadow(color, radius, x, y))
   }
   /// A shadow that falls from the edges onto what is within them.
   /// - Parameters: lengths in points.
@@ -20,7 +26,7 @@ public struct ShadowStyle: Hashable, Sendable {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(side: .inner, color: color, radius: Double(radius), x: Double(x), y: Double(y))
+    ShadowStyle(.inner, PictureEffects.Shadow(color, radius, x, y))
   }
 }
 

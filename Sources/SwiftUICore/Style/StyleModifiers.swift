@@ -118,7 +118,14 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
   /// Limits text to `number` lines; nil: no limit.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    var limit = number
+    if let number, number < 1 {
+      Diagnostics.tell(invalid: "line limit", "\(number)", "it is below 1, and is ignored")
+      limit = nil
+    }
+    return environment(\.lineLimit, limit)
+  }
   /// Sets how lines of text stand to each other. Unless told, the lines of what a button with a look of the desktop's says
   /// are centred, and others begin at the leading edge.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

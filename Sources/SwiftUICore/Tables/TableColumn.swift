@@ -47,15 +47,24 @@ struct TableColumnWidth: Equatable {
   var min: Double = 24
   var ideal: Double?
   var max: Double = .infinity
+  private static let name = "width of a table's column"
 
   mutating func fix(_ width: CGFloat?) {
-    guard let width, width.isFinite, width >= 0 else { return }
+    guard let width = legal(width, .length, for: Self.name) else { return }
     self = TableColumnWidth(min: Double(width), ideal: Double(width), max: Double(width))
   }
   mutating func limit(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
-    if let min, min >= 0 { self.min = Double(min) }
-    if let max, max >= 0 { self.max = Swift.max(Double(max), self.min) }
-    self.ideal = ideal.map { Swift.min(Swift.max(Double($0), self.min), self.max) }
+    if let min = legal(min, .length, for: Self.name) { self.min = Double(min) }
+    if let max = legal(max, .notNegative, for: Self.name) {
+      if Double(max) < self.min {
+        Diagnostics.tell(
+          invalid: Self.name, "\(max)", "it is below the minimum \(self.min), and the minimum counts instead")
+      }
+      self.max = Swift.max(Double(max), self.min)
+    }
+    self.ideal = legal(ideal, .length, for: Self.name).map {
+      Swift.min(Swift.max(Double($0), self.min), self.max)
+    }
   }
 }
 

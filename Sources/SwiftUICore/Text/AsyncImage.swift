@@ -61,6 +61,7 @@ private struct AsyncImageBody<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
 
   var body: some View {
+    let renderer = Graph.evaluating?.graph.renderer
     content(phase).task(id: url) {
       guard let url else {
         phase = .empty
@@ -68,20 +69,35 @@ private struct AsyncImageBody<Content: View>: View {
       }
       if case .success = phase { phase = .empty }
       do {
-        let image = Image(data: try await PictureLoading.data(at: url), scale: scale)
+        let data = try await PictureLoading.data(at: url)
+        if renderer?.isPicture(data) == false { throw PictureLoading.NotReadable(count: data.count) }
+        let image = Image(data: data, scale: scale)
         withTransaction(transaction) { phase = .success(image) }
       } catch is CancellationError {
       } catch {
-        if !Task.isCancelled { withTransaction(transaction) { phase = .failure(error) } }
+        guard !Task.isCancelled else { return }
+        PictureLoading.tell(error, at: url)
+        withTransaction(transaction) { phase = .failure(error) }
       }
     }
   }
 }
 
 private enum PictureLoading {
+  struct NotReadable: LocalizedError {
+    let count: Int
+    var errorDescription: String? { "The \(count) bytes there are not a picture that can be read." }
+  }
   struct NoPicture: LocalizedError {
     let status: Int
     var errorDescription: String? { "The server answered with the status \(status)." }
+  }
+
+  /// Says once why there is no picture: a program that shows a placeholder says nothing of it.
+  static func tell(_ error: any Error, at url: URL) {
+    // What follows the path may be meant for the server alone.
+    let place = url.isFileURL ? url.path : "\(url.scheme ?? "")://\(url.host ?? "")\(url.path)"
+    Diagnostics.warn("AsyncImage: \(place) cannot be loaded: \(error.localizedDescription)")
   }
 
   /// The bytes at an address; read off the main thread.

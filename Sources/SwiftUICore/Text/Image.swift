@@ -129,7 +129,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 extension View {
   /// Holds this view to width by height `aspectRatio`. nil: pictures in it to their own.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    let ratio = legal(aspectRatio, .positive, for: "aspect ratio")
     return AspectView(
       ratio: ratio, contentMode: contentMode, isPicture: Self.self is any PictureView.Type,
       content: environment(
@@ -137,8 +137,7 @@ extension View {
         ImageAspect(mode: contentMode == .fit ? .fit : .fill, ratio: ratio.map { Double($0) })))
   }
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(
-      aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
   /// Scales pictures in this view to fit, keeping their proportions.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }

@@ -69,11 +69,11 @@ extension View {
   }
   /// Adds `lineSpacing` points between the lines of text.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
+    environment(\.lineSpacing, legal(lineSpacing, .length, or: 0, for: "line spacing"))
   }
   /// Lets text that is limited to one line become smaller before it is cut, down to `factor` of its size.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    environment(\.minimumScaleFactor, legal(factor, .length, or: 1, for: "minimum scale factor"))
   }
   /// Sets what views in here read; letters are not pressed together.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {

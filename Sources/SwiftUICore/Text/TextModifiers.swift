@@ -46,9 +46,9 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with { $0.strikethrough(isActive, LineStyle(pattern: pattern, color: color)) } }
-  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = Double(kerning) } }
-  public func tracking(_ tracking: CGFloat) -> Text { with { $0.kerning = Double(tracking) } }
-  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = Double(offset) } }
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kern(by: kerning, for: "kerning") } }
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.kern(by: tracking, for: "tracking") } }
+  public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.rise(by: offset) } }
   /// Sets how high the lines of this text are; nil: as its font has it.
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Text {
     with { $0.lineHeight = lineHeight }
@@ -83,6 +83,12 @@ extension Text {
 }
 
 extension TextTraits {
+  fileprivate mutating func kern(by points: CGFloat, for what: String) {
+    kerning = Double(legal(points, or: 0, for: what))
+  }
+  fileprivate mutating func rise(by points: CGFloat) {
+    baselineOffset = Double(legal(points, or: 0, for: "baseline offset"))
+  }
   /// - Parameter isActive: nil: as the text around has it.
   mutating func underline(_ isActive: Bool?, _ style: Text.LineStyle) {
     isUnderlined = isActive

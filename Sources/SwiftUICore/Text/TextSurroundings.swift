@@ -69,12 +69,17 @@ extension View {
       .transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
   /// Extra space between characters, in points.
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = Double(kerning) } }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    let kerning = legal(kerning, or: 0, for: "kerning")
+    return text { $0.kerning = Double(kerning) }
+  }
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    text { $0.kerning = Double(tracking) }
+    let tracking = legal(tracking, or: 0, for: "tracking")
+    return text { $0.kerning = Double(tracking) }
   }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
-    text { $0.baselineOffset = Double(offset) }
+    let offset = legal(offset, or: 0, for: "baseline offset")
+    return text { $0.baselineOffset = Double(offset) }
   }
   /// Shows letters of text in this view in one case.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

@@ -30,7 +30,7 @@ extension Symbols {
     "arrow.up.backward.and.arrow.down.forward": "view-fullscreen",
     "rectangle.expand.vertical": "view-fullscreen", "mappin.and.ellipse": "mark-location",
     "safari": "web-browser",
-    "dot.radiowaves.left.and.right": "network-wireless", "airplayaudio": "audio-speakers",
+    "dot.radiowaves.left.and.right": "network-wireless",
     "airplayvideo": "video-display",
     "server.rack": "network-server", "externaldrive": "drive-harddisk", "internaldrive": "drive-harddisk",
     "opticaldisc": "media-optical", "memorychip": "application-x-firmware", "cpu": "application-x-firmware",

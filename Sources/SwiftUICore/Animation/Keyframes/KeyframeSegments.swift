@@ -17,7 +17,7 @@ public struct _KeyframeSegments<Value: Animatable> {
 
     init(target: Vector, duration: Double, way: Way) {
       self.target = target
-      self.duration = duration.isFinite ? max(0, duration) : 0
+      self.duration = legal(duration, .length, or: 0, for: "duration of a keyframe")
       self.way = way
     }
   }

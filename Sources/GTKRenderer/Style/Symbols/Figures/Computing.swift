@@ -39,6 +39,10 @@ extension DrawnSymbol {
       .scaled(0.62, -2.8, -2.8, [.front("O 8,8 6.4"), .shape(gear), .opening("O 8,8 2.4")]),
     ],
     "wifi": [.line("A 8,13 6.4 222 318"), .line("A 8,13 10 224 316"), .solid("O 8,12.2 2")],
+    "wifi.exclamationmark": [
+      .line("A 8,13 6.4 222 246"), .line("A 8,13 6.4 294 318"), .line("A 8,13 10 224 316"),
+      .line("M 8,7.2 L 8,10.8"), .solid("O 8,13.4 1.1"),
+    ],
     "infinity": [
       .line(
         """

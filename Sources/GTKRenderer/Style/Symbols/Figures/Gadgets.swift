@@ -1,6 +1,9 @@
 extension DrawnSymbol {
   /// What sends, senses and plays.
   static let gadgets: [String: [SymbolPart]] = [
+    "airplayaudio": [
+      .line("A 8,7.6 6.4 130 410"), .line("A 8,7.6 3.7 130 410"), .solid("G .6 8,8.9 12.4,14.6 3.6,14.6"),
+    ],
     "wifi.router": [
       .shape("R .9,9 14.2,5.4 1.6"), .hole("O 4,11.7 .8 O 6.6,11.7 .8"), .line("M 11,9 L 11,6.6"),
       .line("A 11,5.6 2 215 325 A 11,5.6 4.2 220 320"),
