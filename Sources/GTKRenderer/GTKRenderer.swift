@@ -33,6 +33,7 @@ package final class GTKRenderer: Renderer {
   var heldKeys: Set<UInt16> = []
   /// Menus that are open, the last one opened at the end.
   var openMenus: [MenuPopup] = []
+  let lostFocus = LostFocus()
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
   let loop = MainLoop()
@@ -118,12 +119,15 @@ package final class GTKRenderer: Renderer {
   }
 
   private func flushNow() {
-    flush()
-    for menu in openMenus { menu.follow() }
-    guard !afterFlush.isEmpty else { return }
-    let actions = afterFlush
-    afterFlush = []
-    for action in actions { action() }
+    lostFocus.during {
+      flush()
+      for menu in openMenus { menu.follow() }
+      let actions = afterFlush
+      afterFlush = []
+      for action in actions { action() }
+    } moved: {
+      focus.changed()
+    }
   }
 }
 

@@ -15,6 +15,7 @@ struct ContainerSink: View {
       VStack(alignment: .leading, spacing: 18) {
         SinkForm()
         SinkPages()
+        SinkTabs()
       }
       .frame(width: 360)
       SinkMonths()
@@ -159,6 +160,19 @@ private struct SinkPages: View {
     }
     .tabViewStyle(.page)
     .frame(height: 140)
+  }
+}
+
+private struct SinkTabs: View {
+  @State private var tab = 0
+  @ScaledMetric private var height: CGFloat = 110
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("Inbox", systemImage: "tray", value: 0) { Text("Nothing new") }
+      Tab("Sent", systemImage: "paperplane", value: 1) { Text("Nothing sent") }
+    }
+    .frame(height: height)
   }
 }
 

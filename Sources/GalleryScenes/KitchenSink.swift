@@ -16,10 +16,8 @@ struct KitchenSink: View {
         SinkTexts()
       }
       .frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
-      VStack(alignment: .leading, spacing: 18) {
-        SinkChoices()
-      }
-      .frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
+      SinkChoices().frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
+      SinkDates().frame(minWidth: 320).fixedSize(horizontal: true, vertical: false)
     }
     .padding(24)
     .environment(\.timeZone, .gmt)
@@ -55,9 +53,12 @@ private struct SinkButtons: View {
           Button("With a menu") { count += 1 }
             .contextMenu { Button("Twenty") { count = 20 } }
         }
-        ControlGroup {
-          Button("Less") { count -= 1 }
-          Button("More") { count += 1 }
+        HStack {
+          ControlGroup {
+            Button("Less") { count -= 1 }
+            Button("More") { count += 1 }
+          }
+          RenameButton().renameAction { count = 30 }
         }
         Text("Pressed \(count) times").foregroundStyle(.secondary)
           .accessibilityAction(named: "Reset") { count = 0 }
@@ -163,19 +164,18 @@ private struct SinkChoices: View {
     var id: Self { self }
   }
   @State private var cup = Cup.medium
-  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
   @State private var color = Color.orange
 
   var body: some View {
     GroupBox("Choices") {
       VStack(alignment: .leading) {
         picker("Menu of cups").pickerStyle(.menu)
+        picker("Cups on a page").pickerStyle(.navigationLink)
         picker("Cups beside each other").pickerStyle(.segmented).labelsHidden()
+        picker("Palette of cups").pickerStyle(.palette).labelsHidden()
         picker("Wheel").pickerStyle(.wheel)
         picker("Radio").pickerStyle(.radioGroup)
         picker("Inline").pickerStyle(.inline)
-        DatePicker("Date", selection: $date, displayedComponents: .date)
-        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
         ColorPicker("Colour", selection: $color)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -185,6 +185,25 @@ private struct SinkChoices: View {
   private func picker(_ name: String) -> some View {
     Picker(name, selection: $cup) {
       ForEach(Cup.allCases) { Text($0.rawValue.capitalized) }
+    }
+  }
+}
+
+private struct SinkDates: View {
+  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  var body: some View {
+    GroupBox("Dates") {
+      VStack(alignment: .leading) {
+        DatePicker("Date", selection: $date, displayedComponents: .date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("Compact", selection: $date, displayedComponents: .date).datePickerStyle(.compact)
+        DatePicker("Field", selection: $date, displayedComponents: .date).datePickerStyle(.field)
+        DatePicker("Steps", selection: $date, displayedComponents: .hourAndMinute).datePickerStyle(
+          .stepperField)
+        DatePicker("Wheels", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

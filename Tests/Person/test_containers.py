@@ -18,6 +18,7 @@ SHOWN = [
     ("push button", "Fruit"), ("label", "Bread"), ("label", "Nothing here"), ("label", "There is nothing to show."),
     ("toggle button", "Switched on"), ("text", "Name in a form"), ("radio button", "Small"), ("radio button", "Large"),
     *(("radio button", f"Page {number} of 3") for number in (1, 2, 3)),
+    ("radio button", "Inbox"), ("radio button", "Sent"), ("label", "Nothing new"),
     ("calendar", "Day"), ("push button", "Previous Month"), ("heading", "November 2023"), ("push button", "Next Month"),
     ("toggle button", "Wednesday, 1 November 2023"), ("toggle button", "Thursday, 30 November 2023"), ("label", "1 chosen"),
 ]
@@ -39,7 +40,7 @@ class Containers(unittest.TestCase):
             self.assertEqual(places, sorted(places), "in the order they are read")
             for role, name, state in (
                 ("list item", "Fern", SELECTED), ("toggle button", "Switched on", CHECKED), ("radio button", "Large", CHECKED),
-                ("radio button", "Page 1 of 3", CHECKED), ("toggle button", "Tuesday, 7 November 2023", CHECKED),
+                ("radio button", "Page 1 of 3", CHECKED), ("radio button", "Inbox", CHECKED), ("toggle button", "Tuesday, 7 November 2023", CHECKED),
             ):
                 with self.subTest(name):
                     self.assertTrue(has(app.find(role, name), state))
@@ -112,6 +113,17 @@ class Containers(unittest.TestCase):
             app.keys("Right", "space")
             app.find("label", "Page 2")
             wait(lambda: has(app.find("radio button", "Page 2 of 3"), CHECKED), "the second page to be told as shown")
+
+    def test_tabs(self):
+        with self.open() as app:
+            reach(app, "radio button", "Inbox")
+            app.keys("Right", "space")
+            app.find("label", "Nothing sent")
+            app.gone("label", "Nothing new")
+            wait(lambda: has(app.find("radio button", "Sent"), CHECKED), "the other tab to be told as shown")
+            self.assertFalse(has(app.find("radio button", "Inbox"), CHECKED))
+            app.keys("Left", "space")
+            app.find("label", "Nothing new")
 
     def test_months(self):
         with self.open() as app:

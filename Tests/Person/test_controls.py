@@ -30,7 +30,7 @@ SCENES = {
         *(("radio button", name) for name in ("Small", "Medium", "Large")),
         ("list box", "Wheel"), *(("list item", name) for name in ("Small", "Medium", "Large")),
         *(("radio button", name) for name in ("Small", "Medium", "Large") * 2),
-        ("toggle button", "Date"), ("spin button", "Hours"), ("spin button", "Minutes"),
+        ("toggle button", "Date"), ("spin button", "Time, hours"), ("spin button", "Time, minutes"),
     ],
 }
 ROLES = {role for controls in SCENES.values() for role, _ in controls}
@@ -113,9 +113,9 @@ class Controls(unittest.TestCase):
             reach(app, "list item", "Large")
             app.keys("Up", "Up")
             wait(lambda: app.choice("Menu") == "Small", "the wheel to choose")
-            reach(app, "spin button", "Minutes")
+            reach(app, "spin button", "Time, minutes")
             app.keys("Up")
-            wait(lambda: contents(app.find("spin button", "Minutes")) == "14", "a minute more")
+            wait(lambda: contents(app.find("spin button", "Time, minutes")) == "14", "a minute more")
 
     def test_a_date_and_a_colour_by_keys(self):
         with App(self.desktop, GALLERY, reports=self.reports) as app:

@@ -1,10 +1,11 @@
 """Every kind of control in one window: what assistive tools are told of each, and its use by keys alone."""
 
+import time
 import unittest
 from typing import NamedTuple
 
 from stage import REPORTS, on_desktop
-from app import App, Atspi, amount, contents, destination, has, matches, wait
+from app import App, Atspi, amount, contents, destination, has, matches, picture, wait
 from gallery import GALLERY, KITCHEN_SINK, is_focused, reach
 
 # The states that are compared. What is not named for a control below, it must not have.
@@ -21,6 +22,8 @@ class Control(NamedTuple):
     # Whether Tab comes to it.
     is_stop: bool = True
     is_enabled: bool = True
+    # What holds it: a role and a name.
+    group: tuple = ()
 
     @property
     def all_states(self):
@@ -36,12 +39,20 @@ def field(name, text, role="text", **more):
     return Control(role, name, "editable single_line", value=text, **more)
 
 
-def radio(name, states="", is_stop=True):
-    return Control("radio button", name, states, is_stop=is_stop)
+def radio(name, group, states="", is_stop=True):
+    return Control("radio button", name, states, is_stop=is_stop, group=("grouping", group))
 
 
-def row(name, states="", is_stop=False):
-    return Control("list item", name, states, is_stop=is_stop)
+def row(name, group, states="", is_stop=False):
+    return Control("list item", name, states, is_stop=is_stop, group=("list box", group))
+
+
+def day(name):
+    return Control("toggle button", name, description="14 Nov 2023")
+
+
+def spin(name, value):
+    return Control("spin button", name, "editable single_line", value=value)
 
 
 # What takes the keyboard, in the order in which Tab goes through it.
@@ -50,7 +61,7 @@ CONTROLS = [
     button("Delete"), button("Disabled", is_enabled=False, is_stop=False), button("Add"),
     Control("toggle button", "Menu"), button("A link"),
     button("Paste"), button("Share…"), button("With a menu"),
-    button("Less"), button("More"),
+    button("Less"), button("More"), button("Rename"),
     button("Disclosure", states="expandable expanded"),
     Control("toggle button", "Switch", "checked"), Control("check box", "Check box", "checked"),
     Control("toggle button", "Pressed in", "checked"),
@@ -60,19 +71,20 @@ CONTROLS = [
     field("Disabled field", "Ann", is_enabled=False, is_stop=False),
     Control("text", "Growing", "editable multi_line", value="Lines that are added"),
     Control("text", "Note", "editable multi_line", value="Several lines\nof a note"),
-    Control("combo box", "Menu of cups", value="Medium"),
-    radio("Small"), radio("Medium", "checked"), radio("Large"),
-    row("Small"), row("Medium", "selected", is_stop=True), row("Large"),
-    radio("Small", is_stop=False), radio("Medium", "checked"), radio("Large", is_stop=False),
-    radio("Small", is_stop=False), radio("Medium", "checked"), radio("Large", is_stop=False),
-    Control("toggle button", "Date", description="14 Nov 2023"),
-    Control("spin button", "Hours", "editable single_line", value=22),
-    Control("spin button", "Minutes", "editable single_line", value=13),
+    Control("combo box", "Menu of cups", value="Medium"), Control("combo box", "Cups on a page", value="Medium"),
+    *(radio(name, group, states) for group in ("Cups beside each other", "Palette of cups")
+      for name, states in (("Small", ""), ("Medium", "checked"), ("Large", ""))),
+    row("Small", "Wheel"), row("Medium", "Wheel", "selected", is_stop=True), row("Large", "Wheel"),
+    *(radio(name, group, states, is_stop=bool(states)) for group in ("Radio", "Inline")
+      for name, states in (("Small", ""), ("Medium", "checked"), ("Large", ""))),
     button("Colour", description="rgba(230,97,0,1.0)"),
+    day("Date"), spin("Time, hours", 22), spin("Time, minutes", 13), day("Compact"), day("Field"),
+    spin("Steps, hours", 22), spin("Steps, minutes", 13), day("Wheels"),
 ]
 # What only shows something.
 SHOWN = [
     ("progress bar", "Progress", 0.4), ("progress bar", "Gauge", 0.6), ("progress bar", "Ring", 0.4),
+    ("progress bar", "Dial", 0.6),
     ("animation", "Busy", None), ("icon", "Hills", None),
 ]
 ROLES = {control.role for control in CONTROLS}
@@ -92,6 +104,9 @@ class KitchenSink(unittest.TestCase):
                     self.assertEqual((thing.get_role_name(), thing.get_name()), (control.role, control.name))
                     states = {word for word in STATES if has(thing, getattr(Atspi.StateType, word.upper()))}
                     self.assertEqual(states, control.all_states)
+                    if control.group:
+                        parent = thing.get_parent()
+                        self.assertEqual((parent.get_role_name(), parent.get_name()), control.group)
                     if control.description:
                         self.assertEqual(thing.get_description(), control.description)
                     if control.role == "combo box":
@@ -119,6 +134,37 @@ class KitchenSink(unittest.TestCase):
             self.assertEqual(app.choice("Menu of cups"), "Medium")
             app.find("label", "Pressed 0 times")
 
+    def test_the_focus_is_seen_on_each(self):
+        with self.open() as app:
+            stops = [place for place, control in enumerate(CONTROLS) if control.is_stop]
+            reach(app, "push button", "Automatic")
+            # It is marked from the first key that moves it.
+            app.keys("Tab", "shift+Tab")
+            wait(lambda: focused(app) == [0], "the focus to be back at the first")
+            for place, following in zip(stops, stops[1:] + stops[:1]):
+                area = surroundings(controls(app)[place])
+                time.sleep(0.3)  # A ring fades in and out.
+                focused_look = self.look(app, area)
+                app.keys("Tab")
+                wait(lambda: focused(app) == [following], f"Tab to go on to {CONTROLS[following]}")
+                time.sleep(0.3)
+                with self.subTest(CONTROLS[place].name, role=CONTROLS[place].role):
+                    self.assertFalse(focused_look == self.look(app, area), "It looks the same with the focus and without.")
+
+    def look(self, app, area):
+        path = self.desktop.folder / "look.png"
+        picture(path, area)
+        return path.read_bytes()
+
+    def test_what_cannot_be_pressed_any_more_leaves_the_focus_to_the_nearest(self):
+        with self.open() as app:
+            reach(app, "push button", "More, Count: 3")
+            app.keys(*["space"] * 7)
+            wait(lambda: is_focused(app, "push button", "Less, Count: 10"), "the focus on what can be pressed")
+            self.assertFalse(has(app.find("push button", "More, Count: 10"), Atspi.StateType.SENSITIVE))
+            app.keys("Tab")
+            wait(lambda: is_focused(app, "slider", "Level"), "Tab to go on from there")
+
     def test_buttons(self):
         with self.open() as app:
             count = 0
@@ -131,6 +177,33 @@ class KitchenSink(unittest.TestCase):
             reach(app, "push button", "Less")
             app.keys("space")
             app.find("label", f"Pressed {count - 1} times")
+            reach(app, "push button", "Rename")
+            app.keys("Return")
+            app.find("label", "Pressed 30 times")
+
+    def test_links_are_followed_by_keys(self):
+        opened = self.follow_links()
+        with self.open() as app:
+            count = 0
+            for name in ("A link", "Share…"):
+                for key in ("space", "Return"):
+                    reach(app, "push button", name)
+                    app.keys(key)
+                    count += 1
+                    wait(lambda: opened() == ["https://example.org"] * count, f"{key} on “{name}” to open the address")
+
+    def follow_links(self):
+        """Has a program that stands in for a browser take links; gives what tells the addresses it was opened with."""
+        applications = self.desktop.home / ".local/share/applications"
+        applications.mkdir(parents=True)
+        log = self.desktop.home / "opened"
+        (applications / "stand-in.desktop").write_text(
+            "[Desktop Entry]\nType=Application\nName=Stand-in\nNoDisplay=true\n"
+            f"Exec=sh -c 'echo \"$1\" >> {log}' sh %u\nMimeType=x-scheme-handler/https;\n")
+        config = self.desktop.home / ".config"
+        config.mkdir(exist_ok=True)
+        (config / "mimeapps.list").write_text("[Default Applications]\nx-scheme-handler/https=stand-in.desktop\n")
+        return lambda: log.read_text().split() if log.exists() else []
 
     def test_what_was_copied_is_pasted(self):
         with self.open() as app:
@@ -250,7 +323,19 @@ class KitchenSink(unittest.TestCase):
             app.keys("Down", "Return")
             wait(lambda: chosen() == "Large", "the menu to choose")
             app.gone("menu item", "Large")
-            reach(app, "radio button", "Small")
+            reach(app, "combo box", "Cups on a page")
+            app.keys("space")
+            app.find("menu item", "Large")
+            app.keys("Up", "Return")
+            wait(lambda: chosen() == "Medium", "the other menu to choose")
+            app.gone("menu item", "Large")
+            self.enter(app, "Cups beside each other")
+            app.keys("space")
+            wait(lambda: chosen() == "Small", "a button beside others to choose")
+            self.enter(app, "Palette of cups")
+            app.keys("Right", "Right", "space")
+            wait(lambda: chosen() == "Large", "one of a palette to choose")
+            self.enter(app, "Cups beside each other")
             app.keys("space")
             wait(lambda: chosen() == "Small", "a button beside others to choose")
             reach(app, "list item", "Small")
@@ -261,6 +346,15 @@ class KitchenSink(unittest.TestCase):
             app.keys("Tab", "Up")
             wait(lambda: chosen() == "Medium", "one of those that are inline to choose")
 
+    def enter(self, app, group):
+        """Goes on with Tab to the first of the buttons of a picker."""
+        first = app.find("radio button", within=app.find("grouping", group))
+        for _ in range(60):
+            if has(first, Atspi.StateType.FOCUSED):
+                return
+            app.keys("Tab")
+        raise AssertionError(f"No Tab comes to “{group}”\n{app.tree()}")
+
     def test_a_date_a_time_and_a_colour(self):
         with self.open() as app:
             reach(app, "toggle button", "Date")
@@ -270,7 +364,14 @@ class KitchenSink(unittest.TestCase):
             wait(lambda: app.find("toggle button", "Date").get_description() == "15 Nov 2023", "the day after")
             app.keys("Escape")
             wait(lambda: is_focused(app, "toggle button", "Date"), "the focus to be back")
-            for name, value in (("Hours", 23), ("Minutes", 14)):
+            for name in ("Compact", "Field", "Wheels"):
+                reach(app, "toggle button", name)
+                app.keys("space")
+                wait(lambda: is_focused(app, "calendar", None), f"the calendar of “{name}” to have the keys")
+                app.keys("Right", "Escape")
+                wait(lambda: is_focused(app, "toggle button", name), "the focus to be back")
+            wait(lambda: app.find("toggle button", "Date").get_description() == "18 Nov 2023", "three days more")
+            for name, value in (("Time, hours", 23), ("Time, minutes", 14), ("Steps, hours", 0), ("Steps, minutes", 15)):
                 reach(app, "spin button", name)
                 app.keys("Up")
                 wait(lambda: amount(app.find("spin button", name)) == value, f"{name} to be {value}")
@@ -287,6 +388,12 @@ def controls(app):
     """What takes the keyboard in the window, in the order of the tree."""
     window = app.root.get_child_at_index(0)
     return [thing for thing in app.walk(window) if any(matches(thing, role, None) for role in ROLES)]
+
+
+def surroundings(thing):
+    """The place of a control on the screen, and a little around it."""
+    area = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
+    return (area.x - 3, area.y - 3, area.width + 6, area.height + 6)
 
 
 def focused(app):

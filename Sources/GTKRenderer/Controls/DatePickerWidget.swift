@@ -70,8 +70,6 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     }
     handlers += [(calendar, picked), (calendar, done)]
     followCalendarKeys()
-    atk_object_set_name(gtk_widget_get_accessible(hours), "Hours")
-    atk_object_set_name(gtk_widget_get_accessible(minutes), "Minutes")
     show()
   }
 
@@ -82,6 +80,12 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   override var focusTarget: Native { isGraphical ? calendar : button }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
+  override func named(_ name: String) {
+    for (part, word) in [(hours, "Hours"), (minutes, "Minutes")] {
+      atk_object_set_name(
+        gtk_widget_get_accessible(part), name.isEmpty ? word : "\(name), \(word.lowercased())")
+    }
+  }
 
   func update(from old: DatePickerDescription) { show() }
 
@@ -109,6 +113,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
       gtk_spin_button_set_value(cast(hours), Double(parts.hour ?? 0))
       gtk_spin_button_set_value(cast(minutes), Double(parts.minute ?? 0))
     }
+    if new.label.isEmpty { named("") }
     accessibleNameChanged()
   }
 

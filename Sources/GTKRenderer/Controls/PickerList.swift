@@ -8,6 +8,7 @@ final class ListChoice: PickerChoice {
   let signal = "row-selected"
   private(set) var isUpdating = false
   private let list: Native
+  private let count: Int
   var sources: [Native] { [list] }
   var named: Native { list }
   var handler: GCallback {
@@ -17,6 +18,7 @@ final class ListChoice: PickerChoice {
 
   init(_ description: PickerDescription) {
     native = faves_scrolled_new()
+    count = description.options.count
     list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
     faves_list_box_leave_by_tab(list)
@@ -124,6 +126,18 @@ final class ListChoice: PickerChoice {
     gtk_scrolled_window_set_min_content_height(cast(scrolled), -1)
     gtk_scrolled_window_set_max_content_height(cast(scrolled), height == 0 ? -1 : height)
     gtk_scrolled_window_set_min_content_height(cast(scrolled), least)
+  }
+
+  var focused: Int? {
+    (0..<count).first { index in
+      gtk_list_box_get_row_at_index(cast(list), Int32(index)).map { gtk_widget_is_focus(widget($0)) != 0 }
+        == true
+    }
+  }
+  func focus(_ index: Int) {
+    if let row = gtk_list_box_get_row_at_index(cast(list), Int32(index)) {
+      gtk_widget_grab_focus(widget(row))
+    }
   }
 
   var chosen: Int? {

@@ -85,17 +85,10 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
 
   func update(from old: PickerDescription) {
-    if old.options != description.options || old.look != description.look
-      || old.isHorizontal != description.isHorizontal
-      || (old.currentValue == nil) != (description.currentValue == nil)
-    {
-      let hadFocus = renderer.holdsFocus(self)
-      for source in choice.sources { disconnect(from: source) }
-      choice = Self.choice(for: description)
-      row.exchangeControl(choice.native)
-      showLabel()
-      show(choice)
-      if hadFocus { focus() }
+    if old.options != description.options, !isOther(than: old), choice.follow(description) {
+      // All of it is shown.
+    } else if old.options != description.options || isOther(than: old) {
+      makeChoice(from: old)
     } else if old.selection != description.selection {
       choice.select(description.selection)
     }
@@ -113,6 +106,29 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(choice.native, description.isEnabled.gboolean)
     }
+  }
+
+  /// Whether it is another kind of control.
+  private func isOther(than old: PickerDescription) -> Bool {
+    old.look != description.look || old.isHorizontal != description.isHorizontal
+      || (old.currentValue == nil) != (description.currentValue == nil)
+  }
+
+  /// Makes what is clicked anew; the option that had the focus has it again, or the one that is nearest.
+  private func makeChoice(from old: PickerDescription) {
+    let hadFocus = renderer.holdsFocus(self)
+    let focused = choice.focused
+    for source in choice.sources { disconnect(from: source) }
+    choice = Self.choice(for: description)
+    row.exchangeControl(choice.native)
+    showLabel()
+    show(choice)
+    guard hadFocus else { return }
+    guard let focused, old.options.indices.contains(focused), !description.options.isEmpty else {
+      return focus()
+    }
+    let same = description.options.firstIndex { $0.goesOn(from: old.options[focused]) }
+    choice.focus(same ?? min(focused, description.options.count - 1))
   }
 
   /// A person has chosen; radio buttons tell it twice, once for the one that goes out.
@@ -140,10 +156,18 @@ protocol PickerChoice: AnyObject {
   /// Whether what is chosen is being set by the program.
   var isUpdating: Bool { get }
   func select(_ index: Int?)
+  /// Shows other options without being made anew; false: it has to be.
+  func follow(_ description: PickerDescription) -> Bool
+  /// The option that has the focus, where each can have it.
+  var focused: Int? { get }
+  func focus(_ index: Int)
 }
 
 extension PickerChoice {
   var named: Native { native }
+  func follow(_ description: PickerDescription) -> Bool { false }
+  var focused: Int? { nil }
+  func focus(_ index: Int) { gtk_widget_grab_focus(named) }
   var handler: GCallback {
     let function: SignalFunction = { _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
     return unsafeBitCast(function, to: GCallback.self)

@@ -27,6 +27,8 @@ final class MenuPopup {
     menu = gtk_menu_new_from_model(model.model)!
     self.renderer = renderer
     self.ended = ended
+    let menu = menu
+    model.page = { MenuPage(menu: menu) }
     model.attach(to: menu)
     gtk_menu_attach_to_widget(cast(menu), owner, nil)
     turn()

@@ -99,6 +99,8 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       self.model = model
       model.attach(to: native)
       gtk_menu_button_set_menu_model(cast(opener), model.model)
+      let opener = opener
+      model.page = { gtk_menu_button_get_popover(cast(opener)).flatMap { MenuPage(popover: widget($0)) } }
     }
   }
 

@@ -5,11 +5,13 @@ import CGTK
 final class FocusMemory {
   nonisolated(unsafe) private let focused: Native?
   private let cursor: Int32?
+  private let neighbours: FocusNeighbours?
 
   init(in window: Native) {
     focused = gtk_window_get_focus(cast(window))
     cursor = focused.flatMap { faves_is_editable($0) != 0 ? gtk_editable_get_position(cast($0)) : nil }
     if let focused { _ = faves_ref(focused) }
+    neighbours = focused.map { FocusNeighbours(of: $0) }
   }
 
   deinit { if let focused { faves_unref(focused) } }
@@ -20,8 +22,10 @@ final class FocusMemory {
     return gtk_widget_is_ancestor(focused, container) != 0
   }
 
-  /// Gives the focus back, and the cursor, if the widget can still take them and is in `container`.
-  func restore(within container: Native? = nil) {
+  /// Gives the focus back, and the cursor, if the widget can still take them and is in `container`; else to what stood nearest,
+  /// if it is the focus of `window`.
+  func restore(within container: Native? = nil, in window: Native? = nil) {
+    defer { if let window { neighbours?.takeOver(in: window) } }
     guard let focused, container.map({ gtk_widget_is_ancestor(focused, $0) != 0 }) ?? true,
       let window = gtk_widget_get_toplevel(focused), faves_is_window(window) != 0
     else { return }

@@ -194,6 +194,9 @@ package class GTKWidget: Widget {
   /// What the kind calls itself where GTK would not find a name; nil: GTK does.
   var ownAccessibleName: String? { nil }
 
+  /// It got a name for assistive tools; kinds of several parts give each its own.
+  func named(_ name: String) {}
+
   /// The one widget that this one is there for, as a frame is; nil: it stands for itself.
   var surrounded: GTKWidget? { nil }
 

@@ -63,5 +63,6 @@ extension GTKWidget {
     // A name for what only surrounds a control is the control's.
     while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
     atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
+    named.named(name)
   }
 }

@@ -30,6 +30,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     connect("response", on: native, to: unsafeBitCast(responded, to: GCallback.self))
     // After the dialog's own handler, which makes an answer of it. GTK would destroy the dialog: it goes with the question.
     ask("delete-event", of: native, with: { _, _, _ in 1 })
+    followLostFocus(in: native)
     show(from: nil)
   }
 
@@ -46,7 +47,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
     if old?.symbol != description.symbol { showSign() }
-    if old?.buttons != description.buttons || old?.isChoice != description.isChoice { showButtons() }
+    if old?.buttons != description.buttons || old?.isChoice != description.isChoice { showButtons(from: old) }
     if old?.suppression != description.suppression { showSuppression() }
   }
 
@@ -98,8 +99,26 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     }
   }
 
+  /// Those that only say something else stay. Of others, the one in the place of that with the focus has it.
+  private func showButtons(from old: AlertDescription?) {
+    if let old, description.hasButtons(like: old) { return nameButtons() }
+    let focused = buttons.firstIndex { gtk_widget_is_focus($0) != 0 }
+    let name = focused.map { String(cString: gtk_button_get_label(cast(buttons[$0]))) }
+    makeButtons()
+    guard let focused, !buttons.isEmpty else { return }
+    let same = buttons.first { gtk_button_get_label(cast($0)).map { String(cString: $0) } == name }
+    gtk_widget_grab_focus(same ?? buttons[min(focused, buttons.count - 1)])
+  }
+
+  private func nameButtons() {
+    for (widget, index) in zip(buttons.suffix(description.order.count), description.order) {
+      gtk_button_set_label(cast(widget), description.buttons[index].title)
+      gtk_widget_set_sensitive(widget, description.buttons[index].isEnabled.gboolean)
+    }
+  }
+
   /// A dialog without buttons can be closed.
-  private func showButtons() {
+  private func makeButtons() {
     for button in buttons { gtk_widget_destroy(button) }
     buttons = []
     // What has been asked for as a choice can be left alone; as GNOME has it, by the first button.

@@ -5,7 +5,7 @@ extension WindowWidget {
   /// there; then it is the row that is selected, where there is one.
   func focusAfterCover(_ before: FocusMemory?) {
     guard before?.isWithin(screen?.content) != true, let list = selectedList else {
-      before?.restore()
+      before?.restore(in: toplevel.native)
       return
     }
     list.focusSelectedRow()

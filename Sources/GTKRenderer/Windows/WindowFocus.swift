@@ -5,10 +5,14 @@ import SwiftUICore
 extension WindowWidget {
   /// Tells of every move of the focus in this toplevel, and when it becomes the one that gets the keys.
   func followFocus() {
+    followLostFocus(in: native)
     on(
       "set-focus", of: native,
       with: { _, _, data in
-        receive(data, as: WindowWidget.self) { $0.renderer.focus.changed() }
+        // What goes from one control to the nearest is nowhere in between.
+        receive(data, as: WindowWidget.self) {
+          if !$0.renderer.lostFocus.isOpen { $0.renderer.focus.changed() }
+        }
       })
     on(
       "notify::is-active", of: native,

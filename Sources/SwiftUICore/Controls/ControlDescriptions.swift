@@ -79,6 +79,12 @@ package struct PickerDescription: Description {
     package var symbol: String?
     /// The title of the section that it is the first of, empty for one without; nil: it is in that of the option before.
     package var opening: String?
+    package var identity = ViewIdentity()
+
+    /// Whether it is what `other` was, with other words perhaps.
+    package func goesOn(from other: Option) -> Bool {
+      identity.isThat(of: other.identity) ?? (title == other.title && symbol == other.symbol)
+    }
   }
   package var options: [Option]
   /// The place of the chosen option; nil: none of them.

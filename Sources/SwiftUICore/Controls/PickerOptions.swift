@@ -48,6 +48,7 @@ private struct OptionsReader {
   private mutating func add(_ node: Node, _ value: AnyHashable?) {
     var shown = PickerDescription.Option(title: node.readText, symbol: node.readSymbol)
     // In front of the first there is nothing to be parted from.
+    shown.identity = ViewIdentity(of: node)
     shown.opening = options.isEmpty && opening == "" ? nil : opening
     opening = nil
     options.append((shown, value))

@@ -63,12 +63,15 @@ class SlotNode: HostNode {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { container.insert(widgets, after: sibling, in: slot) }
+    widgetChanged()
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { container.move(widgets, after: sibling, in: slot) }
+    widgetChanged()
   }
   override func remove(_ widgets: [any Widget], of node: Node) {
     if !widgets.isEmpty { container.remove(widgets, from: slot) }
+    widgetChanged()
   }
   override func beginChanges(_ count: Int) { container.beginChanges(count) }
   override func endChanges() { container.endChanges() }

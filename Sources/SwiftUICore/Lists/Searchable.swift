@@ -74,15 +74,18 @@ private struct SearchPresence: ViewModifier {
   }
 }
 
-/// What a search proposes, while its field has the focus.
+/// What a search proposes, while its field has the focus, or what is proposed.
 private struct SuggestionsView: View {
   let text: Binding<String>
   let focus: FocusState<Bool>.Binding
   @Environment(\.searchSuggestions) private var suggestions
+  // Who goes from the field to what is proposed has not ended the search.
+  @FocusState private var isChoosing: Bool
 
   var body: some View {
-    if let suggestions, focus.wrappedValue {
+    if let suggestions, focus.wrappedValue || isChoosing {
       VStack(alignment: .leading, spacing: 6) { suggestions.make() }
+        .focused($isChoosing)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 12).padding(.bottom, 8)
         .environment(\.searchText, text)

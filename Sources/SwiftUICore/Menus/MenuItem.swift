@@ -10,6 +10,7 @@ package struct MenuItem: Equatable {
     /// Something to read.
     case text
   }
+  package var identity = ViewIdentity()
   package var title: String
   package var kind = Kind.action
   /// The name of a symbol beside the title.
@@ -28,6 +29,11 @@ package struct MenuItem: Equatable {
     self.isEnabled = isEnabled
     self.shortcut = shortcut
     self.action = Callback { action() }
+  }
+
+  /// Whether it is what `other` was, with other words perhaps.
+  package func goesOn(from other: MenuItem) -> Bool {
+    identity.isThat(of: other.identity) ?? (title == other.title && symbol == other.symbol)
   }
 }
 

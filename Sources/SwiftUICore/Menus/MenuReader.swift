@@ -26,7 +26,7 @@ struct MenuReader {
     if let item = Self.item(node, widget) {
       if widget.attributes?.isHidden != true { add(item) }
     } else if let picker = widget as? any DescribedWidget<PickerDescription> {
-      read(picker)
+      read(picker, of: node)
     } else if widget is any DescribedWidget<DividerDescription> {
       line()
     } else {
@@ -60,12 +60,13 @@ struct MenuReader {
       item = MenuItem(widget.description.text, kind: .text, isEnabled: false)
     default: return nil
     }
+    item.identity = ViewIdentity(of: node)
     if item.title.isEmpty { item.title = widget.attributes?.accessibilityLabel ?? "" }
     item.symbol = node.readSymbol
     return item
   }
 
-  private mutating func read(_ widget: any DescribedWidget<PickerDescription>) {
+  private mutating func read(_ widget: any DescribedWidget<PickerDescription>, of node: Node) {
     let picker = widget.description
     var parts = [MenuSection()]
     for (index, option) in picker.options.enumerated() {
@@ -73,6 +74,7 @@ struct MenuReader {
         option.title, kind: .choice(picker.selection == index), isEnabled: picker.isEnabled,
         action: { widget.description.select(index) })
       item.symbol = option.symbol
+      item.identity = option.identity
       if let title = option.opening {
         if index == 0 { parts[0].title = title } else { parts.append(MenuSection(title: title)) }
       }
@@ -86,7 +88,9 @@ struct MenuReader {
       sections += parts
       line()
     } else {
-      add(MenuItem(picker.label, kind: .submenu(parts), isEnabled: picker.isEnabled))
+      var item = MenuItem(picker.label, kind: .submenu(parts), isEnabled: picker.isEnabled)
+      item.identity = ViewIdentity(of: node)
+      add(item)
     }
   }
 }

@@ -237,6 +237,11 @@ extension AlertDescription {
   /// Whether a button has to be added that does nothing.
   package var lacksCancel: Bool { isChoice && !buttons.contains { $0.role == .cancel } }
 
+  /// Whether the buttons differ in nothing but what they say and whether they can be pressed.
+  package func hasButtons(like other: Self) -> Bool {
+    !buttons.isEmpty && buttons.map(\.role) == other.buttons.map(\.role) && isChoice == other.isChoice
+  }
+
   /// The buttons in the order they stand: what cancels is first, as GNOME has it.
   package var order: [Int] {
     buttons.indices.filter { buttons[$0].role == .cancel }

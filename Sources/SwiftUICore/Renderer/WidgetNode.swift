@@ -231,6 +231,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
+    if isRead { widgetChanged() }
   }
   override func remove(_ widgets: [any Widget], of node: Node) {
     if !widgets.isEmpty { widget.remove(widgets, from: .content) }

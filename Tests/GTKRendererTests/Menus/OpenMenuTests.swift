@@ -37,13 +37,13 @@ final class OpenMenuTests: GTKTestCase {
       let button = screen.all("GtkMenuButton")[0]
       gtk_toggle_button_set_active(cast(button), 1)
       settle(300)
-      let popover = native(try XCTUnwrap(gtk_menu_button_get_popover(cast(button))))
-      XCTAssertEqual(entries(of: popover).prefix(3), ["One", "Two", "Marked"])
-      let two = try XCTUnwrap(entry("Two", of: popover))
+      let popover = asNative(try XCTUnwrap(gtk_menu_button_get_popover(cast(button))))
+      XCTAssertEqual(popoverEntries(of: popover).prefix(3), ["One", "Two", "Marked"])
+      let two = try XCTUnwrap(popoverEntry("Two", of: popover))
       choices.names = ["Nought", "One", "Two"]
       settle(100)
-      XCTAssertEqual(entries(of: popover).prefix(4), ["Nought", "One", "Two", "Marked"])
-      XCTAssertEqual(entry("Two", of: popover), two, "what stays is not made anew")
+      XCTAssertEqual(popoverEntries(of: popover).prefix(4), ["Nought", "One", "Two", "Marked"])
+      XCTAssertEqual(popoverEntry("Two", of: popover), two, "what stays is not made anew")
       XCTAssertEqual(gtk_toggle_button_get_active(cast(button)), 1, "it stays open")
       XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
       gtk_button_clicked(cast(two))
@@ -64,20 +64,20 @@ final class OpenMenuTests: GTKTestCase {
     try onScreen { renderer in
       let choices = Choices()
       let screen = HostedScreen(renderer, WithContextMenu(choices: choices))
-      let menu = try openMenu(renderer)
-      XCTAssertEqual(items(of: menu).map(\.title), ["One", "Two", "Marked", "More"])
-      let marked = items(of: menu)[2].native
+      let menu = try openContextMenu(renderer)
+      XCTAssertEqual(modelItems(of: menu).map(\.title), ["One", "Two", "Marked", "More"])
+      let marked = modelItems(of: menu)[2].native
       choices.names.remove(at: 0)
       choices.isOn = true
       choices.isAllowed = false
       settle(100)
-      XCTAssertEqual(items(of: menu).map(\.title), ["Two", "Marked", "More"])
-      XCTAssertEqual(items(of: menu)[1].native, marked)
+      XCTAssertEqual(modelItems(of: menu).map(\.title), ["Two", "Marked", "More"])
+      XCTAssertEqual(modelItems(of: menu)[1].native, marked)
       XCTAssertNotEqual(gtk_check_menu_item_get_active(cast(marked)), 0)
-      let inside = try XCTUnwrap(gtk_menu_item_get_submenu(cast(items(of: menu)[2].native)))
-      XCTAssertEqual(gtk_widget_get_sensitive(items(of: inside)[0].native), 0)
+      let inside = try XCTUnwrap(gtk_menu_item_get_submenu(cast(modelItems(of: menu)[2].native)))
+      XCTAssertEqual(gtk_widget_get_sensitive(modelItems(of: inside)[0].native), 0)
       XCTAssertNotEqual(gtk_widget_get_mapped(menu), 0, "it stays open")
-      gtk_menu_shell_activate_item(cast(menu), items(of: menu)[0].native, 1)
+      gtk_menu_shell_activate_item(cast(menu), modelItems(of: menu)[0].native, 1)
       settle(50)
       XCTAssertEqual(choices.chosen, ["Two of 1"])
       XCTAssertTrue(renderer.openMenus.isEmpty)
@@ -89,7 +89,7 @@ final class OpenMenuTests: GTKTestCase {
     try onScreen { renderer in
       let choices = Choices()
       let screen = HostedScreen(renderer, WithContextMenu(choices: choices))
-      _ = try openMenu(renderer)
+      _ = try openContextMenu(renderer)
       XCTAssertEqual(renderer.openMenus.count, 1)
       choices.names = []
       settle(100)
@@ -117,15 +117,15 @@ final class OpenMenuTests: GTKTestCase {
       gtk_widget_grab_focus(list)
       faves_list_set_cursor(list, 1)
       settle(50)
-      let menu = try openMenu(renderer, byKey: true)
+      let menu = try openContextMenu(renderer, byKey: true)
       choices.names.insert("Nought", at: 0)
       settle(100)
-      gtk_menu_shell_activate_item(cast(menu), items(of: menu)[0].native, 1)
+      gtk_menu_shell_activate_item(cast(menu), modelItems(of: menu)[0].native, 1)
       settle(50)
       XCTAssertEqual(choices.chosen, ["Two"])
       faves_list_set_cursor(list, 0)
       settle(50)
-      _ = try openMenu(renderer, byKey: true)
+      _ = try openContextMenu(renderer, byKey: true)
       choices.names.removeFirst()
       settle(100)
       XCTAssertTrue(renderer.openMenus.isEmpty, "of a row that has gone nothing can be chosen")
@@ -145,59 +145,14 @@ final class OpenMenuTests: GTKTestCase {
     try onScreen { renderer in
       let choices = Choices()
       let screen = HostedScreen(renderer, Turned(choices: choices))
-      let menu = try openMenu(renderer)
+      let menu = try openContextMenu(renderer)
       choices.names.append("Three")
       settle(50)
-      for item in items(of: menu) { XCTAssertEqual(gtk_widget_get_direction(item.native), GTK_TEXT_DIR_RTL) }
+      for item in modelItems(of: menu) {
+        XCTAssertEqual(gtk_widget_get_direction(item.native), GTK_TEXT_DIR_RTL)
+      }
       renderer.openMenus[0].leave()
       screen.close()
     }
-  }
-}
-
-/// Opens the menu of the view that has one, or by the Menu key that of what has the focus.
-@MainActor
-private func openMenu(_ renderer: GTKRenderer, byKey: Bool = false) throws -> Native {
-  let window = renderer.presented[0] as! WindowWidget
-  if byKey {
-    window.press(GDK_KEY_Menu)
-  } else {
-    XCTAssertTrue(try XCTUnwrap(contextMenu(in: window)).open(nil))
-  }
-  // GTK wants to know which event of the display it was.
-  _ = LibraryLog.takeComplaints()
-  settle(100)
-  return try XCTUnwrap(renderer.openMenus.last).menu
-}
-
-@MainActor
-private func contextMenu(in widget: GTKWidget) -> ContextMenuWidget? {
-  widget as? ContextMenuWidget ?? widget.children.lazy.compactMap { contextMenu(in: $0) }.first
-}
-
-@MainActor
-private func native<T>(_ pointer: UnsafeMutablePointer<T>) -> Native {
-  UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self)
-}
-
-@MainActor
-private func entries(of popover: Native) -> [String] {
-  parts(of: popover, "GtkModelButton").filter { gtk_widget_get_child_visible($0) != 0 }.compactMap(title)
-}
-
-@MainActor
-private func entry(_ name: String, of popover: Native) -> Native? {
-  parts(of: popover, "GtkModelButton").first { title($0) == name }
-}
-
-@MainActor
-private func title(_ button: Native) -> String? {
-  parts(of: button, "GtkLabel").first.flatMap { gtk_label_get_text(cast($0)) }.map { String(cString: $0) }
-}
-
-@MainActor
-private func items(of menu: Native) -> [(title: String, native: Native)] {
-  parts(of: menu, "GtkModelMenuItem").compactMap { item in
-    gtk_menu_item_get_label(cast(item)).map { (String(cString: $0), item) }
   }
 }

@@ -1,0 +1,137 @@
+import CGTK
+import SwiftUICore
+
+/// A menu, or one inside a menu: sections, divided by lines.
+@MainActor
+final class MenuLevel {
+  private unowned let owner: MenuModel
+  private nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
+  private var parts: [MenuPart] = []
+
+  init(of owner: MenuModel) { self.owner = owner }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+  var model: UnsafeMutablePointer<GMenuModel> { menu.model }
+  var isEmpty: Bool { parts.allSatisfy(\.entries.isEmpty) }
+  private var entries: [MenuEntry] { parts.flatMap(\.entries) }
+
+  /// Every entry that can be chosen, in order, those of menus inside too.
+  var leaves: [MenuEntry] { entries.flatMap { $0.inside?.leaves ?? [$0] } }
+
+  /// Shows the entries as they are now.
+  /// - Parameter page: where they are seen; nil: nowhere.
+  func show(_ sections: [MenuSection], on page: MenuPage?) {
+    let before = entries
+    let faces = MenuFaces(of: before, on: page)
+    let marked = before.firstIndex { faces.isMarked($0) }
+    let item = marked.map { before[$0].item }
+    change(to: sections, faces)
+    guard let page, let marked, let item else { return }
+    let now = entries
+    // Its menu inside looks after itself.
+    if now.contains(where: { $0 === before[marked] }), faces.isMarked(before[marked]) { return }
+    mark(
+      now.firstIndex { $0.item.goesOn(from: item) } ?? Self.place(after: before[..<marked], in: now), on: page
+    )
+  }
+
+  /// The place after the last of `entries` that is still there.
+  private static func place(after entries: ArraySlice<MenuEntry>, in now: [MenuEntry]) -> Int {
+    for entry in entries.reversed() {
+      if let place = now.firstIndex(where: { $0 === entry }) { return place + 1 }
+    }
+    return 0
+  }
+
+  /// Puts the keys on the entry at a place, or the nearest that can be chosen: the next, or if there is none the one before.
+  private func mark(_ place: Int, on page: MenuPage) {
+    let now = entries
+    let faces = MenuFaces(of: now, on: page)
+    let nearest = Array(place..<max(place, now.count)) + (0..<min(place, now.count)).reversed()
+    if let index = nearest.first(where: { now[$0].item.isEnabled && now[$0].item.kind != .text }) {
+      faces.mark(now[index])
+    }
+  }
+
+  private func change(to sections: [MenuSection], _ faces: MenuFaces) {
+    let old = parts
+    let origins = continuation(
+      from: old.map { MenuSection(title: $0.title, items: $0.entries.map(\.item)) }, to: sections,
+      goesOn: { old, new in new.items.contains { item in old.items.contains { item.goesOn(from: $0) } } },
+      fits: { $0.title == $1.title })
+    let kept = Set(origins.compactMap { $0 })
+    for place in old.indices.reversed() where !kept.contains(place) {
+      old[place].leave()
+      g_menu_remove(menu, Int32(place))
+    }
+    parts = []
+    for (place, section) in sections.enumerated() {
+      if let origin = origins[place] {
+        parts.append(old[origin])
+        old[origin].show(section.items, faces)
+        continue
+      }
+      let part = MenuPart(section.title, of: owner)
+      parts.append(part)
+      part.show(section.items, faces)
+      g_menu_insert_section(menu, Int32(place), section.title.isEmpty ? nil : section.title, part.menu.model)
+    }
+  }
+
+  func leave() { for part in parts { part.leave() } }
+}
+
+@MainActor
+private final class MenuPart {
+  let title: String
+  nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
+  private(set) var entries: [MenuEntry] = []
+  private unowned let owner: MenuModel
+
+  init(_ title: String, of owner: MenuModel) {
+    self.title = title
+    self.owner = owner
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+
+  /// Entries of views that are still there stay, also under the pointer.
+  func show(_ items: [MenuItem], _ faces: MenuFaces) {
+    let old = entries
+    let origins = continuation(
+      from: old.map(\.item), to: items, goesOn: { $1.goesOn(from: $0) }, fits: { $0.isOfKind(of: $1) })
+    let kept = Set(origins.compactMap { $0 })
+    for place in old.indices.reversed() where !kept.contains(place) {
+      g_menu_remove(menu, Int32(place))
+      old[place].leave()
+    }
+    entries = []
+    for (place, item) in items.enumerated() {
+      if let origin = origins[place] {
+        let entry = old[origin]
+        if entry.show(item, as: faces[entry]) {
+          entries.append(entry)
+          continue
+        }
+        g_menu_remove(menu, Int32(place))
+        entry.leave()
+      }
+      let entry = MenuEntry(item, of: owner)
+      entries.append(entry)
+      entry.insert(into: menu, at: Int32(place))
+    }
+  }
+
+  func leave() { for entry in entries { entry.leave() } }
+}
+
+extension MenuItem {
+  /// Whether GTK shows both as the same kind of entry.
+  fileprivate func isOfKind(of other: MenuItem) -> Bool {
+    switch (kind, other.kind) {
+    case (.action, .action), (.check, .check), (.choice, .choice), (.text, .text), (.submenu, .submenu): true
+    default: false
+    }
+  }
+}

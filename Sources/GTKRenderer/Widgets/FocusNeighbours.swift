@@ -1,0 +1,142 @@
+import CGTK
+
+/// What stood around something that had the keyboard focus, for when that goes or takes no keys any more.
+@MainActor
+final class FocusNeighbours {
+  nonisolated(unsafe) private let focused: Native
+  nonisolated(unsafe) private var levels: [Level] = []
+
+  /// A container, and what came before the one in it that was, or held, what had the focus.
+  private struct Level {
+    let container: Native
+    let before: [Native]
+  }
+
+  init(of focused: Native) {
+    self.focused = focused
+    _ = faves_ref(focused)
+    var child = focused
+    // What is on another page, or in another window, is no neighbour.
+    while let parent = gtk_widget_get_parent(child), Self.isPassed(parent) {
+      let children = Self.children(of: parent)
+      let before =
+        children.contains(child)
+        ? Array(children.prefix { $0 != child }) : children.filter { Self.isRead($0, before: child) }
+      for widget in [parent] + before { _ = faves_ref(widget) }
+      levels.append(Level(container: parent, before: before))
+      child = parent
+    }
+  }
+
+  deinit {
+    for level in levels { for widget in [level.container] + level.before { faves_unref(widget) } }
+    faves_unref(focused)
+  }
+
+  private static func isPassed(_ container: Native) -> Bool {
+    faves_is_window(container) == 0 && faves_is_a(container, gtk_stack_get_type()) == 0
+      && faves_is_a(container, gtk_popover_get_type()) == 0
+  }
+
+  /// Whether one stands in front of another, which its container has let go of already, in the direction of reading.
+  private static func isRead(_ widget: Native, before other: Native) -> Bool {
+    var (area, place) = (GtkAllocation(), GtkAllocation())
+    gtk_widget_get_allocation(widget, &area)
+    gtk_widget_get_allocation(other, &place)
+    // What is new stands nowhere yet.
+    if area.width <= 1 && area.height <= 1 { return false }
+    if area.y + area.height <= place.y { return true }
+    if area.y >= place.y + place.height { return false }
+    let isTurned = gtk_widget_get_direction(other) == GTK_TEXT_DIR_RTL
+    return isTurned ? area.x > place.x : area.x < place.x
+  }
+
+  private static func children(of container: Native) -> [Native] {
+    let children = gtk_container_get_children(cast(container))
+    defer { g_list_free(children) }
+    var found: [Native] = []
+    var item = children
+    while let current = item {
+      found.append(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
+      item = current.pointee.next
+    }
+    return found
+  }
+
+  /// Whether what had the focus could have it still.
+  private func isAble(in window: Native) -> Bool {
+    gtk_widget_is_ancestor(focused, window) != 0 && gtk_widget_is_sensitive(focused) != 0
+      && gtk_widget_get_mapped(focused) != 0 && gtk_widget_get_can_focus(focused) != 0
+  }
+
+  /// Puts the focus of a window that has none on the nearest: what stands in the place now or comes next, else what came before.
+  func takeOver(in window: Native) {
+    guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window) else { return }
+    for level in levels where gtk_widget_is_ancestor(level.container, window) != 0 {
+      let children = Self.children(of: level.container)
+      let last = level.before.lazy.reversed().compactMap { children.firstIndex(of: $0) }.first
+      let place = last.map { $0 + 1 } ?? 0
+      if children[place...].contains(where: { Self.focus($0, GTK_DIR_TAB_FORWARD) })
+        || children[..<place].reversed().contains(where: { Self.focus($0, GTK_DIR_TAB_BACKWARD) })
+      {
+        // Who goes on typing is not to overwrite what is there.
+        if let focus = gtk_window_get_focus(cast(window)), faves_is_editable(focus) != 0 {
+          gtk_editable_select_region(cast(focus), -1, -1)
+        }
+        return
+      }
+    }
+  }
+
+  private static func focus(_ widget: Native, _ direction: GtkDirectionType) -> Bool {
+    guard gtk_widget_get_child_visible(widget) != 0, gtk_widget_is_visible(widget) != 0,
+      gtk_widget_is_sensitive(widget) != 0
+    else { return false }
+    return gtk_widget_child_focus(widget, direction) != 0
+  }
+}
+
+/// Windows whose focus went in the update that is under way, and what stood around it.
+@MainActor
+final class LostFocus {
+  private var lost: [(window: Native, neighbours: FocusNeighbours)] = []
+  private var isUpdating = false
+
+  /// Does what changes widgets; what has the focus afterwards, where something had it before, is something that can have it.
+  /// - Parameter moved: told, once that is settled, that the focus has moved.
+  func during(_ update: () -> Void, moved: () -> Void) {
+    isUpdating = true
+    update()
+    isUpdating = false
+    let lost = lost
+    self.lost = []
+    for (window, neighbours) in lost {
+      neighbours.takeOver(in: window)
+      faves_unref(window)
+    }
+    if !lost.isEmpty { moved() }
+  }
+
+  /// Whether it is not settled yet where the focus goes that a window loses.
+  var isOpen: Bool { isUpdating && !lost.isEmpty }
+
+  /// Takes into account that the focus is about to go on to `focus`, or to nothing.
+  fileprivate func moves(in window: Native, to focus: Native?) {
+    guard isUpdating, focus == nil, let focused = gtk_window_get_focus(cast(window)) else { return }
+    lost.append((faves_ref(window).assumingMemoryBound(to: GtkWidget.self), FocusNeighbours(of: focused)))
+  }
+}
+
+extension GTKWidget {
+  /// Has the focus of a window go to the nearest when what has it goes, or takes no keys any more.
+  func followLostFocus(in window: Native) {
+    on(
+      "set-focus", of: window,
+      with: { window, focus, data in
+        let (window, focus) = (UInt(bitPattern: window), UInt(bitPattern: focus))
+        receive(data, as: GTKWidget.self) {
+          $0.renderer.lostFocus.moves(in: Native(bitPattern: window)!, to: Native(bitPattern: focus))
+        }
+      })
+  }
+}

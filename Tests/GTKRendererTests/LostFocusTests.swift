@@ -1,0 +1,183 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// The keyboard focus does not get lost with what has it.
+final class LostFocusTests: GTKTestCase {
+  private final class Desk: ObservableObject {
+    @Published var names = ["One", "Two", "Three"]
+    @Published var isAllowed = true
+    @Published var isEditing = false
+    @Published var text = "kept"
+    @Published var asks = false
+  }
+
+  private struct Buttons: View {
+    @ObservedObject var desk: Desk
+    @FocusState private var isTyping: Bool
+    var body: some View {
+      VStack {
+        HStack { ForEach(desk.names, id: \.self) { Button($0) {} } }
+        Button("Save") {}.disabled(!desk.isAllowed)
+        if desk.isEditing { Button("Done") {} } else { Button("Edit") {} }
+        TextField("Text", text: $desk.text).focused($isTyping)
+        Text(isTyping ? "typing" : "not typing")
+        Button("Away") { isTyping = false }
+      }
+    }
+  }
+
+  @MainActor
+  private static func focused(_ screen: HostedScreen) -> String? {
+    guard let focus = gtk_window_get_focus(cast(screen.window)) else { return nil }
+    return screen.name(focus)
+  }
+
+  @MainActor
+  private static func button(_ title: String, _ screen: HostedScreen) -> Native {
+    screen.all("GtkButton").first { screen.name($0) == title }!
+  }
+
+  func testItGoesToTheNearestWhenWhatHasItGoes() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Buttons(desk: desk))
+      gtk_widget_grab_focus(Self.button("Two", screen))
+      desk.names.remove(at: 1)
+      settle(50)
+      XCTAssertEqual(Self.focused(screen), "Three", "the next in the group")
+      desk.names.remove(at: 1)
+      settle(50)
+      XCTAssertEqual(Self.focused(screen), "One", "the one before where nothing follows there")
+      desk.names = []
+      settle(50)
+      XCTAssertEqual(Self.focused(screen), "Save", "what comes after a group that is empty")
+      desk.isAllowed = false
+      settle(50)
+      XCTAssertEqual(Self.focused(screen), "Edit", "what cannot be pressed any more leaves it to the next")
+      desk.isEditing = true
+      settle(50)
+      XCTAssertEqual(Self.focused(screen), "Done", "what stands in its place")
+      screen.close()
+    }
+  }
+
+  func testAFieldThatItGoesToIsNotTypedOver() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Fields(desk: desk))
+      let second = screen.entries[1]
+      gtk_widget_grab_focus(second)
+      desk.isAllowed = false
+      settle(50)
+      XCTAssertNotEqual(gtk_widget_is_focus(screen.entries[2]), 0)
+      XCTAssertEqual(gtk_editable_get_selection_bounds(cast(screen.entries[2]), nil, nil), 0)
+      screen.close()
+    }
+  }
+
+  private struct Fields: View {
+    @ObservedObject var desk: Desk
+    var body: some View {
+      TextField("First", text: $desk.text)
+      TextField("Second", text: $desk.text).disabled(!desk.isAllowed)
+      TextField("Third", text: $desk.text)
+    }
+  }
+
+  func testAProgramThatTakesItAwayIsLeftItsWay() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Buttons(desk: desk))
+      gtk_widget_grab_focus(screen.entries[0])
+      settle(20)
+      XCTAssertTrue(screen.texts.contains("typing"))
+      screen.click("Away")
+      XCTAssertTrue(screen.texts.contains("not typing"))
+      XCTAssertNil(Self.focused(screen))
+      screen.close()
+    }
+  }
+
+  private struct Rows: View {
+    @ObservedObject var desk: Desk
+    @State private var leaving: String?
+    var body: some View {
+      VStack {
+        ForEach(desk.names, id: \.self) { name in Button("Delete \(name)") { leaving = name } }
+      }
+      .sheet(item: Binding(get: { leaving.map(Leaving.init) }, set: { leaving = $0?.id })) { leaving in
+        Button("Yes") {
+          desk.names.removeAll { $0 == leaving.id }
+          self.leaving = nil
+        }
+      }
+    }
+    private struct Leaving: Identifiable { let id: String }
+  }
+
+  func testItComesBackFromASheetToWhatIsNearestToWhatOpenedIt() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Rows(desk: desk))
+      gtk_widget_grab_focus(Self.button("Delete Two", screen))
+      screen.click("Delete Two")
+      settle(300)
+      let sheet = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      let yes = try XCTUnwrap(parts(of: sheet.native, "GtkButton").first { screen.name($0) == "Yes" })
+      gtk_button_clicked(cast(yes))
+      XCTAssertTrue(becomes { Self.focused(screen) == "Delete Three" }, Self.focused(screen) ?? "nothing")
+      screen.close()
+    }
+  }
+
+  private struct Asking: View {
+    @ObservedObject var desk: Desk
+    var body: some View {
+      Text("Below").alert("Question", isPresented: .constant(true)) {
+        ForEach(desk.names, id: \.self) { Button($0) {} }
+        Button("Last", role: .destructive) {}.disabled(!desk.isAllowed)
+      } message: {
+        Text(desk.text)
+      }
+    }
+  }
+
+  func testAButtonOfAnAlertKeepsItWhenOthersComeAndGo() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Asking(desk: desk))
+      settle(100)
+      let alert = try XCTUnwrap(renderer.presented.last as? AlertWidget)
+      @MainActor func titles() -> [String] {
+        parts(of: alert.native, "GtkButton").map { String(cString: gtk_button_get_label(cast($0))) }
+      }
+      @MainActor func focused() -> String? {
+        gtk_window_get_focus(cast(alert.native)).flatMap { gtk_button_get_label(cast($0)) }.map {
+          String(cString: $0)
+        }
+      }
+      let two = try XCTUnwrap(
+        parts(of: alert.native, "GtkButton").first {
+          String(cString: gtk_button_get_label(cast($0))) == "Two"
+        })
+      gtk_widget_grab_focus(two)
+      desk.names[0] = "First"
+      desk.text = "other"
+      settle(50)
+      XCTAssertEqual(titles(), ["First", "Two", "Three", "Last"])
+      XCTAssertNotEqual(gtk_widget_is_focus(two), 0, "it is not made anew")
+      XCTAssertTrue(parts(of: alert.native, "GtkLabel").contains { screen.text($0) == "other" })
+      desk.names.insert("Nought", at: 0)
+      settle(50)
+      XCTAssertEqual(focused(), "Two")
+      desk.names.removeAll { $0 == "Two" }
+      settle(50)
+      XCTAssertEqual(titles(), ["Nought", "First", "Three", "Last"])
+      XCTAssertEqual(focused(), "Three")
+      screen.close()
+    }
+  }
+}

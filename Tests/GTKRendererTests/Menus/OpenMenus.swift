@@ -1,0 +1,75 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Opens the menu of the view that has one, or by the Menu key that of what has the focus.
+@MainActor
+func openContextMenu(_ renderer: GTKRenderer, byKey: Bool = false) throws -> Native {
+  let window = renderer.presented[0] as! WindowWidget
+  if byKey {
+    window.press(GDK_KEY_Menu)
+  } else {
+    XCTAssertTrue(try XCTUnwrap(firstContextMenu(in: window)).open(nil))
+  }
+  // GTK wants to know which event of the display it was.
+  _ = LibraryLog.takeComplaints()
+  settle(100)
+  return try XCTUnwrap(renderer.openMenus.last).menu
+}
+
+/// Presses a key in a menu, which is no widget of ours.
+@MainActor
+func press(_ key: Int32, in native: Native) {
+  let event = gdk_event_new(GDK_KEY_PRESS)!
+  defer { gdk_event_free(event) }
+  event.pointee.key.window = gtk_widget_get_window(native)
+  _ = faves_ref(UnsafeMutableRawPointer(event.pointee.key.window))
+  event.pointee.key.keyval = guint(key)
+  event.pointee.key.hardware_keycode = GTKWidget.keycode(of: guint(key))
+  let seat = gdk_display_get_default_seat(gdk_display_get_default())
+  gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
+  gtk_widget_event(native, event)
+  settle(50)
+}
+
+/// The title of the entry that the keys are on.
+@MainActor
+func selected(in menu: Native) -> String? {
+  gtk_menu_shell_get_selected_item(cast(menu)).flatMap { gtk_menu_item_get_label(cast($0)) }.map {
+    String(cString: $0)
+  }
+}
+
+@MainActor
+func firstContextMenu(in widget: GTKWidget) -> ContextMenuWidget? {
+  widget as? ContextMenuWidget ?? widget.children.lazy.compactMap { firstContextMenu(in: $0) }.first
+}
+
+@MainActor
+func asNative<T>(_ pointer: UnsafeMutablePointer<T>) -> Native {
+  UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self)
+}
+
+@MainActor
+func popoverEntries(of popover: Native) -> [String] {
+  parts(of: popover, "GtkModelButton").filter { gtk_widget_get_child_visible($0) != 0 }.compactMap(entryTitle)
+}
+
+@MainActor
+func popoverEntry(_ name: String, of popover: Native) -> Native? {
+  parts(of: popover, "GtkModelButton").first { entryTitle($0) == name }
+}
+
+@MainActor
+func entryTitle(_ button: Native) -> String? {
+  parts(of: button, "GtkLabel").first.flatMap { gtk_label_get_text(cast($0)) }.map { String(cString: $0) }
+}
+
+@MainActor
+func modelItems(of menu: Native) -> [(title: String, native: Native)] {
+  parts(of: menu, "GtkModelMenuItem").compactMap { item in
+    gtk_menu_item_get_label(cast(item)).map { (String(cString: $0), item) }
+  }
+}
