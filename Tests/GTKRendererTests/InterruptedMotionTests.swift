@@ -18,6 +18,31 @@ final class InterruptedMotionTests: GTKTestCase {
     }
   }
 
+  private struct Endless: View {
+    @State private var isThere = false
+    var body: some View {
+      Color.red.frame(width: isThere ? 40 : 10, height: 10).onAppear {
+        withAnimation(.linear(duration: 0.2).repeatForever()) { isThere = true }
+      }
+    }
+  }
+
+  func testAWindowThatGoesWithSomethingOnItsWayLeavesNothingBehind() throws {
+    try onScreen { renderer in
+      weak var graph: Graph?
+      do {
+        let shown = HostedScreen(renderer, VStack { Endless() })
+        XCTAssertFalse(shown.graph.animator.isIdle)
+        graph = shown.graph
+        // No frame comes in between.
+        renderer.dismiss(renderer.presented[0])
+        renderer.flush = {}
+      }
+      settle(200)
+      XCTAssertNil(graph)
+    }
+  }
+
   /// How far each of them is on its way, from 0 to 1.
   @MainActor
   private struct Way {

@@ -52,7 +52,10 @@ final class TickClock: FrameClock {
   private func attach() {
     guard tick != nil, window == nil else { return }
     guard let shown = Self.shownWindow else {
-      if search == 0 { search = g_timeout_add(16, searched, Unmanaged.passUnretained(self).toOpaque()) }
+      if search == 0 {
+        search = g_timeout_add_full(
+          G_PRIORITY_DEFAULT, 16, searched, Unmanaged.passRetained(self).toOpaque(), searchEnded)
+      }
       return
     }
     if search != 0 { g_source_remove(search) }
@@ -161,6 +164,13 @@ private let searched: GSourceFunc = { data in
     Unmanaged<TickClock>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().searchOn()
   }
   return 1
+}
+
+private let searchEnded: GDestroyNotify = { data in
+  let address = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<TickClock>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
+  }
 }
 
 extension GTKRenderer {

@@ -131,6 +131,15 @@ struct CanvasPlayer {
     cairo_paint(context)
   }
 
+  /// Whether cairo can draw there: a number that is none would end the drawing of the whole window. It is told.
+  private func isSomewhere(_ point: CGPoint) -> Bool {
+    if point.x.isFinite, point.y.isFinite { return true }
+    Diagnostics.tell(
+      invalid: "place in a Canvas", "(\(point.x), \(point.y))",
+      "it is not finite, and what is drawn there is left out")
+    return false
+  }
+
   // MARK: a step by itself
 
   private func draw(_ command: CanvasCommand, in context: OpaquePointer) {
@@ -153,6 +162,7 @@ struct CanvasPlayer {
     case .glyphs(let glyphs, let indices):
       (glyphs as? LabelGlyphs)?.draw(indices, ink, command.opacity, in: context)
     case .symbol(let widget, let rect):
+      guard isSomewhere(rect.origin), isSomewhere(CGPoint(x: rect.width, y: rect.height)) else { return }
       symbols.draw(GTKWidget.downcast(widget), command.opacity, in: rect, of: context)
     }
   }
@@ -190,6 +200,7 @@ struct CanvasPlayer {
     _ spans: [TextSpan], _ style: Style, _ opacity: Double, at point: CGPoint, _ anchor: UnitPoint,
     _ size: CGSize?, in context: OpaquePointer
   ) {
+    guard isSomewhere(point) else { return }
     let layout = layout(spans, style, size)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var (width, height): (Int32, Int32) = (0, 0)
@@ -206,6 +217,8 @@ struct CanvasPlayer {
     _ source: ImageDescription.Source, _ style: Style, _ isStencil: Bool, _ opacity: Double,
     in rect: CGRect?, at point: CGPoint, _ anchor: UnitPoint, of context: OpaquePointer
   ) {
+    guard isSomewhere(point), rect.map({ isSomewhere(CGPoint(x: $0.width, y: $0.height)) }) ?? true
+    else { return }
     let picture = Picture(source)
     let size = rect?.size ?? Self.size(of: picture, style)
     guard size.width > 0, size.height > 0 else { return }
@@ -269,5 +282,8 @@ extension CGAffineTransform {
 
 extension cairo_matrix_t {
   /// Cairo stops drawing for good with a matrix that has no way back.
-  fileprivate var canBeUndone: Bool { xx * yy - xy * yx != 0 }
+  fileprivate var canBeUndone: Bool {
+    let determinant = xx * yy - xy * yx
+    return determinant != 0 && determinant.isFinite && x0.isFinite && y0.isFinite
+  }
 }

@@ -47,7 +47,11 @@ final class Animator {
   private func begin() {
     guard !isRunning else { return }
     isRunning = true
-    clock.start { [weak self] in self?.tick(at: $0) }
+    clock.start { [weak self, clock] time in
+      // The graph may go while something is on its way.
+      guard let self else { return clock.stop() }
+      tick(at: time)
+    }
   }
 
   /// Calls `action` in the time of frames, virtual in tests.

@@ -30,7 +30,7 @@ public struct Spring: Hashable, Sendable {
 
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = max(legal(mass, .positive, or: 1, for: "mass of a spring"), 1e-6)
-    let stiffness = max(legal(stiffness, .positive, or: 1, for: "stiffness of a spring"), 1e-6)
+    let stiffness = max(legal(stiffness, .positive, or: 100, for: "stiffness of a spring"), 1e-6)
     let critical = 2 * (stiffness * mass).squareRoot()
     let damping = legal(damping, .length, or: critical, for: "damping of a spring")
     self.mass = mass
