@@ -88,7 +88,8 @@ final class OpenPickerTests: GTKTestCase {
       cups.further = ["Bucket", "Barrels"]
       settle(100)
       XCTAssertEqual(
-        Self.rows(of: menu).map(\.title), ["Tiny", "Small", "Medium", "Huge", nil, "Further", "Bucket", "Barrels"])
+        Self.rows(of: menu).map(\.title),
+        ["Tiny", "Small", "Medium", "Huge", nil, "Further", "Bucket", "Barrels"])
       XCTAssertEqual(selected(), large)
       XCTAssertEqual(gtk_widget_get_sensitive(Self.rows(of: menu)[5].native), 0, "a header is not chosen")
       cups.cups.removeAll { $0.id == 2 }
