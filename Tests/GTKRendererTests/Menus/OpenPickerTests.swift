@@ -41,6 +41,7 @@ final class OpenPickerTests: GTKTestCase {
   /// The menu of a picker, opened.
   @MainActor
   private static func open(_ combo: Native) throws -> Native {
+    movePointerAway()
     gtk_combo_box_popup(cast(combo))
     // GTK wants to know which event of the display it was.
     _ = LibraryLog.takeComplaints()
