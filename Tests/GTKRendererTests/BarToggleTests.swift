@@ -17,6 +17,32 @@ final class BarToggleTests: GTKTestCase {
     }
   }
 
+  private struct Popping: View {
+    var body: some View {
+      NavigationStack {
+        Text("Page").toolbar {
+          Button("Filters") {}.popover(isPresented: .constant(true)) {
+            Form {
+              Toggle("Inside", isOn: .constant(true))
+              Toggle("Told", isOn: .constant(true)).toggleStyle(.button)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testAToggleInWhatABarOpensIsNoButtonUnlessToldSo() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Popping())
+      settle(300)
+      let popover = try XCTUnwrap(renderer.presented.last).native
+      XCTAssertEqual(parts(of: popover, "GtkSwitch").count, 1)
+      XCTAssertEqual(parts(of: popover, "GtkToggleButton").count, 1)
+      shown.close()
+    }
+  }
+
   func testAToggleInABarIsAButtonUnlessToldOtherwise() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Bar())

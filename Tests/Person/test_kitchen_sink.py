@@ -223,8 +223,8 @@ class KitchenSink(unittest.TestCase):
             wait(lambda: is_focused(app, "push button", "With a menu"), "the focus to be back")
             app.find("label", "Pressed 0 times")
             app.keys("Menu")
-            app.find("menu item", "Twenty")
-            app.keys("Down", "Return")
+            wait(lambda: has(app.find("menu item", "Twenty"), Atspi.StateType.SELECTED), "the keys to be on the entry")
+            app.keys("Return")
             app.gone("menu item", "Twenty")
             app.find("label", "Pressed 20 times")
 

@@ -66,8 +66,8 @@ class Lists(unittest.TestCase):
             wait(lambda: self.focused(app) == "Tromsø", "the next row to have the focus")
             # What swipe actions offer is there by keys as well.
             app.keys("End", "Menu")
-            app.find("menu item", "Remove")
-            app.keys("Down", "Return")
+            wait(lambda: has(app.find("menu item", "Remove"), SELECTED), "the keys to be on the first entry")
+            app.keys("Return")
             wait(lambda: "Porto, Portugal" not in self.rows(app), "Porto to be gone")
 
     def test_rows_are_moved_by_keys(self):

@@ -83,6 +83,8 @@ final class MenuPopup {
     at owner: Native, _ there: GdkGravity, _ own: GdkGravity, _ event: UnsafeMutablePointer<GdkEvent>?
   ) {
     gtk_menu_popup_at_widget(cast(menu), owner, there, own, event)
+    // Who comes by keys goes on by keys.
+    if Self.isKey(event) { gtk_menu_shell_select_first(cast(menu), 1) }
   }
 
   /// Shows the entries as they are now; with none left, the menu closes.
@@ -120,6 +122,14 @@ final class MenuPopup {
         faves_unref(menu)
         return 0
       }, faves_ref(UnsafeMutableRawPointer(menu)))
+  }
+
+  /// Whether `event`, or if there is none what is being taken care of, is the pressing of a key.
+  private static func isKey(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    if let event { return gdk_event_get_event_type(event) == GDK_KEY_PRESS }
+    guard let current = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(current) }
+    return gdk_event_get_event_type(current) == GDK_KEY_PRESS
   }
 
   /// An assistive tool opens menus without any event; GTK wants one to know whose pointer the menu is to follow.

@@ -11,6 +11,8 @@ final class PresentedContentNode: SlotNode {
     let outside = EnvironmentValues(scope: parent.environmentForChildren, isRecording: false)
     if outside.labelLook?.isOfBar == true { values.labelLook = nil }
     if outside.pickersHideLabels { values.pickersHideLabels = false }
+    // How toggles are in a bar or a group of controls they are there alone.
+    if outside.toggleStyling.isAutomatic { values.toggleStyling = ToggleStyling() }
     values.keyboardShortcut = nil
     values.dismissAction = DismissAction(perform: dismiss)
     editMode = makeEditMode()

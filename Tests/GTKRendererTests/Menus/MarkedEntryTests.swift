@@ -56,6 +56,7 @@ final class MarkedEntryTests: GTKTestCase {
   private func withContextMenu(_ test: @MainActor (Tasks, Native) throws -> Void) throws {
     try onScreen { renderer in
       let list = Tasks()
+      movePointerAway()
       let screen = HostedScreen(renderer, WithContextMenu(list: list))
       let menu = try openContextMenu(renderer)
       try test(list, menu)

@@ -4,6 +4,14 @@ import XCTest
 @testable import GTKRenderer
 @testable import SwiftUICore
 
+/// Puts the pointer where no menu pops up: what is under it would be marked as the menu grows.
+@MainActor
+func movePointerAway() {
+  let seat = gdk_display_get_default_seat(gdk_display_get_default())
+  gdk_device_warp(gdk_seat_get_pointer(seat), gdk_screen_get_default(), 0, 0)
+  settle(50)
+}
+
 /// Opens the menu of the view that has one, or by the Menu key that of what has the focus.
 @MainActor
 func openContextMenu(_ renderer: GTKRenderer, byKey: Bool = false) throws -> Native {

@@ -41,6 +41,7 @@ final class OpenPickerTests: GTKTestCase {
   /// The menu of a picker, opened.
   @MainActor
   private static func open(_ combo: Native) throws -> Native {
+    movePointerAway()
     gtk_combo_box_popup(cast(combo))
     // GTK wants to know which event of the display it was.
     _ = LibraryLog.takeComplaints()
@@ -88,7 +89,8 @@ final class OpenPickerTests: GTKTestCase {
       cups.further = ["Bucket", "Barrels"]
       settle(100)
       XCTAssertEqual(
-        Self.rows(of: menu).map(\.title), ["Tiny", "Small", "Medium", "Huge", nil, "Further", "Bucket", "Barrels"])
+        Self.rows(of: menu).map(\.title),
+        ["Tiny", "Small", "Medium", "Huge", nil, "Further", "Bucket", "Barrels"])
       XCTAssertEqual(selected(), large)
       XCTAssertEqual(gtk_widget_get_sensitive(Self.rows(of: menu)[5].native), 0, "a header is not chosen")
       cups.cups.removeAll { $0.id == 2 }

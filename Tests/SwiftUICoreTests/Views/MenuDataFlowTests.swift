@@ -57,6 +57,42 @@ struct MenuDataFlowTests {
     #expect(model.log == [2], "What it does is what it was last given")
   }
 
+  final class Names: ObservableObject {
+    @Published var names = ["one", "two", "three"]
+    @Published var choice = "one"
+  }
+
+  struct Sectioned: View {
+    @ObservedObject var names: Names
+    var body: some View {
+      Menu("Menu") { Section("S") { ForEach(names.names, id: \.self) { Button($0) {} } } }
+      Picker("Picker", selection: $names.choice) {
+        Section("S") { ForEach(names.names, id: \.self) { Text($0) } }
+      }
+    }
+  }
+
+  @Test("What comes, goes and moves in a section of a menu or a picker is seen there by itself")
+  func sections() {
+    let names = Names()
+    let screen = Screen { Sectioned(names: names) }
+    func check() {
+      screen.flush()
+      #expect(screen.menuButton("Menu").entries == ["S"] + names.names.map { "  \($0)" })
+      #expect(screen.picker("Picker").options == names.names)
+    }
+    check()
+    names.names.remove(at: 1)
+    check()
+    names.names.append("four")
+    check()
+    names.names.swapAt(0, 2)
+    check()
+    names.names = []
+    screen.flush()
+    #expect(screen.menuButton("Menu").entries == [])
+  }
+
   struct Answer: View {
     @ObservedObject var model: Model
     var body: some View {
