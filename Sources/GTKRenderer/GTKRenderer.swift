@@ -35,6 +35,7 @@ package final class GTKRenderer: Renderer {
   var openMenus: [MenuPopup] = []
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
+  let accessiblePairs = AccessiblePairs()
   let loop = MainLoop()
   package let discarded = DiscardedWidgets()
 
