@@ -139,8 +139,9 @@ def table(entries, head, tests):
     return lines
 
 
-def page():
-    found, tests = conformances(), tested()
+def entries():
+    """Every public view, modifier of all views and modifier of some, by its name."""
+    found = conformances()
     views = reaching("View", found) | reaching("TabContent", found)
     views_and_text = {"Text", "Image", "Shape", "InsettableShape", "DynamicViewContent", "Label", "Link", "TabContent"}
     types, modifiers, others = defaultdict(Entry), defaultdict(Entry), defaultdict(Entry)
@@ -154,6 +155,12 @@ def page():
                 modifiers[name].add(comment, file)
             elif kind == "function" and extended in views_and_text and name not in ("path", "inset", "body"):
                 others[f"{extended}.{name}"].add(comment, file)
+    return types, modifiers, others
+
+
+def page():
+    tests = tested()
+    types, modifiers, others = entries()
     everything = [*types.values(), *modifiers.values(), *others.values()]
     count = {kind: sum(entry.status == kind for entry in everything) for kind in (NATIVE, DRAWN, ACCEPTED)}
     mixed = len(everything) - sum(count.values())

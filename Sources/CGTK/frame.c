@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "decor-private.h"
 
 #include <stdlib.h>
 
@@ -9,6 +9,7 @@ typedef struct {
   gboolean boxed;  // drawn as the theme has a box of its style classes
   unsigned asked;  // how often GTK has asked for the request mode
   gboolean cuts;   // what of its child stands out at the end is not drawn
+  FavesDecor *decor;  // NULL: nothing is drawn around the child
 } FavesFrame;
 
 typedef struct {
@@ -22,6 +23,8 @@ G_DEFINE_TYPE(FavesFrame, faves_frame, GTK_TYPE_BIN)
 gboolean faves_is_frame(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_frame_get_type());
 }
+
+FavesDecor **faves_frame_decor(GtkWidget *widget) { return &FAVES_FRAME(widget)->decor; }
 
 const unsigned *faves_frame_times_asked(GtkWidget *widget) { return &FAVES_FRAME(widget)->asked; }
 
@@ -261,7 +264,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesFrame *frame = FAVES_FRAME(widget);
   gtk_widget_set_allocation(widget, whole);
   GtkWidget *child = visible_child(widget);
-  if (!child) return;
+  if (!child) {
+    GdkRectangle clip = *whole;
+    faves_decor_bound(frame->decor, whole, &clip);
+    gtk_widget_set_clip(widget, &clip);
+    return;
+  }
   const FavesLayoutInfo *info = faves_layout_info(child);
   GtkOrientation first = faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
                              ? GTK_ORIENTATION_VERTICAL
@@ -302,10 +310,11 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   gtk_widget_size_allocate(child, &place);
   GdkRectangle clip = *whole;
   if (!frame->cuts) faves_layout_extend_clip(&clip, child);
+  faves_decor_bound(frame->decor, whole, &clip);
   gtk_widget_set_clip(widget, &clip);
 }
 
-static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+static void draw_content(GtkWidget *widget, cairo_t *cr) {
   GtkWidget *child = visible_child(widget);
   if (FAVES_FRAME(widget)->boxed) {
     GtkStyleContext *style = gtk_widget_get_style_context(widget);
@@ -313,16 +322,26 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
     gtk_render_background(style, cr, 0, 0, width, height);
     gtk_render_frame(style, cr, 0, 0, width, height);
   }
-  if (!child) return FALSE;
+  if (!child) return;
   if (FAVES_FRAME(widget)->cuts) {
     cairo_rectangle(cr, 0, 0, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
     cairo_clip(cr);
   }
   faves_layout_draw_child(widget, child, cr);
+}
+
+static gboolean draw(GtkWidget *widget, cairo_t *cr) {
+  faves_decor_draw(FAVES_FRAME(widget)->decor, widget, cr, draw_content);
   return FALSE;
 }
 
+static void finalize(GObject *object) {
+  faves_decor_free(FAVES_FRAME(object)->decor);
+  G_OBJECT_CLASS(faves_frame_parent_class)->finalize(object);
+}
+
 static void faves_frame_class_init(FavesFrameClass *class) {
+  G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->get_request_mode = request_mode;
   widget_class->get_preferred_width = preferred_width;

@@ -239,7 +239,7 @@ static int line(FavesLayers *layers, GtkOrientation axis, const GtkAllocation *w
 /// anew. It grows by doubling, since with it the layer within has to be placed again, and stays as it is then.
 static gboolean grow_window(FavesLayers *layers, Layer *layer, int width, int height) {
   // What is cut off anyway needs no room.
-  if (layers->clip != FAVES_CLIP_NONE || layers->path) return FALSE;
+  if (faves_decor_clips(layers->decor)) return FALSE;
   GdkRectangle drawn;
   faves_layout_drawn_clip(layer->widget, &drawn);
   int before = MAX(-drawn.x, -drawn.y) + layer->reach;
@@ -310,9 +310,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
       faves_layout_extend_clip(&clip, layer->widget);
     }
   }
-  if (layers->clip != FAVES_CLIP_NONE || layers->path) clip = *whole;
-  int reach = faves_effects_reach(layers->effects);
-  clip = (GdkRectangle){clip.x - reach, clip.y - reach, clip.width + 2 * reach, clip.height + 2 * reach};
+  faves_decor_bound(layers->decor, whole, &clip);
   gtk_widget_set_clip(widget, &clip);
 }
 

@@ -1,7 +1,7 @@
 #ifndef FAVES_LAYERS_PRIVATE_H
 #define FAVES_LAYERS_PRIVATE_H
 
-#include "layout-private.h"
+#include "decor-private.h"
 
 FAVES_BEGIN_DECLS
 
@@ -17,14 +17,8 @@ typedef struct {
   GArray *layers;  // of Layer, the bottom first
   GtkWidget *_Nullable base;
   gboolean takes_all;
-  FavesClip clip;
-  double radius;
-  FavesPathFunction _Nullable path;
-  void *_Nullable path_data;
-  FavesPathFunction _Nullable ground;
-  void *_Nullable ground_data;
   gboolean masked;
-  FavesEffects *_Nullable effects;
+  FavesDecor *_Nullable decor;
   unsigned asked;  // how often GTK has asked for the request mode
 } FavesLayers;
 
@@ -48,11 +42,6 @@ void faves_layers_class_init_windows(GtkWidgetClass *class);
 
 // layers-draw.c
 gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr);
-
-// layers-effects.c
-/// Draws what `draw` draws, changed by `effects`.
-void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
-                        void (*draw)(GtkWidget *widget, cairo_t *cr));
 
 FAVES_END_DECLS
 

@@ -6,6 +6,8 @@ gboolean faves_is_layers(GtkWidget *widget) {
   return G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_layers_get_type());
 }
 
+FavesDecor **faves_layers_decor(GtkWidget *widget) { return &FAVES_LAYERS(widget)->decor; }
+
 static int index_of(FavesLayers *layers, GtkWidget *child) {
   for (unsigned i = 0; i < layers->layers->len; i++)
     if (LAYER(layers, i)->widget == child) return (int)i;
@@ -38,7 +40,7 @@ static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
 
 static void finalize(GObject *object) {
   g_array_unref(FAVES_LAYERS(object)->layers);
-  g_free(FAVES_LAYERS(object)->effects);
+  faves_decor_free(FAVES_LAYERS(object)->decor);
   G_OBJECT_CLASS(faves_layers_parent_class)->finalize(object);
 }
 
@@ -139,28 +141,5 @@ void faves_layers_set_takes_all(GtkWidget *widget, gboolean takes_all) {
   if (layers->takes_all == takes_all) return;
   layers->takes_all = takes_all;
   gtk_widget_queue_compute_expand(widget);
-  gtk_widget_queue_resize(widget);
-}
-
-void faves_layers_set_clip(GtkWidget *widget, FavesClip clip, double radius) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  if (layers->clip == clip && layers->radius == radius) return;
-  layers->clip = clip;
-  layers->radius = radius;
-  gtk_widget_queue_allocate(widget);
-}
-
-void faves_layers_set_clip_path(GtkWidget *widget, FavesPathFunction path, void *data) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  layers->path = path;
-  layers->path_data = data;
-  gtk_widget_queue_allocate(widget);
-}
-
-void faves_layers_set_effects(GtkWidget *widget, const FavesEffects *effects) {
-  FavesLayers *layers = FAVES_LAYERS(widget);
-  g_free(layers->effects);
-  layers->effects = effects ? g_memdup2(effects, sizeof *effects) : NULL;
-  // What is drawn outside changes with it.
   gtk_widget_queue_resize(widget);
 }

@@ -36,6 +36,7 @@ package final class GTKRenderer: Renderer {
   let lostFocus = LostFocus()
   private let settings = DesktopSettings()
   package var desktop: DesktopValues { settings.values }
+  let accessiblePairs = AccessiblePairs()
   let loop = MainLoop()
   package let discarded = DiscardedWidgets()
 

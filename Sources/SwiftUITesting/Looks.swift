@@ -38,11 +38,14 @@ extension Element {
   /// Red, green, blue and opacity of a surface, or of that behind a view, from 0 to 1.
   public var color: [Double] {
     let fill = widget.anyDescription as? FillDescription
-    guard let color = (fill ?? (widget.anyDescription as? LayersDescription)?.ground)?.color else {
-      return []
-    }
+    guard let color = (fill ?? decoration?.ground)?.color else { return [] }
     let components = HeadlessColors.components(of: color)
     return [components.red, components.green, components.blue, components.opacity]
+  }
+  /// What a container draws around its content; nil: it does not say.
+  package var decoration: Decoration? {
+    (widget.anyDescription as? LayersDescription)?.decoration
+      ?? (widget.anyDescription as? FrameDescription)?.decoration
   }
   /// The first element of a kind.
   public func first(_ kind: String) -> Element? { all.first { $0.kind == kind } }

@@ -92,16 +92,57 @@ static void grounds(void) {
   gtk_widget_set_margin_start(blue, 20);
   gtk_widget_set_margin_top(blue, 20);
   faves_layers_insert(l, blue, NULL, CENTER);
-  faves_layers_set_ground(l, paint_ground, &green);
+  faves_decor_set_ground(l, paint_ground, &green);
   gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
   gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
   GtkWidget *window = show_in_window(l);
   CHECK_INT(pixel(window, l, 10, 10), 0x00ff00, "a ground lies under the layers");
   CHECK_INT(pixel(window, l, 40, 40), 0x0000ff, "which are over it");
-  faves_layers_set_clip(l, FAVES_CLIP_ROUNDED, 10);
+  faves_decor_set_clip(l, FAVES_CLIP_ROUNDED, 10);
   CHECK(pixel(window, l, 0, 0) != 0x00ff00, "it is cut with them");
-  faves_layers_set_ground(l, NULL, NULL);
+  faves_decor_set_ground(l, NULL, NULL);
   CHECK(pixel(window, l, 10, 10) != 0x00ff00, "and can be taken away");
+  gtk_widget_destroy(window);
+}
+
+static void paint_line(cairo_t *cr, double width, double height, void *data) {
+  gdk_cairo_set_source_rgba(cr, data);
+  cairo_set_line_width(cr, 10);
+  cairo_rectangle(cr, 0, 0, width, height);
+  cairo_stroke(cr);
+}
+
+static void decorated_frames(void) {
+  GdkRGBA green = {0, 1, 0, 1}, red = {1, 0, 0, 1};
+  GtkWidget *f = faves_frame_new(), *blue = colored("blue", 20);
+  faves_frame_set_child(f, blue);
+  faves_frame_set_fixed(f, H, 60);
+  faves_frame_set_fixed(f, V, 60);
+  GdkRectangle clip;
+  gtk_widget_set_halign(f, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(f, GTK_ALIGN_CENTER);
+  GtkWidget *around = faves_layers_new();
+  faves_layers_insert(around, f, NULL, CENTER);
+  GtkWidget *window = show_in_window(around);
+  unsigned ground = pixel(window, f, 5, 5);
+  faves_decor_set_ground(f, paint_ground, &green);
+  CHECK_INT(pixel(window, f, 5, 5), 0x00ff00, "a frame has a ground under its child");
+  CHECK_INT(pixel(window, f, 30, 30), 0x0000ff, "which is over it");
+  faves_decor_set_clip(f, FAVES_CLIP_CIRCLE, 0);
+  CHECK_INT(pixel(window, f, 1, 1), ground, "both are cut");
+  CHECK_INT(pixel(window, f, 30, 2), 0x00ff00, "to the shape alone");
+  faves_decor_set_figure(f, paint_line, &red, 5);
+  CHECK_INT(pixel(window, f, 1, 1), 0xff0000, "a figure in front is not cut");
+  CHECK_INT(pixel(window, f, -3, 30), 0xff0000, "and is drawn as far beyond the frame as it reaches");
+  gtk_widget_get_clip(f, &clip);
+  CHECK_INT(clip.width, 70, "which is in the frame's clip");
+  faves_decor_set_effects(f, &(FavesEffects){.shadow = green, .shadow_x = 40});
+  CHECK_INT(pixel(window, f, 80, 60), 0x00ff00, "effects change the picture of all");
+  faves_decor_set_effects(f, NULL);
+  faves_decor_set_figure(f, NULL, NULL, 0);
+  CHECK_INT(pixel(window, f, -3, 30), ground, "what has gone is seen no more");
+  gtk_widget_get_clip(f, &clip);
+  CHECK_INT(clip.width, 60, "and reaches no further");
   gtk_widget_destroy(window);
 }
 
@@ -116,10 +157,10 @@ static void drawing(void) {
   CHECK_INT(pixel(window, l, 10, 10), 0xff0000, "where it is");
   faves_layers_move(l, red, blue);
   CHECK_INT(pixel(window, l, 50, 50), 0xff0000, "moved up, the other covers it");
-  faves_layers_set_clip(l, FAVES_CLIP_CIRCLE, 0);
+  faves_decor_set_clip(l, FAVES_CLIP_CIRCLE, 0);
   CHECK(pixel(window, l, 2, 2) != 0xff0000, "a circle cuts the corners");
   CHECK_INT(pixel(window, l, 50, 2), 0xff0000, "not the edges");
-  faves_layers_set_clip(l, FAVES_CLIP_ROUNDED, 8);
+  faves_decor_set_clip(l, FAVES_CLIP_ROUNDED, 8);
   CHECK(pixel(window, l, 0, 0) != 0xff0000 && pixel(window, l, 4, 4) == 0xff0000,
         "nor do round corners cut more");
   gtk_widget_destroy(window);
@@ -131,7 +172,7 @@ static void drawing(void) {
   gtk_widget_set_halign(l, GTK_ALIGN_CENTER);
   gtk_widget_set_valign(l, GTK_ALIGN_CENTER);
   window = show_in_window(l);
-  faves_layers_set_effects(l, &(FavesEffects){.luminance_is_alpha = TRUE});
+  faves_decor_set_effects(l, &(FavesEffects){.luminance_is_alpha = TRUE});
   CHECK_INT(pixel(window, l, 10, 10), 0x000000, "what is white becomes black");
   CHECK(pixel(window, l, 50, 50) != 0x000000, "what is black becomes clear");
   gtk_widget_destroy(window);
@@ -297,6 +338,7 @@ int main(int argc, char **argv) {
   reach();
   drawing();
   grounds();
+  decorated_frames();
   input();
   changes_outside();
   CHECK_INT(warnings, 0, "no GTK warnings");

@@ -16,7 +16,7 @@ final class OffsetTests: GTKTestCase {
           HStack(spacing: 0) { Self.red.frame(width: 20, height: 20).offset(x: 60, y: 40) }
             .frame(width: 20, height: 20, alignment: .topLeading)
         }.frame(width: 200, height: 200, alignment: .topLeading).background(Color.white))
-      let whole = shown.all("FavesLayers")[0]
+      let whole = shown.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 200 }!
       XCTAssertEqual(DrawnWidget(whole).color(70, 50), [255, 0, 0])
       XCTAssertEqual(DrawnWidget(whole).color(10, 10), [255, 255, 255])
       shown.close()

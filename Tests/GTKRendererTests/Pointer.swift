@@ -23,6 +23,24 @@ final class Pointer {
     release(x, y)
   }
 
+  /// Goes to where nothing of the widget is.
+  func leave() {
+    guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
+    let place = corner(in: top)
+    let target = uppermost(in: surface, at: (place.x + 1, place.y + 1)).window
+    let event = gdk_event_new(GDK_LEAVE_NOTIFY)!
+    event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
+    event.pointee.any.send_event = 1
+    event.pointee.crossing.mode = GDK_CROSSING_NORMAL
+    event.pointee.crossing.detail = GDK_NOTIFY_NONLINEAR
+    let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
+    gdk_event_set_device(event, pointer)
+    gdk_event_set_source_device(event, pointer)
+    faves_touch_dispatch(event)
+    gdk_event_free(event)
+    settle()
+  }
+
   private func send(_ type: GdkEventType, _ x: Double, _ y: Double) {
     guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
     let corner = grip ?? corner(in: top)

@@ -23,7 +23,7 @@ final class StyleEffectTests: GTKTestCase {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Square(style: style))
       settle()
-      let ground = shown.all("FavesLayers")[0]
+      let ground = shown.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 60 }!
       colors = places.map { shown.color($0.0, $0.1, from: ground) }
       shown.close()
     }

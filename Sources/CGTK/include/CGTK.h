@@ -14,6 +14,7 @@
 #include "faves-layout.h"
 #include "faves-stack.h"
 #include "faves-touch.h"
+#include "faves-decor.h"
 #include "faves-frame.h"
 #include "faves-layers.h"
 #include "faves-label.h"

@@ -17,7 +17,7 @@
 //   ideal            as above             ideal                  as above
 //   fixed n          n                    n                      n
 //
-// Theme: no CSS name of its own ("widget"); draws nothing unless it is boxed. No GdkWindow.
+// Theme: no CSS name of its own ("widget"); draws nothing unless it is boxed or decorated (faves-decor.h). No GdkWindow.
 
 FAVES_BEGIN_DECLS
 

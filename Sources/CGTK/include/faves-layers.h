@@ -2,10 +2,10 @@
 #define FAVES_LAYERS_H
 
 #include "faves-base.h"
-#include "faves-effects.h"
+#include "faves-decor.h"
 
 // FavesLayers: children on top of each other, the first at the bottom (SwiftUI's ZStack, `background`,
-// `overlay`, `clipShape`). Drawing goes bottom up, pointer events to the topmost widget that wants them;
+// `overlay`). It can be decorated (faves-decor.h). Drawing goes bottom up, pointer events to the topmost widget that wants them;
 // an upper layer that does not take input lets it through.
 //
 // Size. Without a base the size is the largest of the children's (ZStack). With a base, the base alone
@@ -17,18 +17,6 @@
 // and separators as layers need none, and a single other layer among them gets none either.
 
 FAVES_BEGIN_DECLS
-
-typedef enum {
-  FAVES_CLIP_NONE,
-  /// Rounded rectangle; the radius is in pixels and bounded by half the shorter side.
-  FAVES_CLIP_ROUNDED,
-  /// The largest circle in the middle.
-  FAVES_CLIP_CIRCLE,
-  FAVES_CLIP_ELLIPSE,
-  FAVES_CLIP_CAPSULE,
-  /// The plain rectangle of the allocation (SwiftUI: `clipped()`).
-  FAVES_CLIP_RECTANGLE,
-} FavesClip;
 
 GType faves_layers_get_type(void);
 GtkWidget *faves_layers_new(void);
@@ -49,26 +37,8 @@ void faves_layers_set_base(GtkWidget *layers, GtkWidget *_Nullable child);
 /// out. (SwiftUI: the content of `GeometryReader`.)
 void faves_layers_set_takes_all(GtkWidget *layers, gboolean takes_all);
 
-/// Clips the drawing of all layers to a shape (input is not clipped). `radius` only for ROUNDED.
-void faves_layers_set_clip(GtkWidget *layers, FavesClip clip, double radius);
-
-/// Adds a path to the context's, or draws, for a rectangle of the given size at (0, 0).
-typedef void (*FavesPathFunction)(cairo_t *context, double width, double height, void *_Nullable data);
-
-/// Clips the drawing to a path of the caller's, in place of what `faves_layers_set_clip` has set; NULL takes it
-/// back. `data` must live until it is replaced or the widget is destroyed.
-void faves_layers_set_clip_path(GtkWidget *layers, FavesPathFunction _Nullable path, void *_Nullable data);
-
-/// What draws under all layers, within the clip: a surface without a widget of its own. NULL takes it back; `data` must live
-/// until it is replaced or the widget is destroyed.
-void faves_layers_set_ground(GtkWidget *layers, FavesPathFunction _Nullable ground, void *_Nullable data);
-
 /// The topmost layer is not drawn: where it is opaque, the others are seen. (SwiftUI: `mask`.)
 void faves_layers_set_masked(GtkWidget *layers, gboolean masked);
-
-/// What is done to the picture of all layers before it gets to the screen.
-/// NULL: nothing. (SwiftUI: `blur`, `shadow`, `saturation` and the like.)
-void faves_layers_set_effects(GtkWidget *layers, const FavesEffects *_Nullable effects);
 
 gboolean faves_is_layers(GtkWidget *widget);
 

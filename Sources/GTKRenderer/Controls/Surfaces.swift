@@ -45,7 +45,7 @@ extension GTKWidget {
     switch self {
     case is FillWidget: true
     case let layers as LayersWidget: layers.hasSurface || layers.bottom?.isSurface == true
-    case let frame as FrameWidget: frame.surrounded?.isSurface == true
+    case let frame as FrameWidget: frame.hasDrawnSurface || frame.surrounded?.isSurface == true
     case let image as ImageWidget: image.isPhoto
     default: false
     }
@@ -60,7 +60,8 @@ extension GTKWidget {
     while let current = widget {
       switch current {
       case let layers as LayersWidget: if layers.hasSurface { return true }
-      case is FrameWidget, is RowContentWidget: break
+      case let frame as FrameWidget: if frame.hasDrawnSurface { return true }
+      case is RowContentWidget: break
       case let stack as StackWidget where stack.isRow && !isInRow && stack.isOfSymbols: isInRow = true
       default: return false
       }
@@ -86,7 +87,7 @@ extension GTKWidget {
   /// around it.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
-    if isSurface || (self as? LayersWidget)?.hasGround == true { return true }
+    if isSurface || hasDrawnGround || (self as? LayersWidget)?.hasGround == true { return true }
     if !row, isLargeSymbol { return true }
     if let image = self as? ImageWidget {
       if case .symbol = image.description.source {} else { return true }

@@ -81,7 +81,12 @@ extension FillDescription {
     case .rounded(let radius):
       addRounded(to: context, width, height, min(length(radius, for: "corner radius"), width / 2, height / 2))
     case .capsule: addRounded(to: context, width, height, min(width, height) / 2)
-    case .circle: cairo_arc(context, width / 2, height / 2, min(width, height) / 2, 0, 2 * .pi)
+    case .circle:
+      let radius = min(width, height) / 2
+      let share = (Self.share(alignment.horizontal.native), Self.share(alignment.vertical.native))
+      cairo_arc(
+        context, radius + (width - 2 * radius) * share.0, radius + (height - 2 * radius) * share.1, radius, 0,
+        2 * .pi)
     case .ellipse:
       cairo_save(context)
       cairo_translate(context, width / 2, height / 2)
@@ -89,6 +94,15 @@ extension FillDescription {
       cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
       cairo_restore(context)
     case .outline: break
+    }
+  }
+
+  /// How much of the room that is left over is before it.
+  private static func share(_ alignment: FavesAlign) -> Double {
+    switch alignment {
+    case FAVES_ALIGN_START: 0
+    case FAVES_ALIGN_END: 1
+    default: 0.5
     }
   }
 

@@ -12,11 +12,17 @@ final class FrameWidget: GTKWidget, DescribedWidget {
     super.init(frame, in: renderer)
     area = SlotArea { faves_frame_set_child(frame, $0) }
     show()
+    if description.decorationBox != nil { showDecoration(from: Decoration()) }
   }
 
   func update(from old: FrameDescription) {
     show()
     splitAround?.widthsChanged()
+    guard old.decorationBox != description.decorationBox else { return }
+    showDecoration(from: old.decoration ?? Decoration())
+    if old.decoration?.ground != decoration?.ground || old.decoration?.figure != decoration?.figure {
+      parent?.looksInsideChanged()
+    }
   }
 
   private func show() {
@@ -46,6 +52,8 @@ final class FrameWidget: GTKWidget, DescribedWidget {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override var decoration: Decoration? { description.decoration }
+  override func willDestroy() { if description.decorationBox != nil { forgetDecoration() } }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
   override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }

@@ -19,21 +19,22 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   init(_ description: LayersDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(faves_layers_new(), in: renderer)
-    if description.clip != .none { showClip() }
     if description.isMasked { faves_layers_set_masked(native, 1) }
-    if description.effects != nil { showEffects() }
-    if description.ground != nil { showGround() }
+    showDecoration(from: Decoration())
   }
 
   func update(from old: LayersDescription) {
-    if old.clip != description.clip { showClip() }
+    if old.decoration != description.decoration {
+      showDecoration(from: old.decoration)
+      cutButton()
+      if old.decoration.ground != description.decoration.ground
+        || old.decoration.figure != description.decoration.figure
+      {
+        parent?.looksInsideChanged()
+      }
+    }
     if old.isMasked != description.isMasked {
       faves_layers_set_masked(native, description.isMasked.gboolean)
-    }
-    if old.effects != description.effects { showEffects() }
-    if old.ground != description.ground {
-      showGround()
-      parent?.looksInsideChanged()
     }
     if old.alignment != description.alignment {
       for child in slots.values.joined() {
@@ -46,20 +47,13 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   private var horizontal: FavesAlign { description.alignment.horizontal.native }
   private var vertical: FavesAlign { description.alignment.vertical.native }
 
-  private func showEffects() {
-    guard let effects = description.effects else { return faves_layers_set_effects(native, nil) }
-    var native = FavesEffects(effects)
-    faves_layers_set_effects(self.native, &native)
-  }
-
   /// Whether something is painted behind, or a line around.
   var hasSurface: Bool {
-    if let ground = description.ground { return ground.color != .clear }
-    return (slots[.background] ?? []).contains { $0.isSurface }
+    hasDrawnSurface || (slots[.background] ?? []).contains { $0.isSurface }
       || (slots[.overlay] ?? []).contains { ($0 as? FillWidget)?.description.isOutlined == true }
   }
   /// Whether the program says what is behind, be it nothing to be seen, as behind the buttons that are not chosen.
-  var hasGround: Bool { description.ground != nil || slots[.background]?.isEmpty == false }
+  var hasGround: Bool { hasDrawnGround || slots[.background]?.isEmpty == false }
   /// What the size is of, or the lowest layer.
   var bottom: GTKWidget? { slots[.content]?.first }
 
@@ -71,62 +65,13 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     (slots[.content]?.firstIndex { $0 === widget } ?? 0) > 0
   }
 
-  private func showGround() {
-    guard description.ground != nil else { return faves_layers_set_ground(native, nil, nil) }
-    faves_layers_set_ground(
-      native,
-      { context, width, height, data in
-        let context = UInt(bitPattern: context)
-        receive(data, as: LayersWidget.self) { widget in
-          guard let ground = widget.description.ground, let context = OpaquePointer(bitPattern: context)
-          else {
-            return
-          }
-          let color = Palette.shown(in: SchemeClass.scheme(of: widget.native)) {
-            ground.color.map { Palette.ground($0, on: widget.native) } ?? GdkRGBA()
-          }
-          ground.paint(
-            CGRect(x: 0, y: 0, width: width, height: height), of: context, in: color, for: widget.native)
-        }
-      }, Unmanaged.passUnretained(self).toOpaque())
-  }
-
   /// A button's border is that of what is left of it.
   private func cutButton() {
     guard let button = decorated as? ButtonWidget else { return }
-    switch description.clip {
+    switch description.decoration.clip {
     case .capsule: button.cut = .capsule
     case .rounded(let radius): button.cut = .roundedRectangle(radius: radius)
     default: button.cut = nil
-    }
-  }
-
-  private func showClip() {
-    cutButton()
-    if case .outline = description.clip {
-      faves_layers_set_clip_path(
-        native,
-        { context, width, height, data in
-          let context = UInt(bitPattern: context)
-          receive(data, as: LayersWidget.self) { widget in
-            guard case .outline(let outline) = widget.description.clip,
-              let context = OpaquePointer(bitPattern: context)
-            else { return }
-            outline.path(in: CGRect(x: 0, y: 0, width: width, height: height)).append(to: context)
-          }
-        }, Unmanaged.passUnretained(self).toOpaque())
-      return
-    }
-    faves_layers_set_clip_path(native, nil, nil)
-    switch description.clip {
-    case .outline: break
-    case .rectangle: faves_layers_set_clip(native, FAVES_CLIP_RECTANGLE, 0)
-    case .ellipse: faves_layers_set_clip(native, FAVES_CLIP_ELLIPSE, 0)
-    case .none: faves_layers_set_clip(native, FAVES_CLIP_NONE, 0)
-    case .rounded(let radius):
-      faves_layers_set_clip(native, FAVES_CLIP_ROUNDED, length(radius, for: "corner radius"))
-    case .circle: faves_layers_set_clip(native, FAVES_CLIP_CIRCLE, 0)
-    case .capsule: faves_layers_set_clip(native, FAVES_CLIP_CAPSULE, 0)
     }
   }
 
@@ -152,7 +97,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
       index += 1
     }
     slots[slot] = children
-    if description.clip != .none { cutButton() }
+    if description.decoration.clip != .none { cutButton() }
     if hasHeights { restack() }
     showBase()
     lineUp(widgets)
@@ -211,10 +156,8 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   override var isDescribedWhole: Bool { true }
   override var sayingGuides: ContiguousArray<GTKWidget> { ContiguousArray(slots[.content] ?? []) }
 
-  override func willDestroy() {
-    faves_layers_set_clip_path(native, nil, nil)
-    faves_layers_set_ground(native, nil, nil)
-  }
+  override var decoration: Decoration? { description.decoration }
+  override func willDestroy() { forgetDecoration() }
 
   override var spokenText: String? {
     let texts = (slots[.content] ?? []).compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }

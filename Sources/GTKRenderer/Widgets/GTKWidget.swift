@@ -183,6 +183,9 @@ package class GTKWidget: Widget {
   @inline(__always)
   static func downcast(_ widgets: [any Widget]) -> [GTKWidget] { widgets.map { downcast($0) } }
 
+  /// What it draws around its content without widgets for that; nil: nothing.
+  var decoration: Decoration? { nil }
+
   /// Whether what it shows is written one way wherever it stands, as a telephone number is.
   var keepsDirection: Bool { false }
 

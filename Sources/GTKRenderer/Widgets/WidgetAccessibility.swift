@@ -32,6 +32,9 @@ extension GTKWidget {
       atk_object_set_accessible_id(accessible, name)
     }
     if old.accessibilityActions != new.accessibilityActions { accessibleActionsChanged() }
+    if old.accessibilityPair != new.accessibilityPair {
+      renderer.accessiblePairs.change(self, from: old.accessibilityPair, to: new.accessibilityPair)
+    }
     if old.accessibilitySortPriority != new.accessibilitySortPriority {
       faves_accessible_set_priority(native, new.accessibilitySortPriority)
     }

@@ -93,7 +93,7 @@ extension View {
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Accepted without effect: text is spoken as a screen reader does.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Shows the views of `representation` to nobody: the widgets of this view speak for themselves.
+  /// Accepted without effect: the widgets of this view speak for themselves, and those of `representation` are shown to nobody.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
   { self }
@@ -101,12 +101,17 @@ extension View {
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Accepted without effect: a chart is what its views say.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  /// Accepted without effect: assistive tools are told what a widget can do, and that is what it does.
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> some View
   { self }
+  /// Tells assistive tools that this view is the label of another, or what that is the label of: of the view that has the same
+  /// `id` and the other role.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    attribute(AccessibilityPair(role: role, id: id, namespace: namespace)) { $0.accessibilityPair = $1 }
+  }
   /// What assistive tools call this view; the older form.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
@@ -132,6 +137,24 @@ extension View {
   public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
   /// Accepted without effect: a picker's options are told by what they are called.
   public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+}
+
+/// What a view is in a pair of label and content, of which there may be several; behind a reference, since few views are in one.
+package final class AccessibilityPair: Equatable, @unchecked Sendable {
+  package struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+  package let role: AccessibilityLabeledPairRole
+  package let key: Key
+
+  init(role: AccessibilityLabeledPairRole, id: AnyHashable, namespace: Namespace.ID) {
+    self.role = role
+    key = Key(id: id, namespace: namespace)
+  }
+  package static func == (a: AccessibilityPair, b: AccessibilityPair) -> Bool {
+    a.role == b.role && a.key == b.key
+  }
 }
 
 /// Which half of a label and its content a view is.

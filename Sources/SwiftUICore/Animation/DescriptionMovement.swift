@@ -97,6 +97,7 @@ private final class TypedDescriptionMovement<D: AnimatableDescription>: Descript
 extension FrameDescription: AnimatableDescription {
   func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+      + (decoration?.animatableValues(resolve) ?? [])
   }
   mutating func setAnimatableValues(_ values: [Double?]) {
     func length(_ value: Double?, _ own: Double?) -> Double? { value.map { max(0, $0) } ?? own }
@@ -106,6 +107,9 @@ extension FrameDescription: AnimatableDescription {
     minHeight = length(values[3], minHeight)
     idealHeight = length(values[4], idealHeight)
     maxHeight = length(values[5], maxHeight)
+    guard var decoration else { return }
+    decoration.setAnimatableValues(values.dropFirst(6))
+    decorationBox = DecorationBox(decoration)
   }
 }
 
@@ -134,11 +138,24 @@ extension StackDescription: AnimatableDescription {
 
 extension LayersDescription: AnimatableDescription {
   func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
-    let radius: Double? = if case .rounded(let radius) = clip { radius } else { nil }
-    return [radius] + (ground?.animatableValues(resolve) ?? [nil, nil, nil, nil, nil, nil])
+    decoration.animatableValues(resolve)
   }
-  mutating func setAnimatableValues(_ values: [Double?]) {
-    if let radius = values[0] { clip = .rounded(max(0, radius)) }
-    ground?.setAnimatableValues(Array(values.dropFirst()))
+  mutating func setAnimatableValues(_ values: [Double?]) { decoration.setAnimatableValues(values[...]) }
+}
+
+extension Decoration {
+  private static let none: [Double?] = [nil, nil, nil, nil, nil, nil]
+
+  /// The radius of the clip, and what there is of the ground and of the figure.
+  @MainActor
+  fileprivate func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    let radius: Double? = if case .rounded(let radius) = clip { radius } else { nil }
+    return [radius] + (ground?.animatableValues(resolve) ?? Self.none)
+      + (figure?.animatableValues(resolve) ?? Self.none)
+  }
+  fileprivate mutating func setAnimatableValues(_ values: ArraySlice<Double?>) {
+    if let radius = values.first ?? nil { clip = .rounded(max(0, radius)) }
+    ground?.setAnimatableValues(Array(values.dropFirst().prefix(6)))
+    figure?.setAnimatableValues(Array(values.dropFirst(7)))
   }
 }

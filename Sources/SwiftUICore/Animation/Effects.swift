@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Has the changes of position and size of what is in here resolved here. They always are.
+  /// Accepted without effect: changes of position and size are always resolved where they are.
   public nonisolated func geometryGroup() -> some View { self }
 }
 

@@ -54,6 +54,8 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityChildren: AccessibilityChildBehavior?
   /// What assistive tools can do with it beyond what its kind offers; nil: nothing.
   package var accessibilityActions: AccessibilityActions?
+  /// Which other widgets it is the label of, or is labelled by, for assistive tools; nil: none.
+  package var accessibilityPair: AccessibilityPair?
   /// Among its siblings those with a higher one come first for assistive tools.
   package var accessibilitySortPriority = 0.0
 

@@ -146,7 +146,8 @@ extension View {
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
-  /// Accepted without effect: spelling is not checked.
+  /// Accepted without effect: nothing is searched in fields.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted without effect: nothing is found and replaced in fields.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -83,14 +83,17 @@ public struct _EffectView<Content: View> {
   let effects: (@MainActor (EnvironmentValues, Graph) -> PictureEffects)
 }
 
-extension _EffectView: View, ContainerView, DescribedView {
+extension _EffectView: View, DecoratingView {
   public typealias Body = Never
-  static var decorates: Bool { true }
-  func describe(in context: DescriptionContext) -> LayersDescription {
-    var description = LayersDescription(alignment: .center)
-    description.effects = effects(context.environment, context.node.graph)
-    return description
+  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+
+  var modified: Content { content }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(_EffectView<C>(content: content, effects: effects))
   }
+
+  var layered: Content { content }
+  var decorating: Decorating? { Decorating(effects: effects) }
 }
 
 extension View {

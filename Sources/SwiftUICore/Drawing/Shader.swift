@@ -67,12 +67,14 @@ public struct ShaderLibrary: Equatable, Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
-/// Accepted without effect: there is no Metal, whose functions shaders are.
 extension View {
+  /// Accepted without effect: there is no Metal, whose functions shaders are.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+  /// Accepted without effect: there is no Metal, whose functions shaders are.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
+  /// Accepted without effect: there is no Metal, whose functions shaders are.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }

@@ -8,11 +8,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: ShapeView {
-  public var body: some View {
-    painted(
-      ShapeSurface(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style, fill: FillStyle()),
-      over: background)
+  var line: ShapeSurface<_StrokedShape<Content>, Style> {
+    ShapeSurface(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style, fill: FillStyle())
   }
+  public var body: some View { painted(line, over: background) }
 }
 
 /// The outline of a shape within the shape, painted over what was painted before. What is painted next is the shape again.
@@ -25,14 +24,12 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: ShapeView {
-  public var body: some View {
-    painted(
-      ShapeSurface(
-        shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle),
-        style: style,
-        fill: FillStyle()),
-      over: background)
+  var line: ShapeSurface<_StrokedShape<Content.InsetShape>, Style> {
+    ShapeSurface(
+      shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle),
+      style: style, fill: FillStyle())
   }
+  public var body: some View { painted(line, over: background) }
 }
 
 extension Shape {

@@ -2,11 +2,25 @@
 public struct _FrameLayout<Content: View> {
   let content: Content
   let description: FrameDescription
+  /// What the frame draws around the view; nil: nothing.
+  var decoration: Decorating?
 }
 
 extension _FrameLayout: View, ContainerView, DescribedView {
   static var decorates: Bool { true }
-  func describe(in context: DescriptionContext) -> FrameDescription { description }
+  func describe(in context: DescriptionContext) -> FrameDescription {
+    guard let decoration else { return description }
+    var description = description
+    description.decorationBox = DecorationBox(decoration.describe(in: context))
+    return description
+  }
+}
+
+extension _FrameLayout: DecoratedView {
+  func decorated(_ outer: Decorating) -> (any View)? {
+    guard let both = (decoration ?? Decorating()).followed(by: outer) else { return nil }
+    return _FrameLayout(content: content, description: description, decoration: both)
+  }
 }
 
 extension View {

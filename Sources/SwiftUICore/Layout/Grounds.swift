@@ -5,78 +5,106 @@ public struct _BackgroundView<Base: View, Layer: View> {
   let alignment: Alignment
 }
 
-extension _BackgroundView: View {
+extension _BackgroundView: View, DecoratingView {
   public typealias Body = Never
   public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
 
-  private var layered: _LayeredView<Base, Layer> {
-    _LayeredView(base: base, layer: layer, place: .behind, alignment: alignment)
-  }
-
-  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    if let spread = Spreading.makeNode(view.base, view, under: parent) { return spread }
-    if let grounded = view.grounded(.none) { return make(grounded, under: parent) }
-    return _LayeredView<Base, Layer>._makeNode(view.layered, under: parent)
-  }
-  public static func _patch(_ node: _ViewNode, with view: Self) {
-    if Spreading.patch(node, view.base, view) { return }
-    if let grounded = view.grounded(.none) { return patch(node, with: grounded) }
-    _LayeredView<Base, Layer>._patch(node, with: view.layered)
-  }
-
-  @MainActor private static func make<V: View>(_ view: V, under parent: Node) -> Node {
-    V._makeNode(view, under: parent)
-  }
-  @MainActor private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
-}
-
-/// A view that may stand on a plain surface, and can be cut out together with it.
-@MainActor
-protocol GroundedView: View {
-  /// nil: what is behind it is no plain surface; the same for all values of a type.
-  func grounded(_ clip: LayersDescription.Clip) -> (any View)?
-}
-
-extension _BackgroundView: ModifyingView {
   var modified: Base { base }
   func around<C: View>(_ content: C) -> AnyView {
     AnyView(_BackgroundView<C, Layer>(base: content, layer: layer, alignment: alignment))
   }
-}
 
-extension _BackgroundView: GroundedView {
-  func grounded(_ clip: LayersDescription.Clip) -> (any View)? {
-    // What may be missing is none: a cast alone would look into it.
-    guard Layer.self is any GroundLayer.Type, let layer = layer as? any GroundLayer else { return nil }
-    return layer.under(base, clip)
+  var layered: _LayeredView<Base, Layer> {
+    _LayeredView(base: base, layer: layer, place: .behind, alignment: alignment)
+  }
+  var decorating: Decorating? {
+    guard Layer.self is any SurfaceLayer.Type else { return nil }
+    return figure(of: layer, alignment).map { Decorating(ground: $0) }
   }
 }
 
-/// A plain surface within its rectangle.
+/// A view with others in front of it: a plain surface, or a line along its edges, is drawn by the widget that the view stands
+/// in, and is none itself.
+public struct _OverlayView<Base: View, Layer: View> {
+  let base: Base
+  let layer: Layer
+  let alignment: Alignment
+}
+
+extension _OverlayView: View, DecoratingView {
+  public typealias Body = Never
+  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+
+  var modified: Base { base }
+  func around<C: View>(_ content: C) -> AnyView {
+    AnyView(_OverlayView<C, Layer>(base: content, layer: layer, alignment: alignment))
+  }
+
+  var layered: _LayeredView<Base, Layer> {
+    _LayeredView(base: base, layer: layer, place: .inFront, alignment: alignment)
+  }
+  var decorating: Decorating? { figure(of: layer, alignment).map { Decorating(figure: $0) } }
+}
+
+/// How a layer is drawn that is a plain figure; nil: it is none, which is the same for all values of a type.
 @MainActor
-protocol GroundLayer: View {
-  associatedtype Surface: DescribedView where Surface.Described == FillDescription
-  /// nil: it is not one after all; the same for all values of a type.
-  var surface: Surface? { get }
+private func figure<Layer: View>(of layer: Layer, _ alignment: Alignment) -> Decorating.Surface? {
+  // What may be missing is none: a cast alone would look into it.
+  guard Layer.self is any FigureLayer.Type, let layer = layer as? any FigureLayer else { return nil }
+  return described(layer, alignment)
 }
 
-extension GroundLayer {
-  fileprivate func under<Base: View>(_ base: Base, _ clip: LayersDescription.Clip) -> (any View)? {
-    surface.map { Grounded(content: base, surface: $0, clip: clip) }
+@MainActor
+private func described<Layer: FigureLayer>(_ layer: Layer, _ alignment: Alignment) -> Decorating.Surface? {
+  guard let figure = layer.figure else { return nil }
+  return { context in
+    var description = figure.describe(in: context)
+    description.alignment = alignment
+    return description
   }
 }
 
-extension Color: GroundLayer {
-  var surface: Color? { self }
+/// A plain surface within its rectangle, or a line along the edges of one.
+@MainActor
+protocol FigureLayer: View {
+  associatedtype Figure: DescribedView where Figure.Described == FillDescription
+  /// nil: it is not one after all; the same for all values of a type.
+  var figure: Figure? { get }
 }
 
-extension FillShapeView: GroundLayer {
+/// One that draws nothing outside its rectangle.
+@MainActor
+protocol SurfaceLayer: FigureLayer {}
+
+extension Color: SurfaceLayer {
+  var figure: Color? { self }
+}
+
+extension FillShapeView: SurfaceLayer {
   /// Of the figures that stay within their rectangle, and whose style does.
-  var surface: ShapeSurface<Content, Style>? {
-    guard Background.self == EmptyView.self, Content.self is any ContainedShape.Type, !Style._mayHaveEffects
-    else { return nil }
+  var figure: ShapeSurface<Content, Style>? {
+    guard isPlain(Content.self, Style.self, over: Background.self) else { return nil }
     return ShapeSurface(shape: shape, style: style, fill: fillStyle)
   }
+}
+
+extension StrokeShapeView: FigureLayer {
+  var figure: ShapeSurface<_StrokedShape<Content>, Style>? {
+    isPlain(Content.self, Style.self, over: Background.self) ? line : nil
+  }
+}
+
+extension StrokeBorderShapeView: FigureLayer {
+  var figure: ShapeSurface<_StrokedShape<Content.InsetShape>, Style>? {
+    isPlain(Content.self, Style.self, over: Background.self) ? line : nil
+  }
+}
+
+@MainActor
+private func isPlain<Content: Shape, Style: ShapeStyle, Background: View>(
+  _ content: Content.Type, _ style: Style.Type, over background: Background.Type
+) -> Bool {
+  Background.self == EmptyView.self && Content.self is any ContainedShape.Type && !Style._mayHaveEffects
 }
 
 /// A figure that draws nothing outside its rectangle.
@@ -87,72 +115,19 @@ extension Capsule: ContainedShape {}
 extension Circle: ContainedShape {}
 extension Ellipse: ContainedShape {}
 
-/// A view on a plain surface.
-struct Grounded<Content: View, Surface: DescribedView>: View, ContainerView, DescribedView
-where Surface.Described == FillDescription {
-  typealias Body = Never
-  static var decorates: Bool { true }
-  let content: Content
-  let surface: Surface
-  let clip: LayersDescription.Clip
-
-  func describe(in context: DescriptionContext) -> LayersDescription {
-    var description = LayersDescription(alignment: .center, clip: clip.standing(in: context))
-    description.ground = surface.describe(in: context)
-    return description
-  }
-}
-
 /// A view cut to a shape.
 public struct _ClippedView<Content: View> {
   let content: Content
   let clip: LayersDescription.Clip
 }
 
-extension _ClippedView: View {
+extension _ClippedView: View, DecoratingView {
   public typealias Body = Never
   public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
 
-  @MainActor private var whole: any View {
-    if Content.self is any GroundedView.Type, let grounded = (content as? any GroundedView)?.grounded(clip) {
-      return grounded
-    }
-    return Clipped(content: content, clip: clip)
-  }
-
-  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    Spreading.makeNode(view.content, view, under: parent) ?? make(view.whole, under: parent)
-  }
-  public static func _patch(_ node: _ViewNode, with view: Self) {
-    if !Spreading.patch(node, view.content, view) { patch(node, with: view.whole) }
-  }
-
-  @MainActor private static func make<V: View>(_ view: V, under parent: Node) -> Node {
-    V._makeNode(view, under: parent)
-  }
-  @MainActor private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
-}
-
-extension _ClippedView: ModifyingView {
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView { AnyView(_ClippedView<C>(content: content, clip: clip)) }
-}
 
-struct Clipped<Content: View>: View, ContainerView, DescribedView {
-  typealias Body = Never
-  static var decorates: Bool { true }
-  let content: Content
-  let clip: LayersDescription.Clip
-
-  func describe(in context: DescriptionContext) -> LayersDescription {
-    LayersDescription(alignment: .center, clip: clip.standing(in: context))
-  }
-}
-
-extension LayersDescription.Clip {
-  /// In the place of the shape of the container that shape.
-  @MainActor
-  fileprivate func standing(in context: DescriptionContext) -> LayersDescription.Clip {
-    if case .outline(let outline) = self { outline.clip(in: context) ?? self } else { self }
-  }
+  var layered: Content { content }
+  var decorating: Decorating? { Decorating(clip: clip) }
 }

@@ -99,12 +99,12 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    _LayeredView(base: self, layer: content(), place: .inFront, alignment: alignment)
+    _OverlayView(base: self, layer: content(), alignment: alignment)
   }
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    _LayeredView(base: self, layer: overlay, place: .inFront, alignment: alignment)
+    _OverlayView(base: self, layer: overlay, alignment: alignment)
   }
   /// Draws this view only where `mask` is opaque.
   public nonisolated func mask<Mask: View>(

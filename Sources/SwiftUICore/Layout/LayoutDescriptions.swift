@@ -9,6 +9,9 @@ package struct FrameDescription: Description {
   package var idealHeight: Double?
   package var maxHeight: Double?
   package var alignment: Alignment
+  /// What is drawn around the child; nil: nothing.
+  package var decorationBox: DecorationBox?
+  package var decoration: Decoration? { decorationBox?.decoration }
 }
 
 /// A surface in one paint.
@@ -34,6 +37,8 @@ package struct FillDescription: Description {
   /// How far inside its rectangle the shape stands, in points.
   package var inset = 0.0
   package var isEvenOdd = false
+  /// Where the shape stands in the rectangle if it does not fill that, as a circle.
+  package var alignment = Alignment.center
   /// nil: none.
   package var effects: PaintEffects?
 

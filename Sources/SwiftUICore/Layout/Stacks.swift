@@ -110,18 +110,11 @@ extension ZStack: View, ContainerView, DescribedView {
 package struct LayersDescription: Description {
   package static let kind = "layers"
   package var alignment: Alignment
-  package var clip = Clip.none
-  /// A surface under everything; nil: none.
-  package var ground: FillDescription?
+  package var decoration = Decoration()
   /// Whether what is in `overlay` is not drawn, but says where the rest is.
   package var isMasked = false
-  /// What is done to the finished picture; nil: nothing.
-  package var effects: PictureEffects?
 
-  package init(alignment: Alignment, clip: Clip = .none) {
-    self.alignment = alignment
-    self.clip = clip
-  }
+  package init(alignment: Alignment) { self.alignment = alignment }
 
   package enum Clip: Equatable, Sendable {
     case none

@@ -71,9 +71,11 @@ extension View {
       if edges.contains(.bottom) { $0.bottomSeparatorTint = color }
     }
   }
+  /// Accepted without effect: lines are the rows'; sections have none of their own.
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
+  /// Accepted without effect: lines are the rows'; sections have none of their own.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }

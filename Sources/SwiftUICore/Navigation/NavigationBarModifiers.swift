@@ -65,8 +65,10 @@ extension View {
   }
   /// Accepted without effect: there is no bar of a system's status.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Accepted without effect: there is no bar of a system's status.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
   /// Accepted without effect: there is no indicator of a home screen.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Accepted without effect: the desktop's own gestures are not a program's to hold back.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

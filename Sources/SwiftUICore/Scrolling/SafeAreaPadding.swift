@@ -65,6 +65,13 @@ extension _LayeredView: MarginKeeping {
     alignment == .center ? SwiftUICore.givenAxes(of: base) : [.horizontal, .vertical]
   }
 }
+extension _OverlayView: MarginKeeping {
+  static var keepsMargins: Bool { keepsMarginsInside(Base.self) }
+  /// What is at an edge is within the space.
+  var givenAxes: Axis.Set {
+    alignment == .center ? SwiftUICore.givenAxes(of: base) : [.horizontal, .vertical]
+  }
+}
 extension _BackgroundView: MarginKeeping {
   static var keepsMargins: Bool { keepsMarginsInside(Base.self) }
   var givenAxes: Axis.Set { SwiftUICore.givenAxes(of: base) }

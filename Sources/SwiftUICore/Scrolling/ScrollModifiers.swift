@@ -64,7 +64,7 @@ package enum ScrollGroundAppearance {
 }
 
 extension View {
-  /// Says that the views in this stack are what is scrolled to. Each view with an id in a scroll view is, here or not.
+  /// Accepted without effect: each view with an id in a scroll view can be scrolled to, in this stack or not.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Said to the views inside, otherwise without effect: GTK overshoots as it does.
   public nonisolated func scrollBounceBehavior(

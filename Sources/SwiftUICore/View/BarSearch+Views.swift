@@ -248,6 +248,12 @@ extension _LayeredView {
   }
 }
 
+extension _OverlayView {
+  @MainActor public static func _mayNeedBar(_ search: inout _BarSearch) -> Bool {
+    search.finds(in: Base.self) || search.finds(in: Layer.self)
+  }
+}
+
 extension _BackgroundView {
   @MainActor public static func _mayNeedBar(_ search: inout _BarSearch) -> Bool {
     search.finds(in: Base.self) || search.finds(in: Layer.self)

@@ -15,8 +15,14 @@ final class ShownEffectTests: GTKTestCase {
       let table = ShownTable(renderer)
       let (red, blue) = (Self.red, Self.blue)
       @MainActor func pixel(_ screen: HostedScreen, _ x: Int, _ y: Int) -> [Int] {
-        let layers = screen.all("FavesLayers").first { gtk_widget_get_allocated_width($0) == 60 }
-        return DrawnPicture(layers ?? screen.the("FavesLayers")).pixel(x, y)
+        // The outermost of what is drawn around.
+        let decorated = (screen.all("FavesLayers") + screen.all("FavesFrame")).filter {
+          gtk_widget_get_allocated_width($0) == 60
+        }
+        let outermost = decorated.first { widget in
+          !decorated.contains { $0 != widget && gtk_widget_is_ancestor(widget, $0) != 0 }
+        }
+        return DrawnPicture(outermost ?? screen.the("FavesLayers")).pixel(x, y)
       }
       let (isRed, isClear) = ([255, 0, 0, 255], [0, 0, 0, 0])
       table("background") {

@@ -112,7 +112,7 @@ struct DrawingTable {
     table("background") {
       Text("a").background(.red)
     } holds: {
-      layers($0) { $0.ground?.color == .red }
+      layers($0) { $0.decoration.ground?.color == .red }
     }
     table("overlay") {
       Text("a").overlay(alignment: .bottom) { Text("b") }
@@ -122,18 +122,18 @@ struct DrawingTable {
     table("border") {
       Text("a").border(.red, width: 2)
     } holds: {
-      $0.all(FillDescription.self).contains { $0.color == .red && $0.stroke == 2 }
+      layers($0) { $0.decoration.figure?.color == .red && $0.decoration.figure?.stroke == 2 }
     }
     table("cornerRadius") {
       Text("a").cornerRadius(5)
     } holds: {
-      layers($0) { $0.clip == .rounded(5) }
+      layers($0) { $0.decoration.clip == .rounded(5) }
     }
     table("clipShape", "clipped") {
       Text("a").clipShape(Circle())
       Text("b").clipped()
     } holds: {
-      layers($0) { $0.clip == .circle } && layers($0) { $0.clip == .rectangle }
+      layers($0) { $0.decoration.clip == .circle } && layers($0) { $0.decoration.clip == .rectangle }
     }
     table("containerShape", "ContainerRelativeShape") {
       VStack {
@@ -144,8 +144,9 @@ struct DrawingTable {
       Text("b").clipShape(.containerRelative)
     } holds: { screen in
       let fill = screen.the(FillDescription.self)
-      return fill.shape == .rounded(6) && fill.inset == 3 && layers(screen) { $0.clip == .rounded(9) }
-        && layers(screen) { $0.clip == .rectangle }
+      return fill.shape == .rounded(6) && fill.inset == 3
+        && layers(screen) { $0.decoration.clip == .rounded(9) }
+        && layers(screen) { $0.decoration.clip == .rectangle }
     }
     table("ConcentricRectangle") {
       VStack {
@@ -180,7 +181,7 @@ struct DrawingTable {
     table("luminanceToAlpha") {
       Text("a").luminanceToAlpha()
     } holds: {
-      layers($0) { $0.effects?.luminanceIsAlpha == true }
+      layers($0) { $0.decoration.effects?.luminanceIsAlpha == true }
     }
     table("mask") {
       Text("a").mask { Circle() }
@@ -190,18 +191,18 @@ struct DrawingTable {
     table("shadow") {
       Text("a").shadow(color: .black, radius: 3, x: 1, y: 2)
     } holds: {
-      layers($0) { $0.effects?.shadow?.radius == 3 && $0.effects?.shadow?.y == 2 }
+      layers($0) { $0.decoration.effects?.shadow?.radius == 3 && $0.decoration.effects?.shadow?.y == 2 }
     }
     table("blur") {
       Text("a").blur(radius: 4)
     } holds: {
-      layers($0) { $0.effects?.blur == 4 }
+      layers($0) { $0.decoration.effects?.blur == 4 }
     }
     table("grayscale", "saturation", "brightness", "contrast", "colorInvert", "hueRotation", "colorMultiply")
     {
       Text("a").grayscale(1)
     } holds: {
-      layers($0) { $0.effects?.colors != nil }
+      layers($0) { $0.decoration.effects?.colors != nil }
     }
     table("rotationEffect", "scaleEffect") {
       Text("a").rotationEffect(.degrees(90)).scaleEffect(2)

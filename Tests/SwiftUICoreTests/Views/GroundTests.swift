@@ -21,9 +21,9 @@ struct GroundTests {
       }
     }
     let layers = grounds(screen)
-    #expect(layers.map(\.ground?.color) == [.red, .blue, .green, .red])
-    #expect(layers.map(\.ground?.shape) == [.rectangle, .capsule, .rounded(4), .rectangle])
-    #expect(layers.map(\.clip) == [.rounded(8), .none, .circle, .none])
+    #expect(layers.map(\.decoration.ground?.color) == [.red, .blue, .green, .red])
+    #expect(layers.map(\.decoration.ground?.shape) == [.rectangle, .capsule, .rounded(4), .rectangle])
+    #expect(layers.map(\.decoration.clip) == [.rounded(8), .none, .circle, .none])
     #expect(screen.front.first("fill") == nil)
     #expect(screen.texts == ["One", "Two", "Three", "Four"])
   }
@@ -38,8 +38,47 @@ struct GroundTests {
         Text("Four").background(Color.red.opacity(0.5).padding(4))
       }
     }
-    #expect(grounds(screen).allSatisfy { $0.ground == nil })
+    #expect(grounds(screen).allSatisfy { $0.decoration.ground == nil })
     #expect(screen.front.all.filter { $0.kind == "fill" }.count == 4)
+  }
+
+  @Test("A frame draws what is around it, in the order in which it was said")
+  func frames() throws {
+    let screen = Screen {
+      Image(systemName: "star").frame(width: 44, height: 44).background(.blue).clipShape(Circle())
+        .overlay(Circle().strokeBorder(.white, lineWidth: 2)).shadow(radius: 3)
+    }
+    #expect(screen.front.all.map(\.kind) == ["window", "frame", "image"])
+    let frame = try #require(screen.front.first("frame"))
+    #expect(frame.width == 44)
+    let decoration = try #require(frame.decoration)
+    #expect(decoration.ground?.color == .blue && decoration.clip == .circle)
+    #expect(decoration.figure?.stroke == 2 && decoration.figure?.inset == 1)
+    #expect(decoration.effects?.shadow?.radius == 3)
+  }
+
+  @Test("What was said in another order is drawn in that, by a container more")
+  func order() {
+    let screen = Screen {
+      VStack {
+        Text("a").overlay(Rectangle().stroke(.red)).clipShape(Circle())
+        Text("b").clipShape(Capsule()).background(.blue).frame(width: 9).overlay(Color.red.opacity(0.1))
+        Text("c").background(.red).padding(4).background(.blue)
+      }
+    }
+    let decorations = screen.front.all.compactMap(\.decoration)
+    #expect(decorations.count == 7)
+    #expect(decorations[0].clip == .circle && decorations[0].figure == nil)
+    #expect(decorations[1].figure?.stroke == 1 && decorations[1].clip == .none)
+    #expect(decorations[2].figure != nil && decorations[2].ground == nil)
+    #expect(decorations[3].ground?.color == .blue && decorations[4].clip == .capsule)
+    #expect(decorations[5].ground?.color == .blue && decorations[6].ground?.color == .red)
+  }
+
+  @Test("A circle in front stands where the overlay is lined up")
+  func standing() {
+    let screen = Screen { Text("long").overlay(Circle().fill(.red), alignment: .trailing) }
+    #expect(screen.front.all.compactMap(\.decoration?.figure?.alignment) == [.trailing])
   }
 
   struct Changing: View {
@@ -68,7 +107,7 @@ struct GroundTests {
     screen.advance(by: 0.5)
     let half = screen.front.first("layers")!.color
     #expect(abs(half[0] - 0.5) < 0.03 && abs(half[2] - 0.5) < 0.03)
-    guard case .rounded(let radius) = grounds(screen)[0].clip else {
+    guard case .rounded(let radius) = grounds(screen)[0].decoration.clip else {
       Issue.record("no corners")
       return
     }

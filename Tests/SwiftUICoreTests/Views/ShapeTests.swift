@@ -140,7 +140,7 @@ struct ShapeTests {
     let screen = Screen {
       Text("Soft").blur(radius: 3).shadow(color: .red, radius: 2, x: 1, y: 1).grayscale(1)
     }
-    let effects = screen.front.all.compactMap { ($0.widget.anyDescription as? LayersDescription)?.effects }
+    let effects = screen.front.all.compactMap { $0.decoration?.effects }
     #expect(effects.count == 3)
     #expect(effects[1].shadow?.color == .red)
     #expect(effects[2].blur == 3)

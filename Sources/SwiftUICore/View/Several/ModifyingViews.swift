@@ -3,7 +3,7 @@
 extension _FrameLayout: ModifyingContainer {
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView {
-    AnyView(_FrameLayout<C>(content: content, description: description))
+    AnyView(_FrameLayout<C>(content: content, description: description, decoration: decoration))
   }
 }
 
@@ -11,13 +11,6 @@ extension _LayeredView: ModifyingPrimitive {
   var modified: Base { base }
   func around<C: View>(_ content: C) -> AnyView {
     AnyView(_LayeredView<C, Layer>(base: content, layer: layer, place: place, alignment: alignment))
-  }
-}
-
-extension _EffectView: ModifyingContainer {
-  var modified: Content { content }
-  func around<C: View>(_ content: C) -> AnyView {
-    AnyView(_EffectView<C>(content: content, effects: effects))
   }
 }
 

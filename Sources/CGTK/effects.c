@@ -1,4 +1,4 @@
-#include "layers-private.h"
+#include "decor-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -129,8 +129,7 @@ void faves_picture_threshold(cairo_surface_t *picture, double min, double max, c
   cairo_surface_mark_dirty(picture);
 }
 
-void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr,
-                        void (*draw)(GtkWidget *, cairo_t *)) {
+void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr, FavesDraw draw) {
   int reach = faves_effects_reach(effects), scale = gtk_widget_get_scale_factor(widget);
   GdkRectangle clip;
   GtkAllocation place;

@@ -1,0 +1,75 @@
+import CGTK
+import Foundation
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Buttons that are made for one purpose.
+final class ShownButtonTests: GTKTestCase {
+  private struct Renamed: View {
+    let said: Kept<[String]>
+    @FocusState private var isEdited: Bool
+    var body: some View {
+      RenameButton()
+      VStack { RenameButton() }.renameAction { said.value.append("rename") }
+      TextField("Name", text: .constant("")).focused($isEdited)
+      VStack { RenameButton() }.renameAction($isEdited)
+    }
+  }
+
+  func testRenamingAndHelpAreButtons() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let said = Kept<[String]>([])
+      table("RenameButton", "renameAction") {
+        Renamed(said: said)
+      } holds: { screen in
+        let buttons = screen.all("GtkButton")
+        guard buttons.count == 3 else { return false }
+        XCTAssertEqual(
+          buttons.map { gtk_widget_get_sensitive($0) }, [0, 1, 1], "Nothing can be renamed there")
+        gtk_button_clicked(cast(buttons[1]))
+        XCTAssertEqual(said.value, ["rename"])
+        gtk_button_clicked(cast(buttons[2]))
+        settle(20)
+        return gtk_window_get_focus(cast(screen.window)) == screen.entries[0]
+      }
+      table("HelpLink") {
+        HelpLink { said.value.append("help") }
+      } holds: { screen in
+        let button = screen.the("GtkButton")
+        gtk_button_clicked(cast(button))
+        return said.value.last == "help" && screen.name(button) == "Help" && screen.has("FavesImage")
+      }
+    }
+  }
+
+  func testASharedItemIsOpened() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let opened = Kept<[URL]>([])
+      let page = URL(string: "https://example.org/page")!
+      table("ShareLink") {
+        VStack {
+          ShareLink(item: page)
+          ShareLink("Page", item: page)
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.value.append(url)
+            return .handled
+          })
+      } holds: { screen in
+        screen.click("Page")
+        XCTAssertEqual(opened.value, [page])
+        let plain = screen.all("GtkButton").first { !screen.all("FavesImage", in: $0).isEmpty }
+        guard let plain else { return false }
+        gtk_button_clicked(cast(plain))
+        settle(20)
+        return opened.value == [page, page]
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Grounds that are not said to be the background of one view.
+final class ShownGroundTests: GTKTestCase {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  func testGrounds() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("containerBackground") {
+        Text("a").containerBackground(Self.red, for: .window)
+      } holds: {
+        $0.color(-60, -60, from: $0.label("a")) == [255, 0, 0]
+      }
+      table("backgroundStyle") {
+        VStack { Text("a").padding(20).background() }.backgroundStyle(Self.red)
+      } holds: {
+        $0.color(-10, -10, from: $0.label("a")) == [255, 0, 0]
+      }
+      table("glassEffect", "GlassEffectContainer") {
+        VStack {
+          Text("bare").padding(20)
+          GlassEffectContainer {
+            Text("glass").padding(20).glassEffect(.regular.tint(Self.red), in: Rectangle())
+          }
+        }
+      } holds: { screen in
+        screen.color(-10, -10, from: screen.label("glass"))
+          != screen.color(-10, -10, from: screen.label("bare"))
+      }
+      table("presentationBackground") {
+        Text("a").padding(20).presentationBackground(Self.red)
+      } holds: {
+        $0.color(-10, -10, from: $0.label("a")) == [255, 0, 0]
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Views that share the room, and bars beside what scrolls.
+final class ShownSplitTests: GTKTestCase {
+  func testViewsShareTheRoomWithALineBetween() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("HSplitView") {
+        HSplitView {
+          Text("left")
+          Text("right")
+        }
+      } holds: { screen in
+        let line = screen.frame(of: screen.the("GtkSeparator"))
+        let (left, right) = (screen.frame(of: screen.label("left")), screen.frame(of: screen.label("right")))
+        let width = CGFloat(gtk_widget_get_allocated_width(screen.window))
+        return line.height > 100 && left.maxX < line.minX && right.minX > line.maxX
+          && abs(left.midX - width / 4) < 12 && abs(right.midX - width * 3 / 4) < 12
+      }
+      table("VSplitView") {
+        VSplitView {
+          Text("top")
+          Text("bottom")
+        }
+      } holds: { screen in
+        let line = screen.frame(of: screen.the("GtkSeparator"))
+        let (top, bottom) = (screen.frame(of: screen.label("top")), screen.frame(of: screen.label("bottom")))
+        return line.width > 100 && top.maxY < line.minY && bottom.minY > line.maxY
+          && abs((top.midY + bottom.midY) / 2 - line.midY) < 4
+      }
+    }
+  }
+
+  func testBarsBesideAViewKeepItsRoom() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("safeAreaInset") {
+        Color.clear.safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
+          .safeAreaInset(edge: .leading, spacing: 0) { Text("side") }
+      } holds: { screen in
+        let (bar, side) = (screen.frame(of: screen.label("bar")), screen.frame(of: screen.label("side")))
+        let surface = screen.frame(of: screen.the("FavesSurface"))
+        return surface.maxY <= bar.minY && surface.minX >= side.maxX && surface.height > 100
+      }
+      table("safeAreaBar") {
+        Color.clear.safeAreaBar(edge: .top, spacing: 0) { Text("bar") }
+      } holds: { screen in
+        screen.frame(of: screen.the("FavesSurface")).minY >= screen.frame(of: screen.label("bar")).maxY
+      }
+    }
+  }
+
+  private struct Columns<Style: NavigationViewStyle>: View {
+    let style: Style
+    var body: some View {
+      NavigationView {
+        Text("first")
+        Text("second")
+      }
+      .navigationViewStyle(style)
+    }
+  }
+
+  func testANavigationViewOfTwoViewsIsTheirColumnsOrTheFirst() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("navigationViewStyle") {
+        Columns(style: .columns)
+      } holds: {
+        $0.texts.contains("first") && $0.texts.contains("second")
+      }
+      table("navigationViewStyle") {
+        Columns(style: .stack)
+      } holds: {
+        $0.texts.contains("first") && !$0.texts.contains("second")
+      }
+    }
+  }
+}
