@@ -54,7 +54,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     looks.label = description.label
     if looks != description { show() }
     if old.style.foreground != description.style.foreground || old.style.font != description.style.font
-      || old.source != description.source
+      || old.source != description.source || old.scale != description.scale
     {
       parent?.looksInsideChanged()
     }
@@ -218,13 +218,14 @@ extension ImageDescription {
   /// Of a symbol, or a picture that is a stencil.
   fileprivate var ink: Color? { style.gradient?.solid ?? style.foreground }
 
-  fileprivate var symbolSize: Int32 {
+  fileprivate var symbolSize: Int32 { Int32(max(1, sizeBesideText * scale.factor).rounded()) }
+
+  private var sizeBesideText: Double {
     let font = style.font
-    switch font?.size {
-    case .points: return font?.pointSize.map { Int32(max(1, $0 * 1.15).rounded()) } ?? 16
-    case .style(let style):
-      return Int32((16 * (font?.styleScale(style) ?? style.scale)).rounded())
-    case nil: return 16
+    return switch font?.size {
+    case .points: font?.pointSize.map { $0 * 1.15 } ?? 16
+    case .style(let style): 16 * (font?.styleScale(style) ?? style.scale)
+    case nil: 16
     }
   }
 

@@ -143,6 +143,8 @@ package struct ImageDescription: Description {
   package var isColored = false
   /// The colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
   package var secondColor: Color?
+  /// How large a symbol is beside text.
+  package var scale = Image.Scale.medium
   package var contentMode = ContentMode.stretch
   /// Width by height the picture is held to; nil: its own.
   package var aspectRatio: Double?

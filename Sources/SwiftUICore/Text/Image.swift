@@ -1,7 +1,17 @@
 /// A picture: a symbol, a resource of a bundle, or pixels.
 public struct Image: Equatable, Sendable {
   public enum TemplateRenderingMode: Sendable { case template, original }
-  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+    /// Of the size that symbols have beside letters of a font.
+    package var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum Interpolation: Sendable { case none, low, medium, high }
 
@@ -85,6 +95,7 @@ extension Image: View, DescribedView {
       interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored,
       secondColor: context.environment.foregroundLevels.secondary?.color,
+      scale: context.environment.imageScale,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)
   }

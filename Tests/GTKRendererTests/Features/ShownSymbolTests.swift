@@ -25,6 +25,54 @@ final class ShownSymbolTests: GTKTestCase {
     }
   }
 
+  func testSymbolsHaveScales() throws {
+    struct Scales: View {
+      @State private var isLarge = false
+      var body: some View {
+        VStack {
+          ForEach([Image.Scale.small, .medium, .large], id: \.self) {
+            Image(systemName: "star").imageScale($0)
+          }
+          Image(systemName: "star").font(.system(size: 40)).imageScale(isLarge ? .large : .small)
+          Button("Larger") { isLarge = true }
+        }
+      }
+    }
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Scales())
+      @MainActor func sides() -> [Double] { screen.all("FavesImage").map { screen.frame(of: $0).width } }
+      XCTAssertEqual(sides(), [13, 16, 20, 37])
+      screen.click("Larger")
+      XCTAssertEqual(sides(), [13, 16, 20, 59])
+      screen.close()
+    }
+  }
+
+  func testPicturesFill() throws {
+    try onScreen { renderer in
+      let square = Image(size: CGSize(width: 20, height: 20)) { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), with: .color(.red))
+        context.fill(Path(CGRect(x: 0, y: 10, width: 20, height: 10)), with: .color(.green))
+      }
+      let table = ShownTable(renderer)
+      table("scaledToFill", "scaledToFit") {
+        square.resizable().scaledToFill().frame(width: 100, height: 40).clipped()
+        square.resizable().scaledToFit().frame(width: 100, height: 40)
+      } holds: { screen in
+        let pictures = screen.all("FavesImage").map { screen.frame(of: $0) }
+        guard pictures.count == 2 else { return false }
+        @MainActor func isInk(_ x: Double, _ y: Double) -> Bool {
+          let color = DrawnWidget(screen.window).color(Int(x), Int(y))
+          return color.max()! - color.min()! > 100
+        }
+        // One covers the frame from side to side, half of it above the middle; one is a square in the middle.
+        let (filling, fitting) = (pictures[0], pictures[1])
+        return isInk(filling.midX - 48, filling.midY) && isInk(filling.midX + 48, filling.midY)
+          && !isInk(fitting.midX - 22, fitting.midY) && isInk(fitting.midX - 18, fitting.midY)
+      }
+    }
+  }
+
   private struct Tightening: View {
     @Environment(\.allowsTightening) private var allowsTightening
     var body: some View { Text(allowsTightening ? "may be tight" : "may not") }

@@ -115,6 +115,7 @@ struct TextTable {
       Image(systemName: "star").symbolVariant(.fill).imageScale(.large)
     } holds: {
       $0.the(ImageDescription.self).source == .symbol("star.fill")
+        && $0.the(ImageDescription.self).scale == .large
     }
     table("AsyncImage") {
       AsyncImage(url: nil) {
