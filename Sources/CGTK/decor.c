@@ -64,10 +64,14 @@ static void draw_all(GtkWidget *widget, cairo_t *cr) {
   const FavesDecor *decor = *place_of(widget);
   double width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
   cairo_save(cr);
+  // Whoever has drawn before may have left a path, which would be part of the one that is made here.
+  cairo_new_path(cr);
   clip_path(decor, cr, width, height);
   if (decor->ground) decor->ground(cr, width, height, decor->ground_data);
+  cairo_new_path(cr);
   decor->content(widget, cr);
   cairo_restore(cr);
+  cairo_new_path(cr);
   if (decor->figure) decor->figure(cr, width, height, decor->figure_data);
 }
 

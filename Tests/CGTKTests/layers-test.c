@@ -112,6 +112,11 @@ static void paint_line(cairo_t *cr, double width, double height, void *data) {
   cairo_stroke(cr);
 }
 
+static gboolean leave_path(GtkWidget *widget, cairo_t *cr, gpointer data) {
+  cairo_rectangle(cr, 0, 0, 60, 60);
+  return FALSE;
+}
+
 static void decorated_frames(void) {
   GdkRGBA green = {0, 1, 0, 1}, red = {1, 0, 0, 1};
   GtkWidget *f = faves_frame_new(), *blue = colored("blue", 20);
@@ -131,6 +136,10 @@ static void decorated_frames(void) {
   faves_decor_set_clip(f, FAVES_CLIP_CIRCLE, 0);
   CHECK_INT(pixel(window, f, 1, 1), ground, "both are cut");
   CHECK_INT(pixel(window, f, 30, 2), 0x00ff00, "to the shape alone");
+  gulong handler = g_signal_connect(f, "draw", G_CALLBACK(leave_path), NULL);
+  gtk_widget_queue_draw(f);
+  CHECK_INT(pixel(window, f, 1, 1), ground, "whatever path has been left by what was drawn before");
+  g_signal_handler_disconnect(f, handler);
   faves_decor_set_figure(f, paint_line, &red, 5);
   CHECK_INT(pixel(window, f, 1, 1), 0xff0000, "a figure in front is not cut");
   CHECK_INT(pixel(window, f, -3, 30), 0xff0000, "and is drawn as far beyond the frame as it reaches");
