@@ -26,6 +26,7 @@ GtkWidget *faves_scrolled_new(void) {
 typedef struct {
   GtkViewport parent;
   gboolean spills;
+  unsigned follows_soon;  // the source by which it begins to follow the focus
 } FavesViewport;
 
 typedef struct {
@@ -84,7 +85,39 @@ static void follow(GtkWidget *widget, gboolean follows) {
     g_signal_connect_object(scrolled, "size-allocate", G_CALLBACK(scrolled_allocated), widget, G_CONNECT_AFTER);
 }
 
+// What gets the focus comes into sight. GTK sees to that for viewports of its own making, and also when a window appears with
+// the focus on its first control: a page of text that ends in a button would be shown from its end. So the focus is followed
+// once what has appeared has been shown.
+
+static void follow_focus(GtkWidget *widget, gboolean follows) {
+  GtkScrollable *scrollable = GTK_SCROLLABLE(widget);
+  gtk_container_set_focus_hadjustment(GTK_CONTAINER(widget), follows ? gtk_scrollable_get_hadjustment(scrollable) : NULL);
+  gtk_container_set_focus_vadjustment(GTK_CONTAINER(widget), follows ? gtk_scrollable_get_vadjustment(scrollable) : NULL);
+}
+
+static gboolean begin_to_follow(gpointer widget) {
+  FAVES_VIEWPORT(widget)->follows_soon = 0;
+  follow_focus(widget, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void map(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_viewport_parent_class)->map(widget);
+  unsigned *soon = &FAVES_VIEWPORT(widget)->follows_soon;
+  if (!*soon) *soon = g_idle_add_full(G_PRIORITY_LOW, begin_to_follow, widget, NULL);
+}
+
+static void unmap(GtkWidget *widget) {
+  unsigned *soon = &FAVES_VIEWPORT(widget)->follows_soon;
+  if (*soon) g_source_remove(*soon);
+  *soon = 0;
+  follow_focus(widget, FALSE);
+  GTK_WIDGET_CLASS(faves_viewport_parent_class)->unmap(widget);
+}
+
 static void faves_viewport_class_init(FavesViewportClass *class) {
+  GTK_WIDGET_CLASS(class)->map = map;
+  GTK_WIDGET_CLASS(class)->unmap = unmap;
   GTK_WIDGET_CLASS(class)->draw = draw;
   GTK_WIDGET_CLASS(class)->size_allocate = size_allocate;
 }

@@ -111,4 +111,26 @@ final class OutOfSightTests: GTKTestCase {
       screen.close()
     }
   }
+
+  func testAWindowAppearsAtTheTopThoughItsFirstControlIsFurtherDown() throws {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          Text("Words").frame(height: 900)
+          Button("Agree") {}
+        }
+      }
+    }
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Page())
+      settle(200)
+      XCTAssertEqual(gtk_adjustment_get_value(screen.adjustment), 0)
+      // From the window's bar, or nowhere, to the button.
+      gtk_window_set_focus(cast(screen.window), nil)
+      _ = gtk_widget_child_focus(screen.window, GTK_DIR_TAB_FORWARD)
+      settle(200)
+      XCTAssertGreaterThan(gtk_adjustment_get_value(screen.adjustment), 400)
+      screen.close()
+    }
+  }
 }

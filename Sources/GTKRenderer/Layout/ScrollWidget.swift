@@ -17,9 +17,6 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     gtk_viewport_set_shadow_type(cast(viewport), GTK_SHADOW_NONE)
     gtk_widget_show(viewport)
     gtk_container_add(cast(scrolled), viewport)
-    // What gets the focus comes into sight: GTK sees to it only for viewports of its own making.
-    gtk_container_set_focus_hadjustment(cast(viewport), gtk_scrolled_window_get_hadjustment(cast(scrolled)))
-    gtk_container_set_focus_vadjustment(cast(viewport), gtk_scrolled_window_get_vadjustment(cast(scrolled)))
     super.init(scrolled, in: renderer)
     area = SlotArea { [unowned self] in
       GtkBin.show($0, in: viewport)

@@ -62,7 +62,8 @@ final class ShownSymbolTests: GTKTestCase {
         let pictures = screen.all("FavesImage").map { screen.frame(of: $0) }
         guard pictures.count == 2 else { return false }
         @MainActor func isInk(_ x: Double, _ y: Double) -> Bool {
-          let color = DrawnWidget(screen.window).color(Int(x), Int(y))
+          // Not where the two colours meet.
+          let color = DrawnWidget(screen.window).color(Int(x), Int(y) - 5)
           return color.max()! - color.min()! > 100
         }
         // One covers the frame from side to side, half of it above the middle; one is a square in the middle.
