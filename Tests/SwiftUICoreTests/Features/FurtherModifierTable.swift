@@ -34,11 +34,10 @@ struct FurtherModifierTable {
         && looks($0).allSatisfy { $0.topSeparator == .automatic && $0.bottomSeparatorTint == nil }
     }
     table("scrollContentBackground") {
-      List { Text("a") }
       VStack { List { Text("b") } }.scrollContentBackground(.hidden)
       TextEditor(text: .constant("")).scrollContentBackground(.hidden)
     } holds: {
-      $0.all(ListDescription.self).map(\.hidesGround) == [false, true]
+      $0.all(ListDescription.self).map(\.hidesGround) == [true]
         && $0.all(TextEditorDescription.self).map(\.hidesGround) == [true]
     }
     table("scrollDisabled", "scrollIndicators") {
