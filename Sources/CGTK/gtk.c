@@ -151,39 +151,6 @@ unsigned faves_count_toplevels(void) {
   return n;
 }
 
-static void pass_through(GdkWindow *window, GtkWidget *widget, gboolean through) {
-  for (GList *l = gdk_window_peek_children(window); l; l = l->next) {
-    void *owner = NULL;
-    gdk_window_get_user_data(l->data, &owner);
-    if (!owner || !GTK_IS_WIDGET(owner)) continue;
-    if (owner != widget && !gtk_widget_is_ancestor(owner, widget)) continue;
-    // The window of a stack's group is never met itself.
-    if (!faves_group_get_stack(owner)) gdk_window_set_pass_through(l->data, through);
-    pass_through(l->data, widget, through);
-  }
-}
-
-static GQuark through_quark(void) {
-  static GQuark quark;
-  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-through");
-  return quark;
-}
-
-void faves_tell_windows_again(GtkWidget *widget) {
-  for (; widget; widget = gtk_widget_get_parent(widget)) {
-    faves_touch_show_cursor(widget);
-    if (g_object_get_qdata(G_OBJECT(widget), through_quark())) faves_set_pass_through(widget, TRUE);
-  }
-}
-
-void faves_set_pass_through(GtkWidget *widget, gboolean through) {
-  g_object_set_qdata(G_OBJECT(widget), through_quark(), GINT_TO_POINTER(through));
-  GdkWindow *window = gtk_widget_get_window(widget);
-  if (!window) return;
-  if (gtk_widget_get_has_window(widget)) gdk_window_set_pass_through(window, through);
-  pass_through(window, widget, through);
-}
-
 /// The default handler, which would go to another row, is not called; without an answer GTK goes on outside of the list.
 static gboolean leave_by_tab(GtkWidget *list, GtkDirectionType direction, gpointer data) {
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;

@@ -74,8 +74,12 @@ static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
 /// Takes slots into a group up to a number of members; returns how many.
 static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) {
   unsigned taken = 0;
-  // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it.
-  if (group->asleep && gtk_widget_get_realized(group->widget)) gtk_widget_unrealize(group->widget);
+  // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it. Guests would lose their
+  // windows, which only their own group makes.
+  if (group->asleep && faves_group_guests(group))
+    faves_group_wake(group);
+  else if (group->asleep && gtk_widget_get_realized(group->widget))
+    gtk_widget_unrealize(group->widget);
   for (; taken < count && group->count < most; taken++) {
     join(group, slots[taken]);
     gtk_widget_set_parent(slots[taken]->widget, group->widget);
@@ -175,7 +179,7 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   // Rather with those that are in sight.
   Group *first = before && !before->asleep ? before : after ? after : before;
   if (!first) return;
-  if (host->asleep) {
+  if (host->asleep && slot->group == host) {
     transfer(stack, slot, first);
     return;
   }
@@ -274,7 +278,8 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
 }
 
 static void set_focus_child(GtkContainer *container, GtkWidget *child) {
-  if (child) faves_group_wake(FAVES_STACK_GROUP(container)->group);
+  const Slot *slot = child ? faves_stack_find(FAVES_STACK_GROUP(container)->stack, child) : NULL;
+  if (slot) faves_group_wake(slot->host);
   GTK_CONTAINER_CLASS(faves_stack_group_parent_class)->set_focus_child(container, child);
 }
 

@@ -51,7 +51,7 @@ static gboolean may_take_focus(GtkWidget *widget) {
 }
 
 void faves_slot_wake_for_focus(const Slot *slot) {
-  if (slot->group->asleep && may_take_focus(slot->widget)) faves_group_wake(slot->group);
+  if (slot->host->asleep && may_take_focus(slot->widget)) faves_group_wake(slot->host);
 }
 
 // What is in sight.

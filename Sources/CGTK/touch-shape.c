@@ -3,21 +3,9 @@
 // Where a FavesTouch is met: where what it is around is drawn. What is moved, turned or scaled in it is not met where it would
 // be without, and what is placed in a larger room not in all of that room.
 
-static GQuark through_quark(void) {
-  static GQuark quark;
-  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-through");
-  return quark;
-}
-
-void faves_touch_set_through(GtkWidget *widget, gboolean through) {
-  if (!g_object_get_qdata(G_OBJECT(widget), through_quark()) == !through) return;
-  g_object_set_qdata(G_OBJECT(widget), through_quark(), GINT_TO_POINTER(through));
-  gtk_widget_queue_resize(widget);
-}
-
 static gboolean is_met(GtkWidget *widget) {
   return gtk_widget_get_visible(widget) && gtk_widget_get_child_visible(widget) &&
-         !g_object_get_qdata(G_OBJECT(widget), through_quark());
+         !faves_passes_through(widget);
 }
 
 /// The only child of a frame; NULL: there is none, or the widget is no frame.

@@ -1019,7 +1019,27 @@ static void sight(GtkOrientation axis) {
   CHECK(met_at(window, rows[701]) == rows[701], "and those after it");
   faves_stack_move(s, rows[705], rows[1900]);
   settle();
-  CHECK(gtk_widget_get_mapped(rows[705]) && gtk_widget_get_mapped(rows[1900]), "one that is mapped stays so among those that were not");
+  CHECK(!gtk_widget_get_mapped(rows[1900]), "one that goes far away leaves those there as they are");
+  faves_stack_move(s, rows[705], rows[704]);
+  gtk_adjustment_set_value(adjustment, 705.0 * length);
+  settle();
+  CHECK(met_at(window, rows[706]) == rows[706], "when it comes back those around it are met");
+  CHECK(met_at(window, rows[705]) == rows[705], "and it is");
+  faves_stack_move(s, rows[705], rows[1900]);
+  settle();
+  gtk_widget_grab_focus(rows[705]);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[1900]) && met_at(window, rows[705]) == rows[705], "focus maps those around it");
+  faves_stack_move(s, rows[705], rows[1300]);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[1300]) && gtk_widget_has_focus(rows[705]), "as it does where it is moved to");
+  faves_stack_move(s, rows[706], rows[1200]);
+  GtkWidget *after = push_button();
+  faves_stack_insert(s, &after, 1, rows[706]);
+  settle();
+  gtk_adjustment_set_value(adjustment, 1200.0 * length);
+  settle();
+  CHECK(met_at(window, rows[706]) == rows[706] && met_at(window, after) == after, "and others may come to where one was moved");
 
   // Off the screen and back.
   GtkWidget *more[N];

@@ -161,8 +161,11 @@ void faves_grab_focus(GtkWidget *widget);
 /// Has Tab leave a GtkListBox that has the focus, as it does other lists: GTK goes on to its next row, and chooses that.
 void faves_list_box_leave_by_tab(GtkWidget *list);
 
-/// Whether the pointer goes through the windows of a widget and of all in it, to what is behind. The widget is on screen.
-void faves_set_pass_through(GtkWidget *widget, gboolean through);
+/// Whether the pointer goes through a widget and all in it, to what is behind. A FavesTouch around it is not met there for
+/// its sake.
+void faves_set_pass_through(GtkWidget *widget, gboolean passes);
+/// Has the windows of a widget that comes on screen, and of what is in it, pass events on as it is set to.
+void faves_tell_pass_through(GtkWidget *widget);
 
 FAVES_END_DECLS
 

@@ -22,8 +22,6 @@ gboolean faves_is_touch(GtkWidget *widget);
 GdkWindow *faves_touch_window(GtkWidget *touch);
 /// Where it is met, in pixels from its top left corner; NULL: where its child is drawn.
 void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *_Nullable shape);
-/// A widget that is not met at all, so that a FavesTouch around it is not met there for its sake.
-void faves_touch_set_through(GtkWidget *widget, gboolean through);
 /// How the pointer looks over it, and over the controls in it that have windows of their own, by the name of a cursor;
 /// NULL: as they have it. One set on a widget inside counts for more.
 void faves_touch_set_cursor(GtkWidget *touch, const char *_Nullable name);

@@ -8,16 +8,12 @@ extension GTKWidget {
       followsMapping = true
       // A widget has its windows once it is on screen, and what is inside has its own then.
       let mapped: SignalFunction = { _, data in
-        receive(data, as: GTKWidget.self) { widget in
-          let lets = widget.attributes?.letsPointerThrough ?? false
-          faves_set_pass_through(widget.native, lets.gboolean)
-        }
+        receive(data, as: GTKWidget.self) { faves_tell_pass_through($0.native) }
       }
       let id = faves_signal_connect_after(
         native, "map", unsafeBitCast(mapped, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
       adoptHandler(id, on: native)
     }
-    faves_touch_set_through(native, lets.gboolean)
-    if gtk_widget_get_mapped(native) != 0 { faves_set_pass_through(native, lets.gboolean) }
+    faves_set_pass_through(native, lets.gboolean)
   }
 }

@@ -27,17 +27,6 @@ extension Path {
     }
     return path
   }
-
-  private mutating func add(_ element: Element) {
-    switch element {
-    case .move(let to): move(to: to)
-    case .line(let to): addLine(to: to)
-    case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
-    case .curve(let to, let control1, let control2):
-      addCurve(to: to, control1: control1, control2: control2)
-    case .closeSubpath: closeSubpath()
-    }
-  }
 }
 
 extension Path.Element {

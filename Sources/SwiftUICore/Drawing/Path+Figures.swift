@@ -184,15 +184,20 @@ extension Path {
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in transform.isIdentity ? path.elements : path.applying(transform).elements {
-      switch element {
-      case .move(let to): move(to: to)
-      case .line(let to): addLine(to: to)
-      case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
-      case .curve(let to, let control1, let control2):
-        addCurve(to: to, control1: control1, control2: control2)
-      case .closeSubpath: closeSubpath()
-      }
+      add(element)
     }
     if elements.count == path.elements.count { outline = outline ?? path.outline }
+  }
+
+  /// Goes one step on.
+  mutating func add(_ element: Element) {
+    switch element {
+    case .move(let to): move(to: to)
+    case .line(let to): addLine(to: to)
+    case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+    case .curve(let to, let control1, let control2):
+      addCurve(to: to, control1: control1, control2: control2)
+    case .closeSubpath: closeSubpath()
+    }
   }
 }
