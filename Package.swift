@@ -8,6 +8,7 @@ import PackageDescription
 
 let swift: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 let macros = MacroSupport.forThisPackage()
+let clients = Client.forTests()
 
 let package = Package(
   name: "Faves",
@@ -32,7 +33,7 @@ let package = Package(
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .plugin(name: "XcodeFiles", targets: ["XcodeFiles"]),
   ],
-  dependencies: macros.packages,
+  dependencies: macros.packages + clients.map(\.package),
   targets: [
     // Data flow and views; no GTK, no SQLite.
     .target(name: "CurlOnDemand", exclude: ["linked"], linkerSettings: [.linkedLibrary("dl")]),
@@ -145,7 +146,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "XcodeFileWriterTests", dependencies: ["XcodeFileWriter"], swiftSettings: swift),
-    .testTarget(name: "PackageTests", swiftSettings: swift),
+    .testTarget(name: "PackageTests", dependencies: clients.flatMap(\.products), swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -188,6 +189,29 @@ extension Target {
       default: nil
       }
     }
+  }
+}
+
+/// A package of somebody else with programs that use this one.
+///
+/// Built by itself each would build all of this package again. Named here they are built with it, by `Tests/run clients`;
+/// to anybody else they are nothing.
+struct Client {
+  let name: String
+  let programs: [String]
+
+  var package: Package.Dependency { .package(path: "Tests/Clients/\(name)") }
+  var products: [Target.Dependency] { programs.map { .product(name: $0, package: name) } }
+
+  static func forTests() -> [Client] {
+    guard Context.environment["FAVES_CLIENTS"] != nil else { return [] }
+    return [
+      Client(name: "DelegateClient", programs: ["Mac", "Phone", "Plain"]),
+      Client(name: "ModelClient", programs: ["ModelClient"]),
+      Client(name: "RepresentableClient", programs: ["Journal", "Tuner"]),
+      Client(name: "Swift5Client", programs: ["Swift5Client"]),
+      Client(name: "Swift6Client", programs: ["Swift6Client"]),
+    ]
   }
 }
 

@@ -74,9 +74,9 @@ static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
 /// Takes slots into a group up to a number of members; returns how many.
 static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) {
   unsigned taken = 0;
-  // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it. Guests would lose their
-  // windows, which only their own group makes.
-  if (group->asleep && faves_group_guests(group))
+  // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it. Those whose windows are
+  // in its window, or which have theirs elsewhere, would lose them.
+  if (group->asleep && (group->has_left || faves_group_guests(group)))
     faves_group_wake(group);
   else if (group->asleep && gtk_widget_get_realized(group->widget))
     gtk_widget_unrealize(group->widget);
@@ -157,20 +157,6 @@ static void leave(Slot *slot) {
   last->member = slot->member;
 }
 
-/// Gives a child that has never been in sight another parent: it has nothing to lose by that.
-static void transfer(FavesStack *stack, Slot *slot, Group *to) {
-  Group *from = slot->group;
-  if (to->count >= GROUP_MOST) return;
-  GtkWidget *child = g_object_ref(slot->widget);
-  leave(slot);
-  gtk_widget_unparent(child);
-  slot->rect.width = -1;
-  slot->asked = 0;
-  fill(to, GROUP_MOST, &slot, 1);
-  g_object_unref(child);
-  faves_group_drop_if_empty(stack, from);
-}
-
 void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   Group *host = slot->host;
   if (!host || !host->widget) return;
@@ -179,10 +165,7 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   // Rather with those that are in sight.
   Group *first = before && !before->asleep ? before : after ? after : before;
   if (!first) return;
-  if (host->asleep && slot->group == host) {
-    transfer(stack, slot, first);
-    return;
-  }
+  if (!first->asleep) faves_slot_wake(slot);
   faves_stack_lodge(stack, slot, first);
   Group *second = first == before ? after : before;
   if (second && slot->host == host) faves_stack_lodge(stack, slot, second);

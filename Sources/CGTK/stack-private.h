@@ -59,6 +59,7 @@ struct Group {
   GPtrArray *_Nullable guests;  // slots of other groups that are in this one's window
   gboolean due;         // some member may have asked for an allocation
   gboolean asleep;      // it has not been in sight yet, and is not mapped
+  gboolean has_left;    // but for some of its members, which are in sight elsewhere; the others are not mapped
   int from, to;         // along the stack's axis, from its leading edge: where the first in it starts and the last ends
   int excess;           // pixels that they are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
@@ -187,6 +188,8 @@ void faves_group_sleep(FavesStack *stack, Group *group);
 void faves_stack_sleep(FavesStack *stack);
 /// The child's group is woken if focus may come to rest in the child: GTK passes over containers that are not mapped.
 void faves_slot_wake_for_focus(const Slot *slot);
+/// Has a child of a sleeping group mapped, and not the others in it: it is moved to where it may be in sight.
+void faves_slot_wake(Slot *slot);
 /// Those that are in sight now that all have their places.
 void faves_stack_wake_in_sight(FavesStack *stack);
 /// Those that are to be drawn, from the stack's corner; those next to them when there is time.

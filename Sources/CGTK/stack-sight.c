@@ -8,33 +8,62 @@
 // done that needs its windows: focus goes to it, or places in it are asked for (`faves_stack_wake`). It stays awake then, as
 // long as the stack is realised.
 
+/// Has those that have not been in sight mapped with their group, or not.
+static void set_members_visible(Group *group, gboolean visible) {
+  for (unsigned i = 0; i < group->count; i++)
+    if (gtk_widget_get_child_visible(group->members[i]->widget) != visible)
+      gtk_widget_set_child_visible(group->members[i]->widget, visible);
+}
+
 void faves_group_wake(Group *group) {
   if (!group->asleep) return;
   group->asleep = FALSE;
   FAVES_STACK(faves_group_get_stack(group->widget))->asleep--;
+  if (group->has_left) set_members_visible(group, TRUE);
+  group->has_left = FALSE;
   gtk_widget_set_child_visible(group->widget, TRUE);
   if (gtk_widget_get_mapped(group->widget)) faves_tell_windows_again(group->widget);
 }
 
 void faves_group_sleep(FavesStack *stack, Group *group) {
-  if (group->asleep) return;
+  if (!group->asleep) stack->asleep++;
   group->asleep = TRUE;
-  stack->asleep++;
+  if (group->has_left) set_members_visible(group, TRUE);
+  group->has_left = FALSE;
   gtk_widget_set_child_visible(group->widget, FALSE);
 }
 
+void faves_slot_wake(Slot *slot) {
+  Group *group = slot->group;
+  if (!group->asleep) return;
+  // GTK draws nothing whose parent is not mapped, so the group is, without the others in it.
+  if (!group->has_left) set_members_visible(group, FALSE);
+  gtk_widget_set_child_visible(slot->widget, TRUE);
+  group->has_left = TRUE;
+  gtk_widget_set_child_visible(group->widget, TRUE);
+  if (gtk_widget_get_mapped(slot->widget)) faves_tell_windows_again(slot->widget);
+}
+
 void faves_stack_wake(GtkWidget *widget) {
-  // From the outermost: what is realised is in something that is.
   GtkWidget *parent = gtk_widget_get_parent(widget);
-  if (!parent || gtk_widget_get_mapped(widget)) return;
-  faves_stack_wake(parent);
   Group *group = faves_group_of(widget);
+  if (!parent || (gtk_widget_get_mapped(widget) && !(group && group->asleep))) return;
+  // From the outermost: what is realised is in something that is.
+  faves_stack_wake(parent);
   if (group) faves_group_wake(group);
+}
+
+/// Whether a widget is kept from being mapped, and not only until it comes into sight.
+static gboolean is_kept_back(GtkWidget *widget) {
+  if (gtk_widget_get_child_visible(widget) || faves_group_of(widget)) return FALSE;
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  const Group *group = parent ? faves_group_of(parent) : NULL;
+  return !group || !group->asleep;
 }
 
 gboolean faves_is_mapped(GtkWidget *widget) {
   for (; widget && !gtk_widget_get_mapped(widget); widget = gtk_widget_get_parent(widget))
-    if (!gtk_widget_get_visible(widget) || (!gtk_widget_get_child_visible(widget) && !faves_group_of(widget))) return FALSE;
+    if (!gtk_widget_get_visible(widget) || is_kept_back(widget)) return FALSE;
   return widget != NULL;
 }
 

@@ -19,7 +19,7 @@ static void worked(GdkFrameClock *c, gpointer d) { work++; }
 static double now(void) { return (double)g_get_monotonic_time() / 1000; }
 
 /// Until a frame passes without layout and painting; when the last one with was over.
-static double settle(void) {
+static double settled_at(void) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
   double last = now();
   for (;;) {
@@ -138,7 +138,7 @@ static const char *const operations[] = {
 
 static void run(unsigned n, double times[OPERATIONS]) {
   for (int op = 0; op < OPERATIONS; op++) {
-    settle();
+    settled_at();
     faves_loop_run_for(30);
     double begin = now();
     switch (op) {
@@ -167,7 +167,7 @@ static void run(unsigned n, double times[OPERATIONS]) {
         clear();
         break;
     }
-    times[op] = settle() - begin;
+    times[op] = settled_at() - begin;
   }
 }
 

@@ -1041,6 +1041,18 @@ static void sight(GtkOrientation axis) {
   settle();
   CHECK(met_at(window, rows[706]) == rows[706] && met_at(window, after) == after, "and others may come to where one was moved");
 
+  gtk_adjustment_set_value(adjustment, 700.0 * length);
+  settle();
+  faves_stack_move(s, rows[1950], rows[701]);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[1950]) && !gtk_widget_get_mapped(rows[1951]), "one that comes into sight comes alone");
+  CHECK(met_at(window, rows[1950]) == rows[1950], "and is met there");
+  CHECK(faves_is_mapped(rows[1951]), "those that it leaves are as good as mapped");
+  CHECK(!gtk_widget_translate_coordinates(rows[1951], s, 0, 0, &x, &y), "and asleep");
+  gtk_widget_grab_focus(rows[1951]);
+  settle();
+  CHECK(gtk_widget_get_mapped(rows[1949]) && met_at(window, rows[1949]) == rows[1949], "until one of them is asked for");
+
   // Off the screen and back.
   GtkWidget *more[N];
   for (int i = 0; i < N; i++) more[i] = push_button();

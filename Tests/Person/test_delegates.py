@@ -5,7 +5,7 @@ import unittest
 from app import App
 from stage import REPORTS, ROOT, on_desktop
 
-PROGRAMS = ROOT / ".build/clients/debug"
+PROGRAMS = ROOT / ".build/debug"
 
 
 @on_desktop
