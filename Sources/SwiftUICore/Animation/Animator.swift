@@ -47,9 +47,10 @@ final class Animator {
   /// Whether `node`, in the evaluation that is running, may go on by itself; it is brought up to date once the answer is
   /// another.
   func mayGoOn(_ node: Node) -> Bool {
-    let isEnabled = clock.isEnabled
+    // Both are looked at, so that either wakes the node.
+    let (isEnabled, values) = (clock.isEnabled, EnvironmentValues(scope: node.environment))
     selfMoving.record(node) { [clock] in clock.isEnabled != isEnabled }
-    return isEnabled && !EnvironmentValues(scope: node.environment).accessibilityReduceMotion
+    return !values.accessibilityReduceMotion && isEnabled
   }
 
   fileprivate func permissionChanged() { selfMoving.notify() }

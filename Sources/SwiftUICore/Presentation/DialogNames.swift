@@ -59,7 +59,7 @@ extension DialogSign: View {
   var body: some View {
     if let icon {
       // The title says it.
-      icon.resizable().scaledToFit().frame(width: Self.side, height: Self.side).accessibilityHidden(true)
+      icon.resizable().scaledToFit().accessibilityHidden(true).frame(width: Self.side, height: Self.side)
     }
   }
 }
