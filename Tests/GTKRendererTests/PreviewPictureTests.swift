@@ -28,7 +28,7 @@ final class PreviewPictureTests: GTKTestCase {
       let session = DesktopSession.adopt(renderer)
       defer { DesktopSession.end() }
       for (name, width, height) in [
-        ("Pictured fixed", Int32(120), Int32(70)), ("Pictured turned", 70, 120), ("Pictured fitting", 90, 30),
+        ("Pictured fixed", Int32(120), Int32(70)), ("Pictured turned", 70, 120),
       ] {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -40,6 +40,23 @@ final class PreviewPictureTests: GTKTestCase {
         XCTAssertEqual(gdk_pixbuf_get_width(picture), width, name)
         XCTAssertEqual(gdk_pixbuf_get_height(picture), height, name)
       }
+    }
+  }
+
+  func testAPreviewThatFitsIsAsLargeAsItsView() throws {
+    try onScreen { renderer in
+      let session = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = PreviewWindow(try Self.preview("Pictured fitting"), session)
+      settle(100)
+      let native = try XCTUnwrap(renderer.presented.last).native
+      let view = try XCTUnwrap(parts(of: native, "FavesSurface").first)
+      XCTAssertEqual(gtk_widget_get_allocated_width(view), 90)
+      XCTAssertEqual(gtk_widget_get_allocated_height(view), 30)
+      // The theme may have an edge around windows.
+      XCTAssertLessThan(gtk_widget_get_allocated_width(native), 90 + 30)
+      XCTAssertLessThan(gtk_widget_get_allocated_height(native), 30 + 30)
+      window.close()
     }
   }
 

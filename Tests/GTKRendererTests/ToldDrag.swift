@@ -7,13 +7,12 @@ import CGTK
 @MainActor
 struct ToldDrag {
   let source: DragWidget
-  private let drag: OutgoingDrag?
-  var items: [DragItem] { drag?.items ?? [] }
+  let items: [DragItem]
 
   init(from source: DragWidget) {
     self.source = source
     source.begin(nil)
-    drag = OutgoingDrag.current
+    items = OutgoingDrag.current?.items ?? []
   }
 
   /// Tells what is under the pointer.
@@ -30,8 +29,8 @@ struct ToldDrag {
   }
 
   func end(isTaken: Bool) {
-    if !isTaken { drag?.failed() }
-    drag?.end()
+    if !isTaken { source.fail() }
+    source.end()
     settle(20)
   }
 }

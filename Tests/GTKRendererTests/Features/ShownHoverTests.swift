@@ -42,6 +42,7 @@ final class ShownHoverTests: GTKTestCase {
           VStack { Self.red.frame(width: 100, height: 60).hoverEffect() }.padding(20).defaultHoverEffect(
             effect)
         } holds: { screen in
+          movePointerAway()
           let area = screen.the("FavesTouch")
           @MainActor func beside() -> [Int] { screen.color(-2, 30, from: area) }
           let before = beside()

@@ -7,9 +7,9 @@ import XCTest
 /// Tabs in sections, and what stands under them.
 final class ShownTabTests: GTKTestCase {
   private struct Sectioned: View {
-    let tab: Kept<Int>
+    @ObservedObject var tab: Followed<Int>
     var body: some View {
-      TabView(selection: tab.binding) {
+      TabView(selection: $tab.value) {
         Tab("One", systemImage: "star", value: 1) { Text("first") }
         TabSection("More") {
           Tab("Two", systemImage: "star", value: 2) { Text("second") }
@@ -22,7 +22,7 @@ final class ShownTabTests: GTKTestCase {
   func testTabsOfASectionStandAmongTheOthers() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
-      let tab = Kept(1)
+      let tab = Followed(1)
       table("TabSection", "Tab") {
         Sectioned(tab: tab)
       } holds: { shown in

@@ -55,7 +55,7 @@ struct TextRendererTests {
     return try drawing(screen).commands(Letters(text), .estimates).compactMap { command in
       guard case .glyphs(_, let indices) = command.kind else { return nil }
       let letters = Array(text)
-      return String(indices.map { letters[$0] }) + " \(Int(command.transform.ty))"
+      return String(indices.map { letters[$0] }) + " \(Int(command.transform.ty.rounded()))"
     }
   }
 
@@ -90,7 +90,7 @@ struct TextRendererTests {
     let screen = Screen { VStack { Sinking() } }
     screen.showsAnimations = true
     screen.button("Sink").tap()
-    screen.advance(by: 0.5 + 1.0 / 60)
+    screen.advance(by: 0.5)
     #expect(try drawn(screen).last == "four 150")
     screen.advance(by: 1)
     #expect(try drawn(screen).last == "four 300")
