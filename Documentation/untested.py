@@ -2,13 +2,11 @@
 Tests/SwiftUICoreTests, nor one that shows them in a window, in Tests/GTKRendererTests. Of what is accepted without effect one
 of the two is enough, which shows that it does no harm.
 
-    untested.py           lists those that are not in untested.txt, those there that are tested by now, and what does nothing
-                          and does not say so; exits with 1 if there are any
-    untested.py --write   writes that list anew
+    untested.py   lists them, and what does nothing and does not say so; exits with 1 if there are any
 
 To be used a view has to be made, and a modifier to be called: what stands in comments and strings does not count. Views that
 modifiers alone make have no name in a program, and are left out. Of modifiers of the same name, as those of texts and of all
-views, one call counts for each. untested.txt holds what is known to be missing, so that it can only become less.
+views, one call counts for each.
 """
 
 import re
@@ -18,7 +16,6 @@ from pathlib import Path
 import views
 
 HERE = Path(__file__).resolve().parent
-LIST = HERE / "untested.txt"
 TESTS = HERE.parent / "Tests"
 SUITES = {"description": "SwiftUICoreTests", "widget": "GTKRendererTests"}
 
@@ -104,14 +101,7 @@ def inert():
 
 
 def main():
-    found = missing()
-    if sys.argv[1:] == ["--write"]:
-        LIST.write_text("".join(line + "\n" for line in found))
-        return
-    known = LIST.read_text().splitlines() if LIST.exists() else []
-    new = [f"{line}: no test" for line in found if line not in known]
-    gone = [f"{line}: tested by now, or gone, and still in {LIST.name}" for line in known if line not in found]
-    faults = new + gone + inert()
+    faults = [f"{line}: no test" for line in missing()] + inert()
     print("\n".join(faults))
     if faults:
         sys.exit(1)

@@ -65,7 +65,8 @@ static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) 
 static Slot *new_slot(GtkWidget *widget) {
   Slot *slot = faves_slot_new();
   slot->widget = widget;
-  slot->visible = TRUE;
+  // Whether a child is, is looked at as it is measured: before, nothing is known of it.
+  slot->visible = !widget;
   slot->second_for = -1;
   slot->rect.width = -1;
   if (widget) slot->times_asked = faves_layout_times_asked(widget);

@@ -46,7 +46,10 @@ public final class Screen {
   /// Whether animated changes take their time; false unless a test sets it: they then show at once.
   public var showsAnimations: Bool {
     get { renderer.clock.isEnabled }
-    set { renderer.clock.isEnabled = newValue }
+    set {
+      renderer.clock.isEnabled = newValue
+      graph.animationsChanged()
+    }
   }
   /// Whether anything is on the move. When nothing is, no frame is asked for.
   public var isAnimating: Bool { renderer.clock.isRunning }

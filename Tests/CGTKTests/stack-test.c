@@ -262,6 +262,23 @@ static void vertical(void) {
   done(s);
 }
 
+/// What comes hidden asks for nothing, so that GTK has the stack measure nobody before it is given another place.
+static void hidden_newcomer(void) {
+  GtkWidget *c[] = {block(30, 10)}, *late = block(50, 10);
+  GtkWidget *s = stack_of(H, 6, FAVES_ALIGN_START, 1, c);
+  gtk_widget_show(s);
+  lay_out(s, 200, 40);
+  gtk_widget_hide(late);
+  faves_stack_insert(s, &late, 1, NULL);
+  GtkAllocation place = {10, 20, 300, 40};
+  gtk_widget_size_allocate(s, &place);
+  CHECK_INT(x_of(c[0]), 0, "one that came hidden takes no room");
+  gtk_widget_show(late);
+  lay_out(s, 300, 40);
+  CHECK_INT(x_of(c[0]), 56, "and its own once it is shown");
+  done(s);
+}
+
 static GPtrArray *children_of(GtkWidget *stack) {
   GPtrArray *a = g_ptr_array_new();
   for (unsigned i = 0; i < faves_stack_count(stack); i++) g_ptr_array_add(a, faves_stack_child_at(stack, i));
@@ -1162,6 +1179,7 @@ static void heights(void) {
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
+  hidden_newcomer();
   equal_halves();
   expanding_labels();
   rows_that_scroll();

@@ -169,9 +169,7 @@ final class LiveInFrontTests: GTKTestCase {
       let stand = Stand()
       let screen = HostedScreen(renderer, Dated(stand: stand))
       let button = screen.all("GtkMenuButton")[0]
-      gtk_toggle_button_set_active(cast(button), 1)
-      settle(300)
-      let popover = asNative(try XCTUnwrap(gtk_menu_button_get_popover(cast(button))))
+      let popover = try openPopover(of: button)
       let calendar = try XCTUnwrap(parts(of: popover, "GtkCalendar").first)
       XCTAssertEqual(Self.focus(popover), calendar)
       stand.date += 24 * 60 * 60

@@ -177,6 +177,40 @@ final class ScrollingTests: GTKTestCase {
     }
   }
 
+  private struct Watched: View {
+    let said: Kept<[String]>
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { row in
+            Text(verbatim: "row \(row)").frame(height: 100)
+              .onScrollVisibilityChange { said.value.append("\(row) \($0)") }
+          }
+        }
+      }
+      .frame(height: 200)
+    }
+  }
+
+  func testAViewIsToldAsHalfOfItComesIntoSightAndLeaves() throws {
+    try onScreen { renderer in
+      let said = Kept<[String]>([])
+      let screen = HostedScreen(renderer, Watched(said: said))
+      XCTAssertEqual(Set(said.value), ["0 true", "1 true"])
+      for (place, expected) in [
+        (40.0, Set<String>()), (60, ["0 false", "2 true"]),
+        (400, ["1 false", "2 false", "4 true", "5 true"]),
+      ] {
+        said.value = []
+        gtk_adjustment_set_value(screen.adjustment, place)
+        settle(60)
+        XCTAssertEqual(Set(said.value), expected, "at \(place)")
+        XCTAssertEqual(said.value.count, expected.count, "Each is told once")
+      }
+      screen.close()
+    }
+  }
+
   struct Effects: View {
     struct Faded: View {
       var body: some View { Text("faded").frame(height: 40) }

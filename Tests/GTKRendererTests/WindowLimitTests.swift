@@ -47,6 +47,30 @@ final class WindowLimitTests: GTKTestCase {
     }
   }
 
+  private struct HeldSmall: View {
+    @ObservedObject var behavior: Followed<WindowInteractionBehavior>
+    var body: some View {
+      Text("held").windowFullScreenBehavior(behavior.value).toolbar { Button("In the bar") {} }
+    }
+  }
+
+  func testAWindowThatMayNotFillTheScreenHasNoButtonForThat() throws {
+    try onScreen { renderer in
+      let behavior = Followed(WindowInteractionBehavior.disabled)
+      let shown = HostedScreen(renderer, HeldSmall(behavior: behavior))
+      XCTAssertFalse(Self.layout(shown).contains("maximize"))
+      XCTAssertTrue(Self.layout(shown).contains("close"))
+      XCTAssertNotEqual(gtk_window_get_resizable(cast(shown.window)), 0, "Its size is another matter")
+      behavior.value = .enabled
+      settle(20)
+      XCTAssertEqual(Self.layout(shown), "theme")
+      behavior.value = .disabled
+      settle(20)
+      XCTAssertFalse(Self.layout(shown).contains("maximize"))
+      shown.close()
+    }
+  }
+
   func testAWindowWithoutATitleHasTheNameOfItsProgram() throws {
     try onScreen { renderer in
       let window = renderer.makeWidget(for: WindowDescription.window(.window))

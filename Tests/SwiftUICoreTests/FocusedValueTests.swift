@@ -144,6 +144,38 @@ struct FocusedValueTests {
     #expect(screen.shows("title none"))
   }
 
+  private struct Drawn: View {
+    @StateObject private var first = Canvas(1)
+    @State private var second: Canvas? = Canvas(7)
+    @FocusedObject private var canvas: Canvas?
+    var body: some View {
+      Text("shapes \(canvas?.shapes ?? -1)")
+      VStack {
+        TextField("First", text: .constant(""))
+        TextField("Second", text: .constant("")).focusedObject(second)
+      }
+      .focusedObject(first)
+      Button("Draw") { canvas?.shapes += 1 }
+      Button("Take away") { second = nil }
+    }
+  }
+
+  @Test("An object is said for as long as the focus is in its view, and followed")
+  func objects() {
+    let screen = Screen { Drawn() }
+    #expect(screen.shows("shapes -1"))
+    screen.field("First").focus()
+    #expect(screen.shows("shapes 1"))
+    screen.button("Draw").tap()
+    #expect(screen.shows("shapes 2"))
+    screen.field("Second").focus()
+    #expect(screen.shows("shapes 7"))
+    screen.button("Take away").tap()
+    #expect(screen.shows("shapes 2"), "A view further out is heard")
+    screen.unfocus()
+    #expect(screen.shows("shapes -1"))
+  }
+
   private struct Both: View {
     var body: some View {
       VStack {

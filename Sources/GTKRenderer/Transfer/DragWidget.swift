@@ -73,14 +73,11 @@ final class DragWidget: GTKWidget, DescribedWidget {
       receive(data, as: DragWidget.self) { $0.drag?.give(to: OpaquePointer(bitPattern: selection)!) }
     }
     let end: SignalFunction1 = { _, _, data in
-      receive(data, as: DragWidget.self) { widget in
-        widget.drag?.end()
-        widget.drag = nil
-      }
+      receive(data, as: DragWidget.self) { $0.end() }
     }
     typealias Failed = @convention(c) (gpointer?, gpointer?, guint, gpointer?) -> gboolean
     let failed: Failed = { _, _, _, data in
-      receive(data, as: DragWidget.self) { $0.drag?.failed() }
+      receive(data, as: DragWidget.self) { $0.fail() }
       return 0
     }
     connect("drag-failed", on: native, to: unsafeBitCast(failed, to: GCallback.self))
@@ -143,6 +140,13 @@ final class DragWidget: GTKWidget, DescribedWidget {
       gtk_drag_set_icon_pixbuf(context, picture, 0, 0)
       g_object_unref(UnsafeMutableRawPointer(picture))
     }
+  }
+
+  /// Nobody took it.
+  func fail() { drag?.failed() }
+  func end() {
+    drag?.end()
+    drag = nil
   }
 
   // MARK: dropping

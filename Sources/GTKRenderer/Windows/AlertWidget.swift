@@ -1,8 +1,8 @@
 import CGTK
 import SwiftUICore
 
-/// A question in front of a window is a modal `GtkMessageDialog`, never run in a loop of its own. Text fields stand under
-/// its message; Return in one of them presses the default button.
+/// A question in front of a window is a modal `GtkMessageDialog`, never run in a loop of its own. A picture may stand over
+/// its title, and text fields under its message; Return in one of them presses the default button.
 final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var description: AlertDescription
   /// Buttons in the order they stand in the dialog; the index is the response.
@@ -10,8 +10,6 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var isAnswered = false
   /// From the top.
   private var fields: [GTKWidget] = []
-  /// The symbol over all of it, from the first time that there is one.
-  private var sign: Native?
   /// The check box under all of it, from the first time that there is one.
   private var suppression: (box: Native, handler: gulong)?
 
@@ -46,25 +44,8 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       faves_set_string(native, "secondary-text", description.message.isEmpty ? nil : description.message)
       atk_object_set_description(gtk_widget_get_accessible(native), description.message)
     }
-    if old?.symbol != description.symbol { showSign() }
     if old?.buttons != description.buttons || old?.isChoice != description.isChoice { showButtons(from: old) }
     if old?.suppression != description.suppression { showSuppression() }
-  }
-
-  private func showSign() {
-    let name = description.symbol.flatMap(Symbols.themeIcon)
-    if sign == nil, name != nil {
-      let image = gtk_image_new()!
-      gtk_image_set_pixel_size(cast(image), 48)
-      // The title says it.
-      atk_object_set_role(gtk_widget_get_accessible(image), ATK_ROLE_REDUNDANT_OBJECT)
-      gtk_box_pack_start(cast(area), image, 0, 1, 0)
-      gtk_box_reorder_child(cast(area), image, 0)
-      sign = image
-    }
-    guard let sign else { return }
-    gtk_image_set_from_icon_name(cast(sign), name, GTK_ICON_SIZE_DIALOG)
-    gtk_widget_set_visible(sign, (name != nil).gboolean)
   }
 
   private func showSuppression() {
@@ -169,6 +150,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var area: Native { gtk_message_dialog_get_message_area(cast(native)) }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    if slot == .header { return widgets.forEach(placeSign) }
     let index = sibling.flatMap { sibling in fields.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
     fields.insert(contentsOf: widgets, at: index)
     for field in widgets {
@@ -177,6 +159,13 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       gtk_box_pack_start(cast(area), field.native, 0, 1, 0)
     }
     orderFields()
+  }
+
+  /// The picture over the title.
+  private func placeSign(_ sign: GTKWidget) {
+    gtk_widget_set_halign(sign.native, GTK_ALIGN_CENTER)
+    gtk_box_pack_start(cast(area), sign.native, 0, 0, 0)
+    gtk_box_reorder_child(cast(area), sign.native, 0)
   }
 
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

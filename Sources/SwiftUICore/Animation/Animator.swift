@@ -41,6 +41,20 @@ final class Animator {
       && !EnvironmentValues(scope: node.environment, isRecording: false).accessibilityReduceMotion
   }
 
+  /// Views that go on by themselves as soon as they may.
+  private let selfMoving = WeakReaders()
+
+  /// Whether `node`, in the evaluation that is running, may go on by itself; it is brought up to date once the answer is
+  /// another.
+  func mayGoOn(_ node: Node) -> Bool {
+    // Both are looked at, so that either wakes the node.
+    let (isEnabled, values) = (clock.isEnabled, EnvironmentValues(scope: node.environment))
+    selfMoving.record(node) { [clock] in clock.isEnabled != isEnabled }
+    return !values.accessibilityReduceMotion && isEnabled
+  }
+
+  fileprivate func permissionChanged() { selfMoving.notify() }
+
   /// The time for a movement that begins now.
   var now: Double? { clock.now }
 
@@ -270,6 +284,11 @@ final class Animator {
 
   /// Whether subtrees are leaving `parent`.
   func leaving(_ parent: Node) -> [Node] { departures[ObjectIdentifier(parent)]?.map(\.node) ?? [] }
+}
+
+extension Graph {
+  /// Tells that the clock lets things move now, or no more, where no value of the environment says so.
+  package func animationsChanged() { animator.permissionChanged() }
 }
 
 /// Something on its way to a target.

@@ -1,6 +1,6 @@
 /// A view that goes through phases by itself, or each time a value changes; the change from one to the next is animated.
 ///
-/// Where the desktop has animations off, it stays in its first phase.
+/// Where the desktop has animations off, it stays in its first phase, and goes round from there as soon as they are on.
 public struct PhaseAnimator<Phase: Equatable, Content> {
   let phases: [Phase]
   /// What sets it off; nil: it goes round for as long as it is there.
@@ -44,6 +44,9 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
   private var timer: Int?
   /// Counts rounds that were set off, so that one that was replaced goes no further.
   private var round = 0
+  /// Whether it would go round if anything were to move.
+  private var isHeld = false
+  private var mayGoOn = true
 
   override var viewName: String { "PhaseAnimator" }
 
@@ -55,7 +58,12 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     if view.goesRound { proceed(in: round) }
   }
 
-  private func content() -> Content { reading { view.content(view.phases[index]) } }
+  private func content() -> Content {
+    reading {
+      mayGoOn = !view.goesRound || graph.animator.mayGoOn(self)
+      return view.content(view.phases[index])
+    }
+  }
 
   func patch(with new: PhaseAnimator<Phase, Content>) {
     let (wentRound, goesRound) = (view.goesRound, new.goesRound)
@@ -65,7 +73,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     view = new
     index = wentRound == goesRound ? min(index, new.phases.count - 1) : 0
     Content._patch(child!, with: content())
-    guard isSetOff || wentRound != goesRound else { return }
+    guard isSetOff || wentRound != goesRound else { return resume() }
     round += 1
     if wentRound { cancelTimer() }
     if goesRound { return proceed(in: round) }
@@ -76,10 +84,17 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
 
   private static func areEqual<A: Equatable>(_ a: A, _ b: (any Equatable)?) -> Bool { a == b as? A }
 
-  override func update() { Content._patch(child!, with: content()) }
+  override func update() {
+    Content._patch(child!, with: content())
+    resume()
+  }
+
+  /// Goes on where it was held.
+  private func resume() { if isHeld, view.goesRound, mayGoOn { proceed(in: round) } }
 
   /// Waits for the moment to go on from a phase that has just begun.
   private func proceed(in round: Int) {
+    isHeld = false
     // A turn of the loop later: what appears first shows its first phase.
     wait(0, in: round)
   }
@@ -94,9 +109,8 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
 
   /// Goes to the next phase.
   private func step(in round: Int) {
-    guard isMounted, round == self.round, graph.animator.mayAnimate(self), view.phases.count > 1 else {
-      return
-    }
+    guard isMounted, round == self.round, view.phases.count > 1 else { return }
+    guard graph.animator.mayAnimate(self) else { return rest() }
     index = (index + 1) % view.phases.count
     let animation = view.animation(view.phases[index])
     withTransaction(Transaction(animation: animation)) { markDirty() }
@@ -104,6 +118,14 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     // Without an animation the phase is over at once; a frame keeps that from going round without end.
     let length = animation?.logicalLength ?? (animation == nil ? 1.0 / 60 : 0.5)
     if length.isFinite { wait(max(length, 1.0 / 60), in: round) }
+  }
+
+  /// Stays in the first phase, as nothing is to move.
+  private func rest() {
+    isHeld = view.goesRound
+    guard index != 0 else { return }
+    index = 0
+    markDirty()
   }
 
   private func cancelTimer() {

@@ -89,8 +89,9 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
         submit?()
       },
       focusChanged: Callback { [weak self] in
-        if !$0 { self?.endDraft() }
-        self?.view.editingChanged($0)
+        guard let self else { return }
+        if $0 { environmentNow.suggestedField?.text = view.text } else { endDraft() }
+        view.editingChanged($0)
       },
       endSearch: endSearch.map { _ in Callback { [weak self] in self?.view.endSearch?() } })
   }

@@ -67,16 +67,43 @@ extension View {
   }
 }
 
+/// The field that texts are proposed for: of several the one that had the focus last.
+final class SuggestedField {
+  var text: Binding<String>?
+}
+
+private struct SuggestedFieldKey: EnvironmentKey { static var defaultValue: SuggestedField? { nil } }
+
+extension EnvironmentValues {
+  var suggestedField: SuggestedField? {
+    get { self[SuggestedFieldKey.self] }
+    set { self[SuggestedFieldKey.self] = newValue }
+  }
+}
+
 private struct InputSuggestions<S: View> {
   let suggestions: S
   @FocusState var isFocused: Bool
+  // Who goes from the field to what is proposed for it still wants that.
+  @FocusState var isChoosing: Bool
+  @State var field = SuggestedField()
 }
 
 extension InputSuggestions: ViewModifier {
+  /// What a suggestion is put into.
+  private var text: Binding<String> {
+    Binding(
+      get: { [field] in field.text?.wrappedValue ?? "" }, set: { [field] in field.text?.wrappedValue = $0 })
+  }
+
   func body(content: Content) -> some View {
     VStack(alignment: .leading, spacing: 4) {
-      content.focused($isFocused)
-      if isFocused { suggestions }
+      content.focused($isFocused).environment(\.suggestedField, field)
+      if isFocused || isChoosing {
+        VStack(alignment: .leading, spacing: 4) { suggestions }
+          .focused($isChoosing)
+          .environment(\.searchText, text)
+      }
     }
   }
 }

@@ -217,8 +217,6 @@ package struct AlertDescription: Description {
   }
   package var title: String
   package var message: String
-  /// The name of a symbol over the title.
-  package var symbol: String?
   package var buttons: [Button]
   /// Whether one can go on without an answer also where no button says so.
   package var isChoice = false

@@ -24,16 +24,18 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     let widget: any DescribedWidget<AlertDescription>
     let actions: AlertActions
     let message: LabelProbe
+    let sign: SlotNode
   }
   private var view: AlertingView<Base, Actions, Message>
   private var open: Open? {
     didSet { isPresenting = open != nil }
   }
   private var suppression: AlertDescription.Suppression?
-  private var symbol: String?
+  private var sign: DialogSign
 
   init(_ view: AlertingView<Base, Actions, Message>, under parent: Node) {
     self.view = view
+    sign = DialogSign(in: EnvironmentValues())
     super.init(under: parent)
     child = Base._makeNode(view.base, under: self)
     follow()
@@ -54,6 +56,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     case (let open?, true):
       Actions._patch(open.actions.content, with: view.actions)
       Message._patch(open.message.content, with: view.message)
+      DialogSign._patch(open.sign.child!, with: sign)
       redescribe()
     case (nil, false): break
     }
@@ -65,7 +68,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     guard isWanted else { return false }
     let values = EnvironmentValues(scope: environment)
     suppression = values.dialogSuppression?.described
-    symbol = values.dialogSymbol ?? (values.dialogIsCritical ? "exclamationmark.triangle.fill" : nil)
+    sign = DialogSign(in: values)
     return true
   }
 
@@ -78,7 +81,9 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     }
     let widget = graph.renderer.makeWidget(for: describe(actions, message))
     actions.showFields(in: widget)
-    open = Open(widget: widget, actions: actions, message: message)
+    let place = SlotNode(.header, of: widget, under: self)
+    graph.building { place.mount { DialogSign._makeNode(sign, under: $0) } }
+    open = Open(widget: widget, actions: actions, message: message, sign: place)
     enclosingWindow?.openQuestions += 1
     graph.present(self) { [weak self] in
       guard let self, let open else { return }
@@ -95,7 +100,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
       buttons = [AlertDescription.Button(title: "OK", action: Callback {})]
     }
     return AlertDescription(
-      title: view.title.plain, message: message.title, symbol: symbol, buttons: buttons,
+      title: view.title.plain, message: message.title, buttons: buttons,
       isChoice: view.isChoice, suppression: suppression,
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
@@ -123,6 +128,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     enclosingWindow?.openQuestions -= 1
     open.actions.unmount()
     open.message.unmount()
+    open.sign.unmount()
     graph.renderer.dismiss(open.widget)
   }
 
@@ -137,6 +143,7 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     if let open {
       visit(open.actions)
       visit(open.message)
+      visit(open.sign)
     }
   }
 }

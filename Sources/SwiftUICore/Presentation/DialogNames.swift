@@ -22,13 +22,13 @@ struct DialogSuppression {
 
 private struct DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
 
-private struct DialogSymbolKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private struct DialogIconKey: EnvironmentKey { static var defaultValue: Image? { nil } }
 private struct CriticalDialogKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var dialogSymbol: String? {
-    get { self[DialogSymbolKey.self] }
-    set { self[DialogSymbolKey.self] = newValue }
+  var dialogIcon: Image? {
+    get { self[DialogIconKey.self] }
+    set { self[DialogIconKey.self] = newValue }
   }
   var dialogIsCritical: Bool {
     get { self[CriticalDialogKey.self] }
@@ -40,13 +40,33 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Puts a symbol over the title of alerts and confirmation dialogs of this view; pictures that are none are not shown.
-  public nonisolated func dialogIcon(_ icon: Image?) -> some View {
-    var symbol: String?
-    if case .symbol(let name) = icon?.source { symbol = name }
-    return environment(\.dialogSymbol, symbol)
+/// What stands over the title of an alert.
+struct DialogSign {
+  let icon: Image?
+
+  /// Reads what is said of it around an alert.
+  init(in values: EnvironmentValues) {
+    icon =
+      values.dialogIcon
+      ?? (values.dialogIsCritical ? Image(systemName: "exclamationmark.triangle.fill") : nil)
   }
+
+  /// In points.
+  private static var side: CGFloat { 48 }
+}
+
+extension DialogSign: View {
+  var body: some View {
+    if let icon {
+      // The title says it.
+      icon.resizable().scaledToFit().accessibilityHidden(true).frame(width: Self.side, height: Self.side)
+    }
+  }
+}
+
+extension View {
+  /// Puts a picture over the title of alerts and confirmation dialogs of this view.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }
   /// Puts a sign of warning over the title of alerts and confirmation dialogs of this view that are critical and have no icon.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View {
     environment(\.dialogIsCritical, severity.isCritical)

@@ -29,6 +29,7 @@ final class OpenURLNode: SingleChildNode {
 
 /// Says which addresses a window is for.
 public struct _ExternalEventsModifier {
+  let preferring: Set<String>
   let allowing: Set<String>
 }
 
@@ -37,20 +38,26 @@ extension _ExternalEventsModifier: ViewModifier {
 
   public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   {
-    let node = ExternalEventsNode(under: parent)
-    node.allowing = modifier.allowing
+    let node = ExternalEventsNode(modifier, under: parent)
     node.child = C._makeNode(content, under: node)
     return node
   }
   public static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C) {
     let node = unsafeDowncast(node, to: ExternalEventsNode.self)
-    node.allowing = modifier.allowing
+    node.modifier = modifier
     C._patch(node.child!, with: content)
   }
 }
 
 final class ExternalEventsNode: SingleChildNode {
-  var allowing: Set<String> = []
+  var modifier: _ExternalEventsModifier
+  init(_ modifier: _ExternalEventsModifier, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+  }
+
+  func prefers(_ url: URL) -> Bool { url.matches(modifier.preferring) }
+  func accepts(_ url: URL) -> Bool { prefers(url) || url.matches(modifier.allowing) }
 }
 
 extension SceneInstanceNode {
@@ -58,9 +65,9 @@ extension SceneInstanceNode {
   var openURLNodes: [OpenURLNode] { nodes(OpenURLNode.self) }
 
   /// Whether the views in here allow the address.
-  func accepts(_ url: URL) -> Bool {
-    nodes(ExternalEventsNode.self).allSatisfy { url.matches($0.allowing) }
-  }
+  func accepts(_ url: URL) -> Bool { nodes(ExternalEventsNode.self).allSatisfy { $0.accepts(url) } }
+  /// Whether a view in here would rather have the address than leave it to others.
+  func prefers(_ url: URL) -> Bool { nodes(ExternalEventsNode.self).contains { $0.prefers(url) } }
 
   private func nodes<N: Node>(_ type: N.Type) -> [N] {
     var found: [N] = []
@@ -83,11 +90,11 @@ extension View {
   /// Accepted without effect: addresses that views open go to the desktop's programs, as no browser is in this one.
   public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
 
-  /// Says which addresses the window takes: those that contain one of `allowing`, or all with `"*"`. No window is
-  /// preferred to the active one.
+  /// Says which addresses the window takes: those that contain one of `preferring` or of `allowing`, or all with `"*"`. Those
+  /// of `preferring` go to it rather than to the active window.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    modifier(_ExternalEventsModifier(allowing: allowing))
+    modifier(_ExternalEventsModifier(preferring: preferring, allowing: allowing))
   }
 }

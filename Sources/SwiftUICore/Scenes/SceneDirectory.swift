@@ -115,7 +115,9 @@ package final class SceneDirectory {
     let scenes = scenes.filter { $0.kind != .settings && $0.traits.accepts(url) }
     let windows = scenes.flatMap(\.windows)
     let wanting = windows.filter { !$0.openURLNodes.isEmpty && $0.accepts(url) }
-    if let window = wanting.first(where: { $0.window.isActive }) ?? wanting.last {
+    let preferring = wanting.filter { $0.prefers(url) }
+    let possible = preferring.isEmpty ? wanting : preferring
+    if let window = possible.first(where: { $0.window.isActive }) ?? possible.last {
       window.window.raise()
       for node in window.openURLNodes { node.action(url) }
       return

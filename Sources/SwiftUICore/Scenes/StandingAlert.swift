@@ -35,7 +35,7 @@ package final class StandingAlert: _RunningNode {
   ) {
     let environment = rootEnvironment(of: graph)
     var values = EnvironmentValues()
-    values.dialogSymbol = symbol
+    values.dialogIcon = symbol.map { Image(systemName: $0) }
     values.dialogSuppression = suppression.map {
       DialogSuppression(label: Text(verbatim: $0.title), isSuppressed: $0.isOn)
     }

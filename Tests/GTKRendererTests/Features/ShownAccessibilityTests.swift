@@ -50,6 +50,79 @@ final class ShownAccessibilityTests: GTKTestCase {
     }
   }
 
+  private struct Sales: AXChartDescriptorRepresentable {
+    let sold: Double
+    func makeChartDescriptor() -> AXChartDescriptor {
+      AXChartDescriptor(
+        title: "Sales", summary: nil,
+        xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May"]),
+        yAxis: AXNumericDataAxisDescriptor(title: "Sold", range: 0...10, gridlinePositions: []) {
+          "\(Int($0)) sold"
+        },
+        series: [
+          AXDataSeriesDescriptor(name: "Cars", isContinuous: false, dataPoints: [.init(x: "May", y: sold)])
+        ])
+    }
+  }
+  private struct Chart: View {
+    @State private var sold = 3.0
+    var body: some View {
+      Text("chart").accessibilityChartDescriptor(Sales(sold: sold))
+      Button("Sell") { sold += 1 }
+    }
+  }
+
+  func testAChartIsToldInWords() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      table("accessibilityChartDescriptor") {
+        Chart()
+      } holds: { screen in
+        XCTAssertEqual(Self.description(of: screen.label("chart")), "Sales. Cars, May: 3 sold")
+        screen.click("Sell")
+        return Self.description(of: screen.label("chart")) == "Sales. Cars, May: 4 sold"
+      }
+    }
+  }
+
+  private struct Quick: View {
+    let said: Kept<[String]>
+    @State private var isActive = false
+    var body: some View {
+      Text("call").accessibilityQuickAction(style: .prompt, isActive: $isActive) {
+        Button("Answer") {
+          said.value.append("answered")
+          isActive = false
+        }
+      }
+      Button("Ring") { isActive = true }
+    }
+  }
+
+  func testAQuickActionIsOfferedWhileItIsActive() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let said = Kept<[String]>([])
+      table("accessibilityQuickAction") {
+        Quick(said: said)
+      } holds: { screen in
+        @MainActor func call() -> OpaquePointer { OpaquePointer(Self.accessible(screen.label("call"))) }
+        @MainActor func actions() -> [String] {
+          let call = call()
+          guard faves_is_a(UnsafeRawPointer(call), atk_action_get_type()) != 0 else { return [] }
+          return (0..<atk_action_get_n_actions(call)).map { String(cString: atk_action_get_name(call, $0)) }
+        }
+        XCTAssertEqual(actions(), [])
+        screen.click("Ring")
+        XCTAssertEqual(actions(), ["Answer"])
+        XCTAssertNotEqual(atk_action_do_action(call(), 0), 0)
+        settle(20)
+        XCTAssertEqual(said.value, ["answered"])
+        return actions().isEmpty
+      }
+    }
+  }
+
   private struct Paired: View {
     @Namespace private var space
     @State private var isPair = true

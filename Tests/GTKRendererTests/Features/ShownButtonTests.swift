@@ -45,6 +45,70 @@ final class ShownButtonTests: GTKTestCase {
     }
   }
 
+  private struct Menus: View {
+    let said: Kept<[String]>
+    var body: some View {
+      MenuButton("Pull down") { Button("Entry") { said.value.append("pulled") } }
+        .menuButtonStyle(PullDownMenuButtonStyle())
+      MenuButton("Bare") { Button("Entry") { said.value.append("bare") } }
+        .menuButtonStyle(BorderlessButtonMenuButtonStyle())
+    }
+  }
+
+  func testAnOlderMenuButtonOpensAMenuAndMayHaveNoFrame() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let said = Kept<[String]>([])
+      table("MenuButton", "menuButtonStyle") {
+        Menus(said: said)
+      } holds: { screen in
+        let buttons = screen.all("GtkMenuButton")
+        XCTAssertEqual(buttons.map { screen.hasClass($0, GTK_STYLE_CLASS_FLAT) }, [false, true])
+        for button in buttons {
+          g_action_group_activate_action(gtk_widget_get_action_group(button, MenuModel.prefix), "a0", nil)
+          settle(20)
+        }
+        return said.value == ["pulled", "bare"]
+      }
+    }
+  }
+
+  private struct Asking: View {
+    let said: Kept<[String]>
+    var body: some View { TextFieldLink("Name", prompt: Text("Who?")) { said.value.append($0) } }
+  }
+
+  func testATextFieldLinkAsksInADialog() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let said = Kept<[String]>([])
+      table("TextFieldLink") {
+        Asking(said: said)
+      } holds: { screen in
+        @MainActor func answer(_ title: String) {
+          screen.click("Name")
+          XCTAssertTrue(becomes { renderer.presented.last is AlertWidget })
+          settle(100)
+          let dialog = renderer.presented.last!.native
+          XCTAssertTrue(parts(of: dialog, "GtkLabel").contains { screen.text($0) == "Who?" })
+          let entry = parts(of: dialog, "GtkEntry")[0]
+          XCTAssertEqual(String(cString: gtk_entry_get_text(cast(entry))), "", "It begins empty")
+          gtk_entry_set_text(cast(entry), "Ann")
+          settle(20)
+          let button = parts(of: dialog, "GtkButton").first {
+            gtk_button_get_label(cast($0)).map { String(cString: $0) } == title
+          }
+          gtk_button_clicked(cast(button!))
+          XCTAssertTrue(becomes { renderer.presented.count == 1 })
+        }
+        answer("Cancel")
+        XCTAssertEqual(said.value, [])
+        answer("Done")
+        return said.value == ["Ann"]
+      }
+    }
+  }
+
   func testASharedItemIsOpened() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)

@@ -11,6 +11,10 @@ final class ShownFigureTests: GTKTestCase {
 
   @MainActor
   private static func pixels(_ screen: HostedScreen, _ type: String, _ places: (Int, Int)...) -> [[Int]] {
+    pixels(screen, type, places)
+  }
+  @MainActor
+  private static func pixels(_ screen: HostedScreen, _ type: String, _ places: [(Int, Int)]) -> [[Int]] {
     let widget = screen.all(type).first { gtk_widget_get_allocated_width($0) == 60 }
     let picture = DrawnWidget(widget ?? screen.the(type))
     return places.map { picture.pixel($0.0, $0.1) }
@@ -49,6 +53,54 @@ final class ShownFigureTests: GTKTestCase {
         Rectangle().symmetricDifference(Circle().scale(0.5)).fill(Self.red).frame(width: 60, height: 60)
       } holds: {
         Self.pixels($0, "FavesSurface", (2, 2), (30, 30)) == [red, clear]
+      }
+    }
+  }
+
+  /// A figure that takes a shape by its name.
+  private struct Figure<S: Shape>: View {
+    let shape: S
+    var body: some View { shape.fill(ShownFigureTests.red).frame(width: 60, height: 30) }
+  }
+
+  private struct Across: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path {
+        $0.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        $0.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      }
+    }
+  }
+
+  func testFiguresByTheirNames() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      // The corner, a little further in, the middle of a side, the middle.
+      let corner = [(0, 0), (2, 2), (2, 15), (30, 15)]
+      @MainActor func isRed(_ screen: HostedScreen, at places: [(Int, Int)]) -> [Bool] {
+        Self.pixels(screen, "FavesSurface", places).map { $0 == [255, 0, 0, 255] }
+      }
+      table("capsule") {
+        Figure(shape: .capsule(style: .circular))
+      } holds: {
+        isRed($0, at: corner) == [false, false, true, true]
+      }
+      table("rect") {
+        Figure(shape: .rect(cornerRadius: 4))
+      } holds: {
+        isRed($0, at: corner) == [false, true, true, true]
+      }
+      table("rect") {
+        Figure(shape: .rect(topLeadingRadius: 15))
+      } holds: {
+        isRed($0, at: corner) == [false, false, true, true]
+      }
+      // What of a line from side to side lies outside of a figure.
+      table("lineSubtraction") {
+        Across().lineSubtraction(Rectangle().scale(x: 1 / 3, y: 1))
+          .stroke(Self.red, lineWidth: 6).frame(width: 60, height: 30)
+      } holds: {
+        isRed($0, at: [(10, 15), (30, 15), (50, 15), (10, 5)]) == [true, false, true, false]
       }
     }
   }

@@ -127,6 +127,42 @@ final class ShownFileTests: GTKTestCase {
     }
   }
 
+  private struct Looking: View {
+    let opened: Kept<[URL]>
+    @State private var file: URL?
+    private let files = ["/tmp/a.pdf", "/tmp/b.pdf"].map { URL(fileURLWithPath: $0) }
+    @State private var one: URL?
+    var body: some View {
+      VStack {
+        Text(file == nil && one == nil ? "closed" : "open")
+        Button("Look") { file = files[0] }.quickLookPreview($file)
+        Button("Second") { one = files[1] }.quickLookPreview($one, in: files)
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.value.append(url)
+          return .handled
+        })
+    }
+  }
+
+  func testAFileToLookAtIsOpenedOnceEachTime() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let opened = Kept<[URL]>([])
+      table("quickLookPreview") {
+        Looking(opened: opened)
+      } holds: { shown in
+        for title in ["Look", "Second", "Look"] {
+          shown.click(title)
+          XCTAssertTrue(shown.texts.contains("closed"), "The binding is free for the next")
+        }
+        return opened.value.map(\.lastPathComponent) == ["a.pdf", "b.pdf", "a.pdf"]
+      }
+    }
+  }
+
   /// The name in a dialog for saving.
   @MainActor
   private static func name(offeredBy dialog: Native) -> String? {

@@ -32,6 +32,23 @@ final class ShownGroundTests: GTKTestCase {
         screen.color(-10, -10, from: screen.label("glass"))
           != screen.color(-10, -10, from: screen.label("bare"))
       }
+      table("DefaultGlassEffectShape", "glassEffect") {
+        HStack(spacing: 40) {
+          Self.red.frame(width: 80, height: 40).clipShape(DefaultGlassEffectShape())
+          Color.clear.frame(width: 80, height: 40).glassEffect(.regular.tint(Self.red))
+        }
+      } holds: { screen in
+        // Both are round at their ends: the corner is bare, the middle of the end is not.
+        let row = screen.frame(of: screen.the("FavesStack"))
+        let picture = DrawnWidget(screen.window)
+        @MainActor func color(_ x: Int, _ y: Int) -> [Int] {
+          picture.color(Int(row.minX) + x, Int(row.minY) + y)
+        }
+        let bare = color(100, 20)
+        return [0, 120].allSatisfy {
+          color($0 + 2, 2) == bare && color($0 + 3, 20) != bare && color($0 + 40, 2) != bare
+        }
+      }
       table("presentationBackground") {
         Text("a").padding(20).presentationBackground(Self.red)
       } holds: {

@@ -31,4 +31,51 @@ final class ShownHoverTests: GTKTestCase {
       }
     }
   }
+
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  func testWhatTheUsualEffectIsIsSaidFurtherOut() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      for (effect, isNearer) in [(HoverEffect.lift, true), (.highlight, false), (nil, false)] {
+        table("defaultHoverEffect", "hoverEffect") {
+          VStack { Self.red.frame(width: 100, height: 60).hoverEffect() }.padding(20).defaultHoverEffect(
+            effect)
+        } holds: { screen in
+          movePointerAway()
+          let area = screen.the("FavesTouch")
+          @MainActor func beside() -> [Int] { screen.color(-2, 30, from: area) }
+          let before = beside()
+          Pointer(on: area).move(20, 20)
+          // Red comes nearer, or a ground shines around it.
+          return becomes(within: 100) { (beside() == [255, 0, 0]) == isNearer && beside() != before }
+        }
+      }
+    }
+  }
+
+  private struct Pointed: View {
+    @ObservedObject var visibility: Followed<Visibility>
+    var body: some View { Text("a").frame(width: 60, height: 40).pointerVisibility(visibility.value) }
+  }
+
+  func testThePointerIsHiddenOverAView() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let visibility = Followed(Visibility.hidden)
+      table("pointerVisibility") {
+        Pointed(visibility: visibility)
+      } holds: { screen in
+        let window = faves_touch_window(screen.the("FavesTouch"))
+        XCTAssertNotNil(gdk_window_get_cursor(window))
+        XCTAssertEqual(renderer.presented[0].first(TouchWidget.self)?.description.cursor, "none")
+        visibility.value = .visible
+        settle(50)
+        XCTAssertNil(gdk_window_get_cursor(window))
+        visibility.value = .hidden
+        settle(50)
+        return gdk_window_get_cursor(window) != nil
+      }
+    }
+  }
 }

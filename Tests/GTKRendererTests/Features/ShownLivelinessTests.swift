@@ -133,7 +133,7 @@ final class ShownLivelinessTests: GTKTestCase {
             String(cString: gtk_menu_item_get_label(cast($0)))
           }
           XCTAssertEqual(titles, ["Take \(turn + 1)"], "It is live")
-          pressEscape(menu)
+          press(GDK_KEY_Escape, in: menu)
           XCTAssertTrue(becomes { renderer.openMenus.isEmpty })
         }
         return shelf.said.isEmpty && shown.texts.contains("here 2")
@@ -159,7 +159,7 @@ final class ShownLivelinessTests: GTKTestCase {
           settle(50)
           XCTAssertTrue(shown.texts.contains("Menu \(shelf.count)"), "Its button is live")
           XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
-          pressEscape(popover)
+          press(GDK_KEY_Escape, in: popover)
           XCTAssertTrue(becomes { gtk_toggle_button_get_active(cast(button)) == 0 })
           XCTAssertTrue(becomes { gtk_widget_get_mapped(popover) == 0 })
         }
@@ -167,19 +167,4 @@ final class ShownLivelinessTests: GTKTestCase {
       }
     }
   }
-}
-
-/// Presses Esc in a menu, which is no widget of ours.
-@MainActor
-private func pressEscape(_ native: Native) {
-  let event = gdk_event_new(GDK_KEY_PRESS)!
-  defer { gdk_event_free(event) }
-  event.pointee.key.window = gtk_widget_get_window(native)
-  _ = faves_ref(UnsafeMutableRawPointer(event.pointee.key.window))
-  event.pointee.key.keyval = guint(GDK_KEY_Escape)
-  event.pointee.key.hardware_keycode = GTKWidget.keycode(of: guint(GDK_KEY_Escape))
-  let seat = gdk_display_get_default_seat(gdk_display_get_default())
-  gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
-  gtk_widget_event(native, event)
-  settle(50)
 }

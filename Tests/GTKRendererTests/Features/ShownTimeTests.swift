@@ -50,6 +50,92 @@ final class ShownTimeTests: GTKTestCase {
     }
   }
 
+  private struct Pulsing: View {
+    let isPhases: Bool
+    var body: some View {
+      if isPhases {
+        PhaseAnimator([1, 0.2]) {
+          Text("a").opacity($0)
+        } animation: { _ in
+          .linear(duration: 0.3)
+        }
+      } else {
+        KeyframeAnimator(initialValue: 1.0) {
+          Text("a").opacity($0)
+        } keyframes: { _ in
+          LinearKeyframe(0.2, duration: 0.3)
+          LinearKeyframe(1, duration: 0.3)
+        }
+      }
+    }
+  }
+
+  /// Whether it goes there and back, twice.
+  @MainActor
+  private static func pulses(_ screen: HostedScreen) -> Bool {
+    (0..<2).allSatisfy { _ in
+      becomes(within: 200) { opacity(screen) < 0.4 } && becomes(within: 200) { opacity(screen) > 0.8 }
+    }
+  }
+
+  func testWhatGoesRoundDoesSoWhileTheDesktopHasAnimationsOn() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let settings = Native(OpaquePointer(gtk_settings_get_default()!))
+      defer { faves_set_boolean(settings, "gtk-enable-animations", 1) }
+      for isPhases in [true, false] {
+        table("PhaseAnimator", "KeyframeAnimator") {
+          Pulsing(isPhases: isPhases)
+        } holds: { screen in
+          XCTAssertTrue(Self.pulses(screen))
+          faves_set_boolean(settings, "gtk-enable-animations", 0)
+          XCTAssertTrue(becomes { Self.opacity(screen) == 1 })
+          settle(700)
+          XCTAssertEqual(Self.opacity(screen), 1, "It stays where it begins")
+          faves_set_boolean(settings, "gtk-enable-animations", 1)
+          return Self.pulses(screen)
+        }
+        faves_set_boolean(settings, "gtk-enable-animations", 0)
+        table("PhaseAnimator", "KeyframeAnimator") {
+          Pulsing(isPhases: isPhases)
+        } holds: { screen in
+          settle(700)
+          XCTAssertEqual(Self.opacity(screen), 1)
+          faves_set_boolean(settings, "gtk-enable-animations", 1)
+          return Self.pulses(screen)
+        }
+      }
+    }
+  }
+
+  private struct Beating: View {
+    @ObservedObject var isRemoved: Followed<Bool>
+    var body: some View {
+      VStack { Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved(isRemoved.value) }
+    }
+  }
+
+  func testASymbolStandsStillWhereItsEffectsAreRemoved() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      let isRemoved = Followed(false)
+      table("symbolEffectsRemoved") {
+        Beating(isRemoved: isRemoved)
+      } holds: { screen in
+        @MainActor func opacity() -> Double { gtk_widget_get_opacity(screen.the("FavesImage")) }
+        XCTAssertTrue(becomes { opacity() < 0.7 })
+        isRemoved.value = true
+        XCTAssertTrue(becomes { opacity() == 1 })
+        for _ in 0..<100 {
+          settle(10)
+          XCTAssertEqual(opacity(), 1)
+        }
+        isRemoved.value = false
+        return becomes { opacity() < 0.7 }
+      }
+    }
+  }
+
   private struct Fading: View {
     let animatesAtOnce: Bool
     @State private var isOn = true

@@ -8,38 +8,6 @@ import XCTest
 /// What is dragged and dropped: the closures of the views that it comes from and goes to. GTK's own part is driven by a
 /// pointer in `Tests/Person`.
 final class ShownTransferTests: GTKTestCase {
-  /// A drag from one view to another, as GTK tells of it.
-  @MainActor
-  private struct Drag {
-    let source: DragWidget
-    let items: [DragItem]
-
-    init(from source: DragWidget) {
-      self.source = source
-      source.begin(nil)
-      items = OutgoingDrag.current?.items ?? []
-    }
-
-    @discardableResult
-    func tell(_ target: DragWidget, _ stage: DropEvent.Stage, x: Double = 5, y: Double = 7) -> Bool {
-      let reply = DropReply(
-        DropEvent(
-          stage, at: CGPoint(x: x, y: y), items: stage == .dropped ? items : [],
-          mimeTypes: items.flatMap { $0.forms.map(\.mimeType) }))
-      target.description.event(reply)
-      settle(20)
-      return reply.isTaken
-    }
-  }
-
-  @MainActor
-  private static func widgets(_ renderer: GTKRenderer) -> [DragWidget] {
-    func look(in widget: GTKWidget) -> [DragWidget] {
-      (widget as? DragWidget).map { [$0] } ?? widget.children.flatMap(look)
-    }
-    return look(in: renderer.presented[0])
-  }
-
   private struct Carrying: View {
     let said: Kept<[String]>
     @State private var isOver = false
@@ -64,8 +32,8 @@ final class ShownTransferTests: GTKTestCase {
       table("draggable", "dropDestination") {
         Carrying(said: said)
       } holds: { shown in
-        let parts = Self.widgets(renderer)
-        let drag = Drag(from: parts[0])
+        let parts = dragAreas(renderer)
+        let drag = ToldDrag(from: parts[0])
         XCTAssertEqual(drag.items.count, 1)
         XCTAssertTrue(drag.tell(parts[1], .entered))
         XCTAssertEqual(shown.texts, ["from", "over"])
@@ -107,8 +75,8 @@ final class ShownTransferTests: GTKTestCase {
       table("onDrag", "onDrop") {
         Old(said: said)
       } holds: { shown in
-        let parts = Self.widgets(renderer)
-        let drag = Drag(from: parts[0])
+        let parts = dragAreas(renderer)
+        let drag = ToldDrag(from: parts[0])
         XCTAssertEqual(said.value, ["asked"])
         drag.tell(parts[1], .entered)
         XCTAssertEqual(shown.texts, ["from", "over"])
@@ -144,8 +112,8 @@ final class ShownTransferTests: GTKTestCase {
         Text("picture").draggable(URL(string: "https://example.org")!)
         Text("to").onDrop(of: [.utf8PlainText, .url], delegate: door)
       } holds: { _ in
-        let parts = Self.widgets(renderer)
-        let words = Drag(from: parts[0])
+        let parts = dragAreas(renderer)
+        let words = ToldDrag(from: parts[0])
         XCTAssertTrue(words.tell(parts[2], .entered))
         XCTAssertTrue(words.tell(parts[2], .moved, x: 50))
         XCTAssertFalse(words.tell(parts[2], .moved, x: 150), "The proposal forbids it there")
@@ -154,7 +122,7 @@ final class ShownTransferTests: GTKTestCase {
         XCTAssertTrue(words.tell(parts[2], .dropped))
         XCTAssertEqual(said.value, ["entered", "exited", "entered", "performed with 1"])
         said.value = []
-        let address = Drag(from: parts[1])
+        let address = ToldDrag(from: parts[1])
         XCTAssertFalse(address.tell(parts[2], .entered), "It is not let in")
         return !address.tell(parts[2], .dropped) && said.value.isEmpty
       }

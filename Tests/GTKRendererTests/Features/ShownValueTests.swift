@@ -70,27 +70,27 @@ final class ShownValueTests: GTKTestCase {
   }
 
   private struct Asking: View {
+    let severity: DialogSeverity
     @State private var isShown = true
-    @State private var isCritical = true
     var body: some View {
-      Text("a").alert("Sure?", isPresented: $isShown) { Button("Yes") {} }
-        .dialogSeverity(isCritical ? .critical : .standard)
+      Text("a").alert("Sure?", isPresented: $isShown) { Button("Yes") {} }.dialogSeverity(severity)
     }
   }
 
   func testACriticalQuestionHasASignOfWarning() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
-      table("dialogSeverity", "dialogIcon") {
-        Asking()
-      } holds: { _ in
-        guard becomes({ renderer.presented.last is AlertWidget }),
-          let alert = renderer.presented.last,
-          let sign = parts(of: alert.native, "GtkImage").first(where: { gtk_widget_get_mapped($0) != 0 })
-        else { return false }
-        var name: UnsafePointer<CChar>?
-        gtk_image_get_icon_name(cast(sign), &name, nil)
-        return name.map { String(cString: $0) } == "dialog-warning-symbolic"
+      for (severity, isSigned) in [(DialogSeverity.critical, true), (.standard, false)] {
+        table("dialogSeverity") {
+          Asking(severity: severity)
+        } holds: { _ in
+          guard becomes({ renderer.presented.last is AlertWidget }), let alert = renderer.presented.last
+          else { return false }
+          settle(50)
+          guard let sign = alert.first(ImageWidget.self) else { return !isSigned }
+          return isSigned && sign.description.source == .symbol("exclamationmark.triangle.fill")
+            && gtk_widget_get_mapped(sign.native) != 0
+        }
       }
     }
   }

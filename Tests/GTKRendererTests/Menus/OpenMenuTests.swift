@@ -35,9 +35,7 @@ final class OpenMenuTests: GTKTestCase {
       let choices = Choices()
       let screen = HostedScreen(renderer, Buttoned(choices: choices))
       let button = screen.all("GtkMenuButton")[0]
-      gtk_toggle_button_set_active(cast(button), 1)
-      settle(300)
-      let popover = asNative(try XCTUnwrap(gtk_menu_button_get_popover(cast(button))))
+      let popover = try openPopover(of: button)
       XCTAssertEqual(popoverEntries(of: popover).prefix(3), ["One", "Two", "Marked"])
       let two = try XCTUnwrap(popoverEntry("Two", of: popover))
       choices.names = ["Nought", "One", "Two"]

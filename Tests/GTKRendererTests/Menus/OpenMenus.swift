@@ -27,6 +27,45 @@ func openContextMenu(_ renderer: GTKRenderer, byKey: Bool = false) throws -> Nat
   return try XCTUnwrap(renderer.openMenus.last).menu
 }
 
+/// Opens what a button of GTK's opens: its menu, a calendar.
+@MainActor
+func openPopover(of button: Native) throws -> Native {
+  gtk_toggle_button_set_active(cast(button), 1)
+  settle(300)
+  return asNative(try XCTUnwrap(gtk_menu_button_get_popover(cast(button))))
+}
+
+/// Opens the menu of a picker.
+@MainActor
+func openPicker(_ combo: Native) throws -> Native {
+  movePointerAway()
+  gtk_combo_box_popup(cast(combo))
+  // GTK wants to know which event of the display it was.
+  _ = LibraryLog.takeComplaints()
+  settle(100)
+  let popup = try XCTUnwrap(gtk_combo_box_get_popup_accessible(cast(combo)))
+  let menu = gtk_accessible_get_widget(
+    UnsafeMutableRawPointer(popup).assumingMemoryBound(to: GtkAccessible.self))
+  return try XCTUnwrap(menu)
+}
+
+/// The rows of a picker's menu; without a title: a line.
+@MainActor
+func pickerRows(of menu: Native) -> [(title: String?, native: Native)] {
+  let children = gtk_container_get_children(cast(menu))
+  defer { g_list_free(children) }
+  var found: [(title: String?, native: Native)] = []
+  var item = children
+  while let current = item {
+    let native = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
+    let name = atk_object_get_name(gtk_widget_get_accessible(native)).map { String(cString: $0) }
+    let isLine = faves_is_a(native, gtk_separator_menu_item_get_type()) != 0
+    found.append((isLine ? nil : name, native))
+    item = current.pointee.next
+  }
+  return found
+}
+
 /// Presses a key in a menu, which is no widget of ours.
 @MainActor
 func press(_ key: Int32, in native: Native) {

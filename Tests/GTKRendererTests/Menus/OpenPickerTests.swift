@@ -38,74 +38,44 @@ final class OpenPickerTests: GTKTestCase {
     }
   }
 
-  /// The menu of a picker, opened.
-  @MainActor
-  private static func open(_ combo: Native) throws -> Native {
-    movePointerAway()
-    gtk_combo_box_popup(cast(combo))
-    // GTK wants to know which event of the display it was.
-    _ = LibraryLog.takeComplaints()
-    settle(100)
-    let popup = try XCTUnwrap(gtk_combo_box_get_popup_accessible(cast(combo)))
-    let menu = gtk_accessible_get_widget(
-      UnsafeMutableRawPointer(popup).assumingMemoryBound(to: GtkAccessible.self))
-    return try XCTUnwrap(menu)
-  }
-
-  /// Its rows; nil: a line.
-  @MainActor
-  private static func rows(of menu: Native) -> [(title: String?, native: Native)] {
-    let children = gtk_container_get_children(cast(menu))
-    defer { g_list_free(children) }
-    var found: [(title: String?, native: Native)] = []
-    var item = children
-    while let current = item {
-      let native = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      let name = atk_object_get_name(gtk_widget_get_accessible(native)).map { String(cString: $0) }
-      let isLine = faves_is_a(native, gtk_separator_menu_item_get_type()) != 0
-      found.append((isLine ? nil : name, native))
-      item = current.pointee.next
-    }
-    return found
-  }
-
   func testTheMenuStaysOpenAndKeepsTheOption() throws {
     try onScreen { renderer in
       let cups = Cups()
       let screen = HostedScreen(renderer, Choosing(cups: cups))
       let combo = screen.all("GtkComboBox")[0]
-      let menu = try Self.open(combo)
-      XCTAssertEqual(Self.rows(of: menu).map(\.title), ["Small", "Medium", "Large"])
-      let large = Self.rows(of: menu)[2].native
+      let menu = try openPicker(combo)
+      XCTAssertEqual(pickerRows(of: menu).map(\.title), ["Small", "Medium", "Large"])
+      let large = pickerRows(of: menu)[2].native
       gtk_menu_shell_select_item(cast(menu), large)
       @MainActor func selected() -> Native? { gtk_menu_shell_get_selected_item(cast(menu)) }
       cups.cups[2].name = "Huge"
       cups.cups.insert(.init(id: 7, name: "Tiny"), at: 0)
       settle(100)
-      XCTAssertEqual(Self.rows(of: menu).map(\.title), ["Tiny", "Small", "Medium", "Huge"])
+      XCTAssertEqual(pickerRows(of: menu).map(\.title), ["Tiny", "Small", "Medium", "Huge"])
       XCTAssertEqual(selected(), large)
       XCTAssertNotEqual(gtk_widget_get_mapped(menu), 0, "it stays open")
       XCTAssertEqual(gtk_combo_box_get_active(cast(combo)), 2, "what is chosen is still Medium")
       cups.further = ["Bucket", "Barrels"]
       settle(100)
       XCTAssertEqual(
-        Self.rows(of: menu).map(\.title),
+        pickerRows(of: menu).map(\.title),
         ["Tiny", "Small", "Medium", "Huge", nil, "Further", "Bucket", "Barrels"])
       XCTAssertEqual(selected(), large)
-      XCTAssertEqual(gtk_widget_get_sensitive(Self.rows(of: menu)[5].native), 0, "a header is not chosen")
+      XCTAssertEqual(gtk_widget_get_sensitive(pickerRows(of: menu)[5].native), 0, "a header is not chosen")
       cups.cups.removeAll { $0.id == 2 }
       settle(100)
       XCTAssertEqual(
-        selected(), Self.rows(of: menu)[5].native, "the next one that can be chosen: \(Self.rows(of: menu))")
+        selected(), pickerRows(of: menu)[5].native, "the next one that can be chosen: \(pickerRows(of: menu))"
+      )
       cups.cups.removeAll { $0.id == 1 }
       cups.further = []
       settle(100)
-      XCTAssertEqual(Self.rows(of: menu).map(\.title), ["Tiny", "Small"])
-      XCTAssertEqual(selected(), Self.rows(of: menu)[1].native)
+      XCTAssertEqual(pickerRows(of: menu).map(\.title), ["Tiny", "Small"])
+      XCTAssertEqual(selected(), pickerRows(of: menu)[1].native)
       XCTAssertNotEqual(gtk_widget_get_mapped(menu), 0)
       XCTAssertEqual(gtk_combo_box_get_active(cast(combo)), -1, "what is chosen is no option any more")
       XCTAssertEqual(cups.chosen, 1, "and nothing else was chosen for that")
-      gtk_menu_shell_activate_item(cast(menu), Self.rows(of: menu)[0].native, 1)
+      gtk_menu_shell_activate_item(cast(menu), pickerRows(of: menu)[0].native, 1)
       settle(50)
       XCTAssertEqual(cups.chosen, 7)
       XCTAssertEqual(screen.all("GtkComboBox")[0], combo)

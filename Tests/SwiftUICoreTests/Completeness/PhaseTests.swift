@@ -65,6 +65,109 @@ struct PhaseTests {
     #expect(!screen.isAnimating)
   }
 
+  private struct Turning: View {
+    let isPhases: Bool
+    @State private var repeats = true
+    var body: some View {
+      VStack {
+        if isPhases {
+          PhaseAnimator([0, 10]) {
+            Text("x \($0)")
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+        } else {
+          KeyframeAnimator(initialValue: 0.0, repeating: repeats) {
+            Text("x \(Int($0.rounded()))")
+          } keyframes: { _ in
+            LinearKeyframe(10, duration: 1)
+            LinearKeyframe(0, duration: 1)
+          }
+        }
+        Toggle("Repeats", isOn: $repeats)
+      }
+    }
+  }
+
+  @Test(
+    "What goes round does so as soon as animations are on, and is at its beginning once they are off",
+    arguments: [true, false])
+  func permission(isPhases: Bool) {
+    let screen = Screen { Turning(isPhases: isPhases) }
+    screen.advance(by: 3)
+    #expect(screen.shows("x 0") && !screen.isAnimating)
+    func goesRound() -> Bool {
+      var seen: Set<String> = []
+      for _ in 0..<50 {
+        screen.advance(by: 0.05)
+        seen.formUnion(screen.texts)
+      }
+      return seen.isSuperset(of: ["x 0", "x 10"])
+    }
+    screen.showsAnimations = true
+    #expect(goesRound())
+    screen.advance(by: 0.25)
+    screen.showsAnimations = false
+    screen.advance(by: 3)
+    #expect(screen.shows("x 0") && !screen.isAnimating)
+    screen.showsAnimations = true
+    #expect(goesRound())
+    // The desktop says so, which is how it is on a display.
+    screen.setDesktop(\.accessibilityReduceMotion, true)
+    screen.advance(by: 3)
+    #expect(screen.shows("x 0"))
+    screen.setDesktop(\.accessibilityReduceMotion, false)
+    #expect(goesRound())
+    screen.close()
+  }
+
+  @Test("Keyframes that are not repeated stay at their beginning, and go round while they are")
+  func repeating() {
+    let screen = Screen { Turning(isPhases: false) }
+    screen.showsAnimations = true
+    screen.advance(by: 0.5 + 1.0 / 60)
+    #expect(screen.shows("x 5"))
+    screen.toggle("Repeats").set(false)
+    #expect(screen.shows("x 0"))
+    screen.advance(by: 1)
+    #expect(screen.shows("x 0") && !screen.isAnimating)
+    screen.toggle("Repeats").set(true)
+    screen.advance(by: 1.5 + 1.0 / 60)
+    #expect(screen.shows("x 5"))
+    // Once more round.
+    screen.advance(by: 1.5)
+    #expect(screen.shows("x 10"))
+    screen.close()
+  }
+
+  @Test("Keyframes that are set off again on their way go on from where the value is")
+  func again() {
+    struct Shown: View {
+      @State private var taps = 0
+      let seen: LockedValue<[Int]>
+      var body: some View {
+        KeyframeAnimator(initialValue: 0.0, trigger: taps) { value in
+          let _ = seen.withLock { $0.append(Int(value.rounded())) }
+          Text(verbatim: "x \(Int(value.rounded()))")
+        } keyframes: { _ in
+          LinearKeyframe(100, duration: 1)
+        }
+        Button("Tap") { taps += 1 }
+      }
+    }
+    let seen = LockedValue<[Int]>([])
+    let screen = Screen { VStack { Shown(seen: seen) } }
+    screen.showsAnimations = true
+    screen.button("Tap").tap()
+    screen.advance(by: 0.5 + 1.0 / 60)
+    #expect(screen.shows("x 50"))
+    screen.button("Tap").tap()
+    screen.advance(by: 0.5 + 1.0 / 60)
+    #expect(screen.shows("x 75"))
+    #expect(seen.withLock { $0.max() } == 75, "Nothing is seen of where it was to go before")
+    screen.close()
+  }
+
   struct Looks {
     var angle = 0.0
     var scale = 1.0

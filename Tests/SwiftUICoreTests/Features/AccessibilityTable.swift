@@ -51,6 +51,43 @@ struct AccessibilityTable {
     table.check()
   }
 
+  private struct Quick: View {
+    let said: Kept<[String]>
+    @State private var isActive = false
+    var body: some View {
+      Text("always").accessibilityQuickAction(style: .prompt) {
+        Button("Answer") { said.value.append("answer") }
+      }
+      Text("sometimes").accessibilityQuickAction(style: .outline, isActive: $isActive) {
+        Button("Stop") { said.value.append("stop") }
+      }
+      Toggle("Active", isOn: $isActive)
+    }
+  }
+
+  @Test("A quick action can be done while it is active")
+  func quickActions() {
+    var table = ViewTable()
+    let said = Kept<[String]>([])
+    table("accessibilityQuickAction") {
+      VStack { Quick(said: said) }
+    } holds: { screen in
+      @MainActor func names(_ text: String) -> [String] {
+        screen.attributes(of: text).accessibilityActions?.actions.map(\.name) ?? []
+      }
+      let before = names("always") + names("sometimes")
+      screen.toggle("Active").set(true)
+      let active = names("sometimes")
+      for text in ["always", "sometimes"] {
+        screen.act { screen.attributes(of: text).accessibilityActions?.actions.first?.act() }
+      }
+      screen.toggle("Active").set(false)
+      return before == ["Answer"] && active == ["Stop"] && names("sometimes").isEmpty
+        && said.value == ["answer", "stop"]
+    }
+    table.check()
+  }
+
   private struct Starting: View {
     @AccessibilityFocusState private var place: Int?
     var body: some View {

@@ -54,6 +54,18 @@ struct ControlTable {
       $0.menuButton("Size").choose("Less")
       return count.value == 21 && !$0.has("control-group")
     }
+    table("MenuButton", "menuButtonStyle") {
+      MenuButton("Pull down") { Button("Entry") { count.value = 22 } }.menuButtonStyle(
+        PullDownMenuButtonStyle())
+      MenuButton("Bare") { Button("Entry") {} }.menuButtonStyle(BorderlessButtonMenuButtonStyle())
+      VStack { MenuButton(label: Text("Bare too")) { Button("Entry") {} } }
+        .menuButtonStyle(BorderlessPullDownMenuButtonStyle())
+      MenuButton("Usual") { Button("Entry") {} }.menuButtonStyle(DefaultMenuButtonStyle())
+    } holds: {
+      $0.menuButton("Pull down").choose("Entry")
+      return count.value == 22
+        && $0.all(MenuDescription.self).map(\.look) == [.automatic, .flat, .flat, .automatic]
+    }
     table("Link") {
       Link("Mail", destination: URL(string: "mailto:a@b.example")!)
     } holds: { screen in

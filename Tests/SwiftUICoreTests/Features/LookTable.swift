@@ -131,17 +131,19 @@ struct LookTable {
     }
   }
 
-  @Test("A question has the symbol that is said, or a sign of warning")
+  @Test("A question has the picture that is said, or a sign of warning")
   func signs() {
     var table = ViewTable()
-    for (icon, severity, symbol) in [
-      (Image(systemName: "trash"), .critical, "trash"), (nil, .critical, "exclamationmark.triangle.fill"),
-      (nil, .standard, nil), (Image(systemName: "star"), .automatic, "star"),
-    ] as [(Image?, DialogSeverity, String?)] {
+    for (icon, severity, source) in [
+      (Image(systemName: "trash"), .critical, .symbol("trash")),
+      (nil, .critical, .symbol("exclamationmark.triangle.fill")), (nil, .standard, nil),
+      (Image(systemName: "star"), .automatic, .symbol("star")),
+      (Image("None of these"), .standard, .missing("None of these")),
+    ] as [(Image?, DialogSeverity, ImageDescription.Source?)] {
       table("dialogIcon", "dialogSeverity") {
         Asking(icon: icon, severity: severity)
       } holds: {
-        ($0.front.widget.anyDescription as? AlertDescription)?.symbol == symbol
+        $0.title == "Sure?" && $0.all(ImageDescription.self).map(\.source) == [source].compactMap { $0 }
       }
     }
     table.check()

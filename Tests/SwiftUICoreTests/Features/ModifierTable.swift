@@ -197,6 +197,12 @@ struct ModifierTable {
       Text("after")
     }
   }
+  private struct Counted: ViewModifier {
+    func body(content: Content) -> some View {
+      content
+      Text("counted")
+    }
+  }
   private struct Built: View {
     let choice: Int
     let maybe: String?
@@ -221,6 +227,13 @@ struct ModifierTable {
       Text("a").modifier(Twice())
     } holds: {
       $0.texts == ["a", "after"]
+    }
+    table("ModifiedContent") {
+      ModifiedContent(content: Text("a"), modifier: Twice())
+      Text("b").modifier(ModifiedContent(content: Twice(), modifier: Counted()))
+      Text("c").modifier(Twice().concat(Counted()))
+    } holds: {
+      $0.texts == ["a", "after", "b", "after", "counted", "c", "after", "counted"]
     }
     table("ViewBuilder") {
       Built(choice: 3, maybe: "some")

@@ -42,6 +42,19 @@ struct PresentationTable {
     } holds: {
       $0.shows("a") && $0.shows("beside")
     }
+    for (width, expected) in [(CGFloat(180), 180.0), (nil, 300)] {
+      table("inspectorColumnWidth") {
+        Text("a").inspector(isPresented: isOn.binding) {
+          if let width {
+            Text("beside").inspectorColumnWidth(width)
+          } else {
+            Text("beside").inspectorColumnWidth(min: 100, ideal: 300, max: 400)
+          }
+        }
+      } holds: {
+        $0.front.all.filter { $0.kind == "frame" }.compactMap(\.width).filter(\.isFinite) == [expected]
+      }
+    }
     let said = Kept<[String]>([])
     let asks = Kept(true)
     table("alert") {

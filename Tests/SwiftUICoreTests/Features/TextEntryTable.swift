@@ -74,4 +74,43 @@ struct TextEntryTable {
     }
     table.check()
   }
+
+  private struct Proposing: View {
+    @State private var city = ""
+    @State private var street = "old"
+    let streets = ["High Street", "Mill Lane"]
+    var body: some View {
+      TextField("City", text: $city).textInputSuggestions {
+        Text("Rome").textInputCompletion("Rome, Italy")
+        Text("Oslo").textInputCompletion("Oslo, Norway")
+      }
+      TextField("Street", text: $street).textInputSuggestions(streets, id: \.self) {
+        Text($0).textInputCompletion($0)
+      }
+      Text("\(city)|\(street)")
+    }
+  }
+
+  @Test("Texts are proposed while their field has the focus, and put into it")
+  func suggestions() {
+    var table = ViewTable()
+    table("textInputSuggestions", "textInputCompletion") {
+      Proposing()
+    } holds: { screen in
+      let before = screen.shows("Rome") || screen.shows("Mill Lane")
+      screen.field("City").focus()
+      let ofCity = screen.shows("Rome") && screen.shows("Oslo") && !screen.shows("Mill Lane")
+      screen.button("Oslo").focus()
+      let stays = screen.shows("Oslo")
+      screen.button("Oslo").tap()
+      let isTaken = screen.shows("Oslo, Norway|old")
+      screen.field("Street").focus()
+      let ofStreet = screen.shows("High Street") && !screen.shows("Rome")
+      screen.button("Mill Lane").tap()
+      screen.unfocus()
+      return !before && ofCity && stays && isTaken && ofStreet && screen.shows("Oslo, Norway|Mill Lane")
+        && !screen.shows("High Street")
+    }
+    table.check()
+  }
 }

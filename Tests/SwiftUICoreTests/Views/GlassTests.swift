@@ -22,6 +22,16 @@ struct GlassTests {
     #expect(Screen { GlassEffectContainer(spacing: 8) { Text("a").glassEffect() } }.texts == ["a"])
   }
 
+  @Test("Glass of no shape is a capsule")
+  func shape() {
+    let rect = CGRect(x: 3, y: 4, width: 50, height: 20)
+    #expect(DefaultGlassEffectShape().path(in: rect) == Capsule().path(in: rect))
+    let own = fills(Screen { Text("a").glassEffect() })
+    #expect(!own.isEmpty)
+    #expect(
+      own.map(\.shape) == fills(Screen { Text("a").glassEffect(in: DefaultGlassEffectShape()) }).map(\.shape))
+  }
+
   @Test("Buttons of glass are bordered ones, round at their ends")
   func buttons() throws {
     let screen = Screen {

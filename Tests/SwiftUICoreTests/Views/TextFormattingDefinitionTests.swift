@@ -35,6 +35,28 @@ struct TextFormattingDefinitionTests {
     #expect(allowed.runs.allSatisfy { $0.kern == nil })
   }
 
+  private struct Edited: View {
+    @State var text = AttributedString("one")
+    var body: some View {
+      TextEditor(text: $text).attributedTextFormattingDefinition(Formatting())
+      Text(text.runs.map { $0.foregroundColor == .red ? "red" : "plain" }.joined(separator: " "))
+      Button("Underline") { text.underlineStyle = .single }
+    }
+  }
+
+  @Test("What a person writes looks as is allowed; what the program sets stays until then")
+  func editing() {
+    let screen = Screen { Edited() }
+    screen.editor.type("!")
+    #expect(screen.shows("plain"))
+    screen.button("Underline").tap()
+    #expect(screen.shows("plain"))
+    screen.editor.type("!")
+    #expect(screen.shows("red"))
+    #expect(screen.the(TextEditorDescription.self).spans.map(\.traits.color) == [.red])
+    screen.close()
+  }
+
   @Test("An outline in a table has a row for each element that is shown")
   func outline() {
     struct Part: Identifiable {

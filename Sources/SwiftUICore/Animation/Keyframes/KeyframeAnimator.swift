@@ -1,10 +1,12 @@
 /// A view of a value that goes along keyframes, by itself or each time another value changes.
 ///
 /// Where the desktop has animations off, the value stays as it is at first, and goes to its end at once when it is set off.
+/// What goes round begins as soon as the desktop has animations on, and is back at its beginning once they are off.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content> {
   let initialValue: Value
-  /// What sets it off; nil: it is on its way from the start.
+  /// What sets it off; nil: nothing does.
   let trigger: (any Equatable)?
+  /// Whether it goes round by itself; where not, and nothing sets it off, the value stays as it is at first.
   let repeats: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
@@ -42,6 +44,9 @@ extension KeyframeAnimator: View, PrimitiveView where Content: View {
 final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: SingleChildNode, DataNode {
   private var view: KeyframeAnimator<Value, Path, Content>
   private var shown: Value
+  private weak var movement: KeyframeMovement?
+  /// Whether it is to go round by itself now.
+  private var goesRound = false
 
   override var viewName: String { "KeyframeAnimator" }
 
@@ -50,10 +55,20 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: SingleCh
     shown = view.initialValue
     super.init(under: parent)
     child = Content._makeNode(content(), under: self)
-    if view.trigger == nil, graph.animator.mayAnimate(self) { run() }
+    if goesRound { goRound() }
   }
 
-  private func content() -> Content { reading { view.content(shown) } }
+  private func content() -> Content {
+    reading {
+      let wentRound = goesRound
+      goesRound = view.repeats && graph.animator.mayGoOn(self)
+      if wentRound, !goesRound, view.trigger == nil {
+        movement?.stop()
+        shown = view.initialValue
+      }
+      return view.content(shown)
+    }
+  }
 
   func patch(with new: KeyframeAnimator<Value, Path, Content>) {
     let isSetOff = new.trigger.map { trigger in !Self.areEqual(trigger, view.trigger) } ?? false
@@ -64,17 +79,36 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: SingleCh
 
   private static func areEqual<A: Equatable>(_ a: A, _ b: (any Equatable)?) -> Bool { a == b as? A }
 
+  private var timeline: KeyframeTimeline<Value> {
+    KeyframeTimeline(initialValue: shown, view.keyframes(shown))
+  }
+
   /// Sends the value on its way, from where it is now.
   private func run() {
-    let timeline = KeyframeTimeline(initialValue: shown, view.keyframes(shown))
+    let timeline = timeline
     guard graph.animator.mayAnimate(self) else {
+      movement?.stop()
       shown = timeline.value(time: timeline.duration)
       return
     }
-    graph.animator.keep(
-      KeyframeMovement(
-        self, timeline.duration, repeats: view.repeats,
-        show: { [weak self] time in self?.show(timeline.value(time: time)) }), of: self)
+    move(along: timeline)
+  }
+
+  /// Sends the value round, unless it is on its way. A way that takes no time is none.
+  private func goRound() {
+    guard movement?.isOver ?? true else { return }
+    let timeline = timeline
+    if timeline.duration > 0 { move(along: timeline) }
+  }
+
+  private func move(along timeline: KeyframeTimeline<Value>) {
+    // One that is on its way ends where it is.
+    movement?.stop()
+    let new = KeyframeMovement(
+      self, timeline.duration, repeats: view.repeats,
+      show: { [weak self] time in self?.show(timeline.value(time: time)) })
+    movement = new
+    graph.animator.keep(new, of: self)
   }
 
   private func show(_ value: Value) {
@@ -82,7 +116,10 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: SingleCh
     markDirty()
   }
 
-  override func update() { Content._patch(child!, with: content()) }
+  override func update() {
+    Content._patch(child!, with: content())
+    if goesRound { goRound() }
+  }
 
   // Its data are no field of a view.
   func withData(_ body: (UnsafeMutableRawPointer) -> Void) {}
@@ -106,7 +143,11 @@ final class KeyframeMovement: DataMovement {
 
   override var isOver: Bool { isDone || !isAlive }
 
+  /// Ends it where it is.
+  func stop() { isDone = true }
+
   override func move(to time: Double) {
+    guard !isDone else { return }
     let begin = start ?? time
     start = begin
     let elapsed = max(0, time - begin)
@@ -116,13 +157,14 @@ final class KeyframeMovement: DataMovement {
   }
 
   override func finish() {
+    guard !isDone else { return }
     isDone = true
-    showTime(duration)
+    showTime(repeats ? 0 : duration)
   }
 }
 
 extension View {
-  /// Shows this view as `content` makes it of a value that goes along keyframes for as long as it is there.
+  /// Shows this view as `content` makes it of a value that goes along keyframes again and again, while `repeating` is true.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
