@@ -32,7 +32,7 @@ void faves_stack_wake(GtkWidget *widget) {
   if (group) faves_group_wake(group);
 }
 
-gboolean faves_is_mapped(GtkWidget *widget) {
+gboolean faves_is_shown(GtkWidget *widget) {
   for (; widget && !gtk_widget_get_mapped(widget); widget = gtk_widget_get_parent(widget))
     if (!gtk_widget_get_visible(widget) || (!gtk_widget_get_child_visible(widget) && !faves_group_of(widget))) return FALSE;
   return widget != NULL;
