@@ -27,15 +27,35 @@ static int by_priority(gconstpointer a, gconstpointer b) {
   return first > second ? -1 : first < second;
 }
 
-/// The children in the order in which assistive tools meet them. GLib's sort keeps the order of equals.
+static GQuark left_out_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-left-out");
+  return quark;
+}
+
+/// The children that assistive tools meet, in the order in which they do. GLib's sort keeps the order of equals.
 static GList *children_of(GtkWidget *container) {
-  return g_list_sort(gtk_container_get_children(GTK_CONTAINER(container)), by_priority);
+  GList *children = gtk_container_get_children(GTK_CONTAINER(container));
+  for (GList *item = children, *next; item; item = next) {
+    next = item->next;
+    if (g_object_get_qdata(G_OBJECT(item->data), left_out_quark())) children = g_list_delete_link(children, item);
+  }
+  return g_list_sort(children, by_priority);
 }
 
 /// Whether the children that assistive tools are told of are those of the container, one by one.
 static gboolean orders_children(AtkObject *object) {
   return faves_accessible_own_type(object) == GTK_TYPE_CONTAINER_ACCESSIBLE &&
          gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
+}
+
+static int get_n_children(AtkObject *object) {
+  AtkObjectClass *class = faves_accessible_under(object, &ordered);
+  if (!orders_children(object)) return class->get_n_children ? class->get_n_children(object) : 0;
+  GList *children = children_of(gtk_accessible_get_widget(GTK_ACCESSIBLE(object)));
+  int count = (int)g_list_length(children);
+  g_list_free(children);
+  return count;
 }
 
 static AtkObject *ref_child(AtkObject *object, int index) {
@@ -72,6 +92,7 @@ static int get_index_in_parent(AtkObject *object) {
 
 static void init_order(gpointer class, gpointer data) {
   AtkObjectClass *atk_class = class;
+  atk_class->get_n_children = get_n_children;
   atk_class->ref_child = ref_child;
   atk_class->get_index_in_parent = get_index_in_parent;
 }
@@ -91,8 +112,22 @@ static void order_around(GtkWidget *widget) {
 
 static void hierarchy_changed(GtkWidget *widget, GtkWidget *before, gpointer data) { order_around(widget); }
 
+/// Whether what a widget stands in is followed already.
+static gboolean is_followed(GtkWidget *widget) {
+  return g_object_get_qdata(G_OBJECT(widget), priority_quark()) || g_object_get_qdata(G_OBJECT(widget), left_out_quark());
+}
+
+void faves_accessible_leave_out(GtkWidget *widget, gboolean out) {
+  if (!is_followed(widget)) {
+    if (!out) return;
+    g_signal_connect(widget, "hierarchy-changed", G_CALLBACK(hierarchy_changed), NULL);
+  }
+  g_object_set_qdata(G_OBJECT(widget), left_out_quark(), out ? widget : NULL);
+  order_around(widget);
+}
+
 void faves_accessible_set_priority(GtkWidget *widget, double priority) {
-  gboolean is_new = !g_object_get_qdata(G_OBJECT(widget), priority_quark());
+  gboolean is_new = !is_followed(widget);
   double *kept = g_new(double, 1);
   *kept = priority;
   g_object_set_qdata_full(G_OBJECT(widget), priority_quark(), kept, g_free);

@@ -184,6 +184,7 @@ void faves_arranged_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) 
 
 void faves_arranged_remove(GtkWidget *widget, GtkWidget *child) {
   gboolean visible = gtk_widget_get_visible(child);
+  faves_leave_focus(child);
   if (!g_ptr_array_remove(FAVES_ARRANGED(widget)->children, child)) return;
   if (FAVES_ARRANGED(widget)->front == child) FAVES_ARRANGED(widget)->front = NULL;
   gtk_widget_unparent(child);

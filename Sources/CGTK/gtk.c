@@ -170,6 +170,35 @@ void faves_grab_focus(GtkWidget *widget) {
     gtk_widget_grab_focus(widget);
 }
 
+void faves_skip_focus(GtkWidget *container, gboolean skips) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (skips)
+    gtk_container_set_focus_chain(GTK_CONTAINER(container), NULL);
+  else
+    gtk_container_unset_focus_chain(GTK_CONTAINER(container));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+void faves_leave_focus(GtkWidget *widget) {
+  GtkWidget *toplevel = gtk_widget_get_toplevel(widget);
+  GtkWidget *focus = GTK_IS_WINDOW(toplevel) ? gtk_window_get_focus(GTK_WINDOW(toplevel)) : NULL;
+  if (focus && (focus == widget || gtk_widget_is_ancestor(focus, widget))) gtk_window_set_focus(GTK_WINDOW(toplevel), NULL);
+}
+
+// The dialog of a colour.
+
+GtkWidget *faves_color_button_dialog(GtkWidget *button) {
+  GList *all = gtk_window_list_toplevels();
+  GtkWidget *found = NULL;
+  // GTK does not hand it out; but what the person answers is told to the button.
+  for (GList *item = all; item && !found; item = item->next)
+    if (GTK_IS_COLOR_CHOOSER_DIALOG(item->data) &&
+        g_signal_handler_find(item->data, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, button))
+      found = item->data;
+  g_list_free(all);
+  return found;
+}
+
 // What a menu of choices shows.
 
 static void find_shown(GtkWidget *widget, gpointer found) {

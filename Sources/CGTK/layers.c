@@ -107,6 +107,7 @@ void faves_layers_remove(GtkWidget *widget, GtkWidget *child) {
   int index = index_of(layers, child);
   g_return_if_fail(index >= 0);
   gboolean visible = gtk_widget_get_visible(child);
+  faves_leave_focus(child);
   Layer layer = *LAYER(layers, (unsigned)index);
   if (layers->base == child) layers->base = NULL;
   g_object_ref(child);

@@ -175,6 +175,8 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   Group *group = slot->group, *host = slot->host;
   gboolean visible = gtk_widget_get_visible(child);
+  // Who looks for what is to have the focus now finds its place.
+  faves_leave_focus(child);
   if (group->widget) hold_windows(child);
   faves_guest_leave(slot);
   leave(slot);

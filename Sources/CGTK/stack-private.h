@@ -5,7 +5,7 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
-// (stack-pool.c). What has not been in sight yet is not mapped (stack-sight.c).
+// (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -20,6 +20,12 @@ FAVES_BEGIN_DECLS
 
 typedef struct Slot Slot;
 typedef struct Group Group;
+
+/// `at` of the slots are in front of it, those that went and are not closed up yet among them.
+struct FavesStackMark {
+  unsigned at;
+  FavesStackMark *_Nullable next;
+};
 
 /// What passes over all slots look at comes first, within one line of the processor's cache; a slot is two.
 struct Slot {
@@ -99,6 +105,7 @@ typedef struct {
   Slot *_Nullable *_Nullable slots;  // NULL where one was removed, until `faves_stack_compact`
   unsigned used, room, live;
   unsigned spacers;
+  FavesStackMark *_Nullable marks;
   GHashTable *_Nullable by_pointer;  // child or spacer handle → slot, once linear search is too slow
   unsigned iterating;                // inside forall: no compaction
 
@@ -159,6 +166,12 @@ void faves_stack_compact(FavesStack *stack);
 void faves_stack_forget(FavesStack *stack, Slot *slot);
 Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 
+// stack-mark.c
+/// Slots are about to come at a place, one was moved, or those that went are about to be closed up.
+void faves_marks_insert(FavesStack *stack, unsigned at, unsigned count);
+void faves_marks_move(FavesStack *stack, unsigned from, unsigned to);
+void faves_marks_compact(FavesStack *stack);
+
 // stack-group.c
 /// Parents the widgets of slots that follow one another: into the stack itself, a group of those beside them, or new groups.
 void faves_stack_adopt(FavesStack *stack, Slot *_Nonnull *_Nonnull slots, unsigned count);
@@ -186,6 +199,9 @@ void faves_group_wake(Group *group);
 void faves_group_sleep(FavesStack *stack, Group *group);
 /// All groups, once the stack is not realised any more.
 void faves_stack_sleep(FavesStack *stack);
+static inline gboolean faves_slot_can_hold_focus(const Slot *_Nullable slot) {
+  return slot && slot->widget && gtk_widget_get_visible(slot->widget);
+}
 /// The child's group is woken if focus may come to rest in the child: GTK passes over containers that are not mapped.
 void faves_slot_wake_for_focus(const Slot *slot);
 /// Has a child of a sleeping group mapped, and not the others in it: it is moved to where it may be in sight.

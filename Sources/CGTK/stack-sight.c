@@ -61,7 +61,7 @@ static gboolean is_kept_back(GtkWidget *widget) {
   return !group || !group->asleep;
 }
 
-gboolean faves_is_mapped(GtkWidget *widget) {
+gboolean faves_is_shown(GtkWidget *widget) {
   for (; widget && !gtk_widget_get_mapped(widget); widget = gtk_widget_get_parent(widget))
     if (!gtk_widget_get_visible(widget) || is_kept_back(widget)) return FALSE;
   return widget != NULL;

@@ -29,6 +29,7 @@ static void renumber(FavesStack *stack, unsigned from, unsigned to) {
 
 void faves_stack_compact(FavesStack *stack) {
   if (stack->used == stack->live || stack->iterating) return;
+  faves_marks_compact(stack);
   unsigned to = 0;
   for (unsigned i = 0; i < stack->used; i++) {
     if (!stack->slots[i]) continue;
@@ -45,6 +46,7 @@ static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) 
     stack->room = MAX(stack->used + count, stack->room + stack->room / 2 + 2);
     stack->slots = g_renew(Slot *, stack->slots, stack->room);
   }
+  faves_marks_insert(stack, at, count);
   memmove(stack->slots + at + count, stack->slots + at, (stack->used - at) * sizeof(Slot *));
   memcpy(stack->slots + at, slots, count * sizeof(Slot *));
   stack->used += count;
@@ -151,6 +153,7 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   else
     memmove(stack->slots + target + 1, stack->slots + target, (from - target) * sizeof(Slot *));
   stack->slots[target] = slot;
+  faves_marks_move(stack, from, target);
   // What all come to is the same in any order, but for the gaps around spacers.
   if (stack->spacers)
     faves_stack_changed(stack);

@@ -77,8 +77,6 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
 
 static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
 
-static gboolean can_hold(Slot *slot) { return slot && slot->widget && gtk_widget_get_visible(slot->widget); }
-
 static Slot *focused_slot(FavesStack *stack) {
   GtkWidget *child = gtk_container_get_focus_child(GTK_CONTAINER(stack));
   if (child && faves_group_get_stack(child)) child = gtk_container_get_focus_child(GTK_CONTAINER(child));
@@ -103,7 +101,7 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
       return FALSE;
   }
   for (i += forward ? 1 : -1; i >= 0 && i < (int)stack->used; i += forward ? 1 : -1)
-    if (can_hold(stack->slots[i])) {
+    if (faves_slot_can_hold_focus(stack->slots[i])) {
       faves_slot_wake_for_focus(stack->slots[i]);
       if (gtk_widget_child_focus(stack->slots[i]->widget, direction)) return TRUE;
     }
@@ -139,6 +137,7 @@ static void finalize(GObject *object) {
   faves_group_clear(&stack->direct);
   g_free(stack->slots);
   g_free(stack->due);
+  while (stack->marks) faves_stack_unmark(GTK_WIDGET(object), stack->marks);
   G_OBJECT_CLASS(faves_stack_parent_class)->finalize(object);
 }
 

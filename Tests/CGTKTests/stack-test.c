@@ -429,7 +429,7 @@ static void focus_and_order(unsigned n) {
         "with selection and cursor");
   CHECK_INT(gtk_adjustment_get_value(adjustment), scroll, "and the scroll position");
   gboolean mapped = TRUE;
-  for (int i = 0; i < 400; i++) mapped = mapped && faves_is_mapped(more[i]);
+  for (int i = 0; i < 400; i++) mapped = mapped && faves_is_shown(more[i]);
   CHECK(mapped, "all new children are on screen");
   gtk_widget_destroy(c[3]);
   CHECK_INT(faves_stack_count(s), n + 399, "a destroyed child leaves its slot");
@@ -984,9 +984,9 @@ static void sight(GtkOrientation axis) {
   CHECK(count_mapped(rows, 10) == 10, "what is in sight is mapped");
   CHECK(count_mapped(rows, N) < SOME, "what is far away is not");
   CHECK(count_windows(gtk_widget_get_window(window)) < SOME + N / 32 + 10, "and has no windows");
-  CHECK(faves_is_mapped(rows[N - 1]), "though it is as good as mapped");
+  CHECK(faves_is_shown(rows[N - 1]), "though it is as good as mapped");
   gtk_widget_hide(rows[N - 1]);
-  CHECK(!faves_is_mapped(rows[N - 1]), "if it is not hidden");
+  CHECK(!faves_is_shown(rows[N - 1]), "if it is not hidden");
   gtk_widget_show(rows[N - 1]);
   settle();
   GtkAllocation place;
@@ -1064,7 +1064,7 @@ static void sight(GtkOrientation axis) {
   settle();
   CHECK(gtk_widget_get_mapped(rows[1950]) && !gtk_widget_get_mapped(rows[1951]), "one that comes into sight comes alone");
   CHECK(met_at(window, rows[1950]) == rows[1950], "and is met there");
-  CHECK(faves_is_mapped(rows[1951]), "those that it leaves are as good as mapped");
+  CHECK(faves_is_shown(rows[1951]), "those that it leaves are as good as mapped");
   CHECK(!gtk_widget_translate_coordinates(rows[1951], s, 0, 0, &x, &y), "and asleep");
   gtk_widget_grab_focus(rows[1951]);
   settle();
@@ -1104,11 +1104,53 @@ static void sight_within(void) {
   faves_stack_insert(s, rows, N, NULL);
   gtk_container_add(GTK_CONTAINER(scrolled), s);
   GtkWidget *window = show_in_window(scrolled);
-  CHECK(!gtk_widget_get_mapped(within) && faves_is_mapped(inner[N - 1]), "a long stack in a row is as good as mapped");
+  CHECK(!gtk_widget_get_mapped(within) && faves_is_shown(inner[N - 1]), "a long stack in a row is as good as mapped");
   gtk_widget_grab_focus(inner[300]);
   settle();
   CHECK(gtk_widget_has_focus(inner[300]) && met_at(window, inner[300]) == inner[300], "focus maps what it goes to in both");
   CHECK(!gtk_widget_get_mapped(inner[0]) && !gtk_widget_get_mapped(inner[N - 1]), "and not the others");
+  gtk_widget_destroy(window);
+}
+
+/// A place that is kept while rows come, go and are moved, and the focus there.
+static void marks(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 0, FAVES_ALIGN_START), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  FavesStackMark *mark = faves_stack_mark(s, rows[200]), *first = faves_stack_mark(s, rows[0]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[200]), "it is in front of the child");
+  faves_stack_remove(s, rows[200]);
+  faves_stack_remove(s, rows[10]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[201]), "which may go, and what is before it");
+  CHECK_INT(faves_stack_index(s, rows[201]), 199, "also when the gaps are closed");
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[201]), "the place stays");
+  GtkWidget *few[] = {push_button(), push_button()};
+  faves_stack_insert(s, few, 1, rows[5]);
+  faves_stack_insert(s, few + 1, 1, rows[199]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(few[1]), "what comes there is behind it");
+  faves_stack_move(s, few[1], rows[3]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[201]), "and leaves it");
+  faves_stack_move(s, rows[199], rows[300]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[201]), "as what is moved behind it does");
+  faves_stack_move(s, rows[198], rows[1]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[201]), "what is moved in front of it does not matter");
+  for (int i = 180; i < 200; i++)
+    if (i != 199) faves_stack_remove(s, rows[i]);
+  GtkWidget *other = push_button();
+  faves_stack_insert(s, &other, 1, rows[179]);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(other), "what comes where all in front of it went is behind it");
+  faves_stack_remove(s, other);
+  for (int i = 201; i < N; i++) gtk_widget_set_sensitive(rows[i], FALSE);
+  gtk_widget_set_sensitive(rows[199], FALSE);
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[179]), "where nothing behind it takes the focus, the last before does");
+  CHECK(faves_stack_focus_at(s, first) && gtk_widget_has_focus(rows[0]), "each is a place of its own");
+  faves_stack_unmark(s, first);
+  faves_stack_remove_all(s);
+  CHECK(!faves_stack_focus_at(s, mark), "of nothing, nothing");
+  faves_stack_unmark(s, mark);
   gtk_widget_destroy(window);
 }
 
@@ -1219,6 +1261,7 @@ int main(int argc, char **argv) {
   sight(V);
   sight(H);
   sight_within();
+  marks();
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
   return finish();

@@ -104,7 +104,6 @@ final class AcceptedModifierTests: GTKTestCase {
           Self.controls("accessibilityRotor") {
             $0.accessibilityRotor("Places") { AccessibilityRotorEntry("here", id: 1) }
           },
-          Self.controls("accessibilityRepresentation") { $0.accessibilityRepresentation { Text("other") } },
           Self.controls("accessibilityRespondsToUserInteraction") {
             $0.accessibilityRespondsToUserInteraction(false)
           },
@@ -289,8 +288,6 @@ final class AcceptedModifierTests: GTKTestCase {
         [
           ("listRowHoverEffect", list { $0.listRowHoverEffect(.lift) }),
           ("listRowHoverEffectDisabled", list { $0.listRowHoverEffectDisabled() }),
-          ("listSectionSeparator", list { $0.listSectionSeparator(.hidden) }),
-          ("listSectionSeparatorTint", list { $0.listSectionSeparatorTint(.red) }),
           ("listSectionIndexVisibility", list { $0.listSectionIndexVisibility(.visible) }),
           ("listSectionMargins", list { $0.listSectionMargins(.horizontal, 40) }),
           ("sectionIndexLabel", list { $0.sectionIndexLabel("H") }),

@@ -113,6 +113,32 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  private struct Film: Identifiable {
+    let id: Int
+    var title: String { "Film \(id)" }
+  }
+  private struct Films: View {
+    @State private var name = "Films"
+    var body: some View {
+      Button("Rename") { name = "Pictures" }
+      Table((0..<3).map(Film.init)) { TableColumn("Title", value: \Film.title) }.accessibilityLabel(name)
+    }
+  }
+
+  func testATableIsCalledWhatItsViewIs() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Films())
+      settle(100)
+      @MainActor func name() -> String? {
+        atk_object_get_name(gtk_widget_get_accessible(shown.the("FavesList"))).map { String(cString: $0) }
+      }
+      XCTAssertEqual(name(), "Films")
+      shown.click("Rename")
+      XCTAssertEqual(name(), "Pictures")
+      shown.close()
+    }
+  }
+
   func testAllThatTakesTheFocusHasAName() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Everything())

@@ -185,6 +185,47 @@ final class LiveInFrontTests: GTKTestCase {
     }
   }
 
+  func testTheDialogOfAColorIsLive() throws {
+    try onScreen { renderer in
+      let stand = Stand()
+      let screen = HostedScreen(renderer, Dated(stand: stand))
+      let button = try XCTUnwrap(screen.all("GtkColorButton").first)
+      @MainActor func color(_ chooser: Native) -> [Int] {
+        var rgba = GdkRGBA()
+        gtk_color_chooser_get_rgba(cast(chooser), &rgba)
+        return [rgba.red, rgba.green, rgba.blue].map { Int(($0 * 100).rounded()) }
+      }
+      gtk_button_clicked(cast(button))
+      settle(100)
+      let dialog = try XCTUnwrap(faves_color_button_dialog(button))
+      XCTAssertNotEqual(gtk_widget_get_mapped(dialog), 0)
+      stand.color = Color(red: 0.2, green: 0.4, blue: 0.8)
+      settle(50)
+      XCTAssertEqual(color(dialog), [20, 40, 80])
+      var picked = GdkRGBA(red: 0.5, green: 0.25, blue: 0.75, alpha: 1)
+      gtk_color_chooser_set_rgba(cast(dialog), &picked)
+      stand.title = "Other"
+      settle(50)
+      XCTAssertEqual(color(dialog), [50, 25, 75], "what a person has picked stays")
+      // In the editor of a colour of one's own, too.
+      faves_set_boolean(dialog, "show-editor", 1)
+      stand.color = Color(red: 0.1, green: 0.9, blue: 0.3)
+      settle(50)
+      XCTAssertEqual(color(dialog), [10, 90, 30])
+      gtk_dialog_response(cast(dialog), GTK_RESPONSE_CANCEL.rawValue)
+      settle(50)
+      XCTAssertEqual(color(button), [10, 90, 30])
+      XCTAssertEqual(stand.color, Color(red: 0.1, green: 0.9, blue: 0.3))
+      gtk_button_clicked(cast(button))
+      settle(50)
+      XCTAssertEqual(color(dialog), [10, 90, 30], "opened anew")
+      gtk_dialog_response(cast(dialog), GTK_RESPONSE_OK.rawValue)
+      settle(50)
+      XCTAssertEqual(color(button), [10, 90, 30])
+      screen.close()
+    }
+  }
+
   private struct Leading: View {
     @ObservedObject var stand: Stand
     var body: some View {

@@ -64,6 +64,81 @@ final class LostFocusTests: GTKTestCase {
     }
   }
 
+  private final class Numbers: ObservableObject {
+    @Published var numbers = Array(0..<400)
+    @Published var isAllowed = true
+  }
+
+  private struct LongStack: View {
+    @ObservedObject var list: Numbers
+    var body: some View {
+      ScrollView {
+        VStack {
+          ForEach(list.numbers, id: \.self) { number in
+            HStack {
+              Text("Row")
+              Button(String(number)) {}.disabled(number == 200 && !list.isAllowed)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Where the focus goes from the button in the middle of a stack so long that its rows lie in groups.
+  @MainActor
+  private static func goes(
+    _ renderer: GTKRenderer, from number: Int = 200, first: (Numbers) -> Void = { _ in },
+    when change: (Numbers) -> Void
+  ) -> String? {
+    let list = Numbers()
+    let screen = HostedScreen(renderer, LongStack(list: list))
+    gtk_widget_grab_focus(Self.button("\(number)", screen))
+    settle(50)
+    first(list)
+    settle(50)
+    change(list)
+    settle(50)
+    let focused = Self.focused(screen)
+    screen.close()
+    return focused
+  }
+
+  func testInALongStackItGoesToTheNearestInOrder() throws {
+    try onScreen { renderer in
+      XCTAssertEqual(Self.goes(renderer) { $0.numbers.removeAll { $0 == 200 } }, "201")
+      XCTAssertEqual(Self.goes(renderer) { $0.isAllowed = false }, "201")
+      // Whole groups of hidden containers, and more.
+      XCTAssertEqual(Self.goes(renderer) { $0.numbers.removeAll { (192..<224).contains($0) } }, "224")
+      XCTAssertEqual(
+        Self.goes(renderer) { $0.numbers.removeAll { (160..<300).contains($0) } }, "300", "not seen yet")
+      XCTAssertEqual(Self.goes(renderer) { $0.numbers.removeAll { $0 >= 190 } }, "189", "what comes before")
+      XCTAssertEqual(
+        Self.goes(renderer) { $0.numbers.removeAll { $0 >= 5 && $0 < 395 } }, "395", "all around goes")
+      XCTAssertEqual(
+        Self.goes(renderer) {
+          $0.numbers.removeAll { $0 == 200 }
+          $0.numbers.insert(contentsOf: 1000..<1040, at: 200)
+        }, "1000", "what stands in its place")
+    }
+  }
+
+  /// What was moved, and what came and went before, is no longer where its groups were made.
+  func testInALongStackTheOrderIsTheOneThatIsSeen() throws {
+    try onScreen { renderer in
+      XCTAssertEqual(
+        Self.goes(renderer, first: { $0.numbers.reverse() }, when: { $0.numbers.removeAll { $0 == 200 } }),
+        "199")
+      XCTAssertEqual(
+        Self.goes(
+          renderer,
+          first: {
+            $0.numbers.removeAll { $0 % 3 == 0 }
+            $0.numbers.swapAt($0.numbers.firstIndex(of: 202)!, 3)
+          }, when: { $0.numbers.removeAll { $0 == 200 } }), "5")
+    }
+  }
+
   func testAFieldThatItGoesToIsNotTypedOver() throws {
     try onScreen { renderer in
       let desk = Desk()

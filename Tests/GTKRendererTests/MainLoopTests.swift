@@ -121,6 +121,52 @@ final class MainLoopTests: GTKTestCase {
     }
   }
 
+  private struct Restless: View {
+    var body: some View {
+      VStack {
+        Text("phases").phaseAnimator([0.2, 1]) {
+          $0.opacity($1)
+        } animation: { _ in
+          .linear(duration: 0.1)
+        }
+        Text("frames").keyframeAnimator(initialValue: 0.2, repeating: true) {
+          $0.opacity($1)
+        } keyframes: { _ in
+          LinearKeyframe(1, duration: 0.1)
+          LinearKeyframe(0.2, duration: 0.1)
+        }
+      }
+    }
+  }
+
+  func testWhatRepeatsEndsWithItsWindow() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Restless())
+      settle(300)
+      let labels = screen.all("FavesLabel")
+      var seen = labels.map { _ in Set<Double>() }
+      for _ in 0..<20 {
+        faves_loop_run_for(20)
+        for (place, label) in labels.enumerated() { seen[place].insert(gtk_widget_get_opacity(label)) }
+      }
+      XCTAssertTrue(seen.count == 2 && seen.allSatisfy { $0.count > 3 }, "they go on by themselves: \(seen)")
+      screen.close()
+      settle(300)
+      faves_loop_count_wakeups()
+      let bodies = screen.graph.counts.bodies
+      var least = UInt64.max
+      for _ in 0..<3 where least > 1 {
+        let before = faves_loop_counts()
+        faves_loop_run_for(1000)
+        let after = faves_loop_counts()
+        least = min(least, after.wakeups - before.wakeups)
+        XCTAssertEqual(after.flushes, before.flushes)
+      }
+      XCTAssertEqual(least, 1, "The end of the waiting is one")
+      XCTAssertEqual(screen.graph.counts.bodies, bodies)
+    }
+  }
+
   @MainActor
   private final class Log {
     private(set) var entries: [String] = []

@@ -112,6 +112,80 @@ final class OutOfSightTests: GTKTestCase {
     }
   }
 
+  private enum Point: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// A row far away says, from deep inside, where all are lined up.
+  private struct LinedUp: View {
+    private static let point = HorizontalAlignment(Point.self)
+    var body: some View {
+      ScrollView {
+        VStack(alignment: Self.point, spacing: 0) {
+          ForEach(0..<400, id: \.self) { number in
+            HStack(spacing: 0) {
+              Text(verbatim: "row \(number)").frame(width: number == 390 ? 120 : 60, height: 30)
+              if number == 390 { Text("here").alignmentGuide(Self.point) { $0[.leading] } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testARowOutOfSightLinesUpTheOthers() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, LinedUp())
+      settle(100)
+      let (first, far) = (screen.label("row 0"), screen.label("row 390"))
+      /// Where a text's row of the stack begins, from the stack's edge.
+      @MainActor func start(_ label: Native) -> Int32 {
+        var row = label
+        while let parent = gtk_widget_get_parent(row), faves_is_stack(parent) == 0 { row = parent }
+        faves_stack_wake(row)
+        var (x, y): (Int32, Int32) = (0, 0)
+        let stack = faves_stack_of(gtk_widget_get_parent(row)!)!
+        gtk_widget_translate_coordinates(gtk_widget_get_parent(row)!, stack, 0, 0, &x, &y)
+        return x
+      }
+      XCTAssertEqual(start(first), 120, "before anybody has seen the row")
+      XCTAssertEqual(start(far), 0)
+      screen.close()
+    }
+  }
+
+  /// A lazy stack in a row far away.
+  private struct LazyInside: View {
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<400, id: \.self) { number in
+            if number == 390 {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<20, id: \.self) { Text(verbatim: "line \($0)").frame(height: 40) }
+              }
+            } else {
+              Text(verbatim: "row \(number)").frame(height: 30)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testALazyStackInARowOutOfSightIsAsLongAsItWillBe() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, LazyInside())
+      settle(200)
+      XCTAssertEqual(gtk_adjustment_get_upper(screen.adjustment), 399 * 30 + 20 * 40, accuracy: 2)
+      XCTAssertLessThan(screen.texts.count { $0.hasPrefix("line") }, 20, "its lines are not all made")
+      gtk_adjustment_set_value(screen.adjustment, 390 * 30)
+      settle(200)
+      XCTAssertTrue(screen.texts.contains("line 0"))
+      screen.close()
+    }
+  }
+
   func testAWindowAppearsAtTheTopThoughItsFirstControlIsFurtherDown() throws {
     struct Page: View {
       var body: some View {

@@ -49,10 +49,69 @@ final class SearchSuggestionTests: GTKTestCase {
       settle(50)
       XCTAssertEqual(words.text, "pear")
       XCTAssertEqual(String(cString: gtk_entry_get_text(cast(field))), "pear")
-      gtk_widget_child_focus(screen.window, GTK_DIR_TAB_FORWARD)
+      XCTAssertEqual(gtk_window_get_focus(cast(screen.window)), field, "the search goes on")
+      XCTAssertEqual(gtk_editable_get_position(cast(field)), 4)
+      XCTAssertEqual(gtk_editable_get_selection_bounds(cast(field), nil, nil), 0, "nothing is typed over")
+      for _ in 0..<3 { gtk_widget_child_focus(screen.window, GTK_DIR_TAB_FORWARD) }
       settle(200)
       XCTAssertEqual(focused(), "Below")
       XCTAssertEqual(screen.texts, ["Below"], "nothing is proposed to who is elsewhere")
+      screen.close()
+    }
+  }
+
+  func testTheSearchGoesOnBehindWhatWasClicked() throws {
+    try onScreen { renderer in
+      let words = Words()
+      let screen = HostedScreen(renderer, Searched(words: words))
+      let field = screen.all("GtkSearchEntry")[0]
+      gtk_widget_grab_focus(field)
+      words.text = "ap"
+      settle(50)
+      gtk_editable_set_position(cast(field), 1)
+      let apple = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "apple" })
+      // As a press of the pointer does.
+      gtk_widget_grab_focus(apple)
+      settle(50)
+      gtk_button_clicked(cast(apple))
+      settle(100)
+      XCTAssertEqual(words.text, "apple")
+      XCTAssertEqual(gtk_window_get_focus(cast(screen.window)), field)
+      XCTAssertEqual(gtk_editable_get_position(cast(field)), 5)
+      screen.close()
+    }
+  }
+
+  private struct Token: Identifiable { let id: String }
+  private final class Tokens: ObservableObject {
+    @Published var text = ""
+    @Published var tokens: [Token] = []
+    @Published var suggested = [Token(id: "red"), Token(id: "green")]
+  }
+  private struct Tokened: View {
+    @ObservedObject var search: Tokens
+    var body: some View {
+      Text("Below").searchable(text: $search.text, tokens: $search.tokens, suggestedTokens: $search.suggested)
+      {
+        Text($0.id)
+      }
+    }
+  }
+
+  func testTheSearchGoesOnAfterATokenWasChosen() throws {
+    try onScreen { renderer in
+      let search = Tokens()
+      let screen = HostedScreen(renderer, Tokened(search: search))
+      let field = screen.all("GtkSearchEntry")[0]
+      gtk_widget_grab_focus(field)
+      settle(50)
+      let green = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "green" })
+      gtk_widget_grab_focus(green)
+      settle(50)
+      gtk_button_clicked(cast(green))
+      settle(50)
+      XCTAssertEqual(search.tokens.map(\.id), ["green"])
+      XCTAssertEqual(gtk_window_get_focus(cast(screen.window)), field)
       screen.close()
     }
   }

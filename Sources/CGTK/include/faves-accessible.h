@@ -25,6 +25,10 @@ void faves_accessible_set_actions(GtkWidget *widget, const char *_Nonnull const 
 /// those of the same in their order. 0 is everybody's. (SwiftUI: `accessibilitySortPriority`.)
 void faves_accessible_set_priority(GtkWidget *widget, double priority);
 
+/// Whether assistive tools are told of a widget in a stack, in layers or in a frame, and of what is in it.
+/// (SwiftUI: `accessibilityRepresentation`.)
+void faves_accessible_leave_out(GtkWidget *widget, gboolean out);
+
 /// Whether what the widget opens and closes is open: 1, or 0; -1: it opens nothing. (ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED)
 void faves_accessible_set_expanded(GtkWidget *widget, int expanded);
 

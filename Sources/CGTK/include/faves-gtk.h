@@ -18,6 +18,9 @@ void faves_viewport_set_spills(GtkWidget *viewport, gboolean spills);
 /// Has a menu of choices show `shown` in its button, in place of what is chosen.
 void faves_combo_show(GtkWidget *combo, GtkWidget *shown);
 
+/// The dialog that a GtkColorButton has opened, also where it is closed again; NULL: it was never opened.
+GtkWidget *_Nullable faves_color_button_dialog(GtkWidget *button);
+
 /// Has the wheel over sliders, menus of choices, numbers and calendars scroll what is around them rather than change them;
 /// where nothing around scrolls, the one that has the focus takes it. For all there are from now on.
 void faves_wheel_leaves_values(void);
@@ -157,6 +160,11 @@ unsigned faves_count_toplevels(void);
 
 /// Puts focus on a widget as clicking would, but selects no text in an entry.
 void faves_grab_focus(GtkWidget *widget);
+/// Has the keys pass over what is in a container; it can be given the focus all the same.
+void faves_skip_focus(GtkWidget *container, gboolean skips);
+/// Takes the focus from a widget and what is in it, for a container that is about to let go of it: GTK does that once it has, and
+/// then nobody can tell what stood around it.
+void faves_leave_focus(GtkWidget *widget);
 
 /// Has Tab leave a GtkListBox that has the focus, as it does other lists: GTK goes on to its next row, and chooses that.
 void faves_list_box_leave_by_tab(GtkWidget *list);

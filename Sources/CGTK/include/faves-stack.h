@@ -70,6 +70,14 @@ void faves_stack_remove_all(GtkWidget *stack);
 void faves_stack_begin_changes(GtkWidget *stack, unsigned expected);
 void faves_stack_end_changes(GtkWidget *stack);
 
+/// A place between the slots, which stays where it is as others come, go and are moved.
+typedef struct FavesStackMark FavesStackMark;
+/// The place in front of a child, which may go then. What comes there is behind it.
+FavesStackMark *faves_stack_mark(GtkWidget *stack, GtkWidget *child);
+void faves_stack_unmark(GtkWidget *stack, FavesStackMark *mark);
+/// Gives the focus to the first behind the mark that takes it, else to the last in front of it, in sight or not; FALSE: none does.
+gboolean faves_stack_focus_at(GtkWidget *stack, const FavesStackMark *mark);
+
 /// Number of slots, spacers included.
 unsigned faves_stack_count(GtkWidget *stack);
 /// How many children it has measured since it was made, each as often as it was: what a change costs.
@@ -91,7 +99,7 @@ gboolean faves_is_stack(GtkWidget *widget);
 /// lacking.
 void faves_stack_wake(GtkWidget *widget);
 /// Whether a widget is mapped, or would be if it had been in sight already.
-gboolean faves_is_mapped(GtkWidget *widget);
+gboolean faves_is_shown(GtkWidget *widget);
 
 FAVES_END_DECLS
 

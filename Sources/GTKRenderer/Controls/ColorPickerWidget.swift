@@ -19,7 +19,7 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
     on("color-set", of: button) { _, data in
       receive(data, as: ColorPickerWidget.self) { $0.picked() }
     }
-    show()
+    show(from: nil)
   }
 
   func standInRow() { row.standInRow() }
@@ -30,9 +30,9 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
 
-  func update(from old: ColorPickerDescription) { show() }
+  func update(from old: ColorPickerDescription) { show(from: old) }
 
-  private func show() {
+  private func show(from old: ColorPickerDescription?) {
     _ = faves_label_set_text(title, description.label)
     row.showsLabel = !description.hidesLabel && !description.label.isEmpty
     gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
@@ -43,6 +43,11 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
       red: color.red, green: color.green, blue: color.blue,
       alpha: description.supportsOpacity ? color.alpha : 1)
     gtk_color_chooser_set_rgba(cast(button), &rgba)
+    if let old, let dialog = faves_color_button_dialog(button) {
+      gtk_color_chooser_set_use_alpha(cast(dialog), description.supportsOpacity.gboolean)
+      // What is being picked is left alone by all other news.
+      if Palette.rgba(old.color) != color { gtk_color_chooser_set_rgba(cast(dialog), &rgba) }
+    }
     // The button is called what the picker is; the colour is what it says of itself.
     atk_object_set_description(gtk_widget_get_accessible(button), color.css)
     accessibleNameChanged()
@@ -52,6 +57,11 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
     var rgba = GdkRGBA()
     gtk_color_chooser_get_rgba(cast(button), &rgba)
     description.set(Color(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha))
+    // A binding that takes another colour, or none, has the last word.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed else { return }
+      show(from: nil)
+    }
   }
 }
 

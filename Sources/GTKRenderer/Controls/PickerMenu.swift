@@ -71,7 +71,7 @@ final class MenuChoice: PickerChoice {
     let old = rows
     let new = Self.rows(of: options)
     let marked = markedRow
-    let origins = continuation(
+    let origins = lineOrigins(
       from: old, to: new, goesOn: { $1.goesOn(from: $0) }, fits: { $0.isOfKind(of: $1) })
     let kept = Set(origins.compactMap { $0 })
     for place in old.indices.reversed() where !kept.contains(place) {

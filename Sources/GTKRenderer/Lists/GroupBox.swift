@@ -7,6 +7,7 @@ final class GroupBox {
   let native: Native
   private(set) var rows: [GTKWidget] = []
   private var frames: [ObjectIdentifier: Native] = [:]
+  private var lines: [ObjectIdentifier: RowLine] = [:]
 
   init() {
     native = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -60,6 +61,7 @@ final class GroupBox {
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
+    lines[ObjectIdentifier(row)] = RowLine(above: frame)
     row.stand(inRow: true)
     labelColumn?.take(Self.control(in: row))
     if row is ButtonWidget { faves_add_class(frame, "button") }
@@ -72,6 +74,7 @@ final class GroupBox {
 
   private func remove(_ row: GTKWidget) {
     guard let frame = frames.removeValue(forKey: ObjectIdentifier(row)) else { return }
+    lines[ObjectIdentifier(row)] = nil
     labelColumn?.leave(Self.control(in: row))
     if row.hasNative { RowContentWidget.within(row)?.group = nil }
     // The row lives on if it only moves.
@@ -106,14 +109,17 @@ final class GroupBox {
 
   /// The line between two rows is not there where either of them hides it.
   func showLines() {
-    var above = Visibility.automatic
+    var above: (row: GTKWidget, separators: LayoutTraits.RowSeparators?)?
     for row in rows {
       let separators = Self.separators(of: row)
       if let frame = frames[ObjectIdentifier(row)] {
-        let isHidden = above == .hidden || separators?.top == .hidden
+        let isHidden = above?.separators?.bottom == .hidden || separators?.top == .hidden
         (isHidden ? faves_add_class : faves_remove_class)(frame, "unlined")
+        lines[ObjectIdentifier(row)]?.show(
+          below: above?.row, frame: above.flatMap { frames[ObjectIdentifier($0.row)] },
+          tint: above?.separators?.bottomTint ?? separators?.topTint)
       }
-      above = separators?.bottom ?? .automatic
+      above = (row, separators)
     }
   }
 
@@ -122,7 +128,8 @@ final class GroupBox {
     var widget: GTKWidget? = row
     while let current = widget {
       if let separators = current.attributes?.layoutTraits?.traits.separators,
-        separators.top != .automatic || separators.bottom != .automatic
+        separators.top != .automatic || separators.bottom != .automatic || separators.topTint != nil
+          || separators.bottomTint != nil
       {
         return separators
       }

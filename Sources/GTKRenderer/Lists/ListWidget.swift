@@ -37,6 +37,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     show(from: nil)
     followMovement()
     followPulls()
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in
+        receive(data, as: ListWidget.self) { if $0.nameFromAround != nil { $0.accessibleNameChanged() } }
+      })
   }
 
   deinit { if isAttached { faves_list_detach(list) } }
@@ -49,7 +54,9 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
 
   override var focusTarget: Native { list }
   /// A sidebar leads to what the window is called after; another list is what its window is about.
-  override var ownAccessibleName: String? { description.look == .sidebar ? "Sidebar" : "" }
+  override var ownAccessibleName: String? {
+    nameFromAround ?? (description.look == .sidebar ? "Sidebar" : "")
+  }
 
   override var passesGuides: Bool { false }
 
@@ -192,6 +199,9 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
       if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
       if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(between: traits, next) }
+      if Self.separators(between: traits, next).first == .visible {
+        flags |= lineFlags(between: traits, next)
+      }
       return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
@@ -210,13 +220,17 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
     }
     flags |= gap(between: traits, next)
-    let hidesLine = traits.look.bottomSeparator == .hidden || next?.look.topSeparator == .hidden
-    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !hidesLine
-    if (description.look.hasSeparators && isDivided) || traits.look.bottomSeparator == .visible {
-      flags |= FAVES_ROW_SEPARATOR.rawValue
-      if lineTint(between: traits, next) != nil { flags |= FAVES_ROW_TINTED.rawValue }
+    let said = Self.separators(between: traits, next)
+    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !said.contains(.hidden)
+    if (description.look.hasSeparators && isDivided) || said.first == .visible {
+      flags |= lineFlags(between: traits, next)
     }
     return FavesRowFlags(flags)
+  }
+
+  private func lineFlags(between traits: RowTraits, _ next: RowTraits?) -> UInt32 {
+    FAVES_ROW_SEPARATOR.rawValue
+      | (lineTint(between: traits, next) == nil ? 0 : FAVES_ROW_TINTED.rawValue)
   }
 
   private var hasGaps: Bool { description.rowSpacing != nil || description.sectionSpacing != nil }
@@ -228,9 +242,34 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
   }
 
-  /// The colour that a row, or else the next, wants the line between them to have.
+  /// Whether the line below a row is the last of its section, or the one above the first row of the next.
+  private static func sectionEdges(between traits: RowTraits, _ next: RowTraits?) -> (
+    closes: Bool, opens: Bool
+  ) {
+    let isEdge = next?.role != traits.role || next?.section != traits.section
+    return (traits.role == .row && isEdge, next?.role == .row && isEdge)
+  }
+
+  /// What is said of the line between two rows: by the upper one and by the next, and for both by their sections.
+  private static func separators(between traits: RowTraits, _ next: RowTraits?) -> [Visibility] {
+    let (closes, opens) = sectionEdges(between: traits, next)
+    // Headers and footers have no lines of their own.
+    var upper = traits.role == .row ? traits.look.bottomSeparator : .automatic
+    var lower = next?.look.topSeparator ?? .automatic
+    if closes, upper == .automatic { upper = traits.look.bottomSectionSeparator }
+    if opens, let next, lower == .automatic {
+      lower = next.look.topSectionSeparator
+      if !closes, lower == .visible { upper = .visible }
+    }
+    return [upper, lower]
+  }
+
+  /// The colour that a row, or else the next, wants the line between them to have, or their sections do.
   private func lineTint(between traits: RowTraits, _ next: RowTraits?) -> Color? {
-    traits.look.bottomSeparatorTint ?? next?.look.topSeparatorTint
+    if let tint = traits.look.bottomSeparatorTint ?? next?.look.topSeparatorTint { return tint }
+    let (closes, opens) = Self.sectionEdges(between: traits, next)
+    let closing = closes ? traits.look.bottomSectionSeparatorTint : nil
+    return closing ?? (opens ? next?.look.topSectionSeparatorTint : nil)
   }
 
   func lineTint(below index: Int) -> Color? {

@@ -26,7 +26,7 @@ final class MenuLevel {
     let faces = MenuFaces(of: before, on: page)
     let marked = before.firstIndex { faces.isMarked($0) }
     let item = marked.map { before[$0].item }
-    change(to: sections, faces)
+    change(to: sections, faces, on: page)
     guard let page, let marked, let item else { return }
     let now = entries
     // Its menu inside looks after itself.
@@ -54,12 +54,16 @@ final class MenuLevel {
     }
   }
 
-  private func change(to sections: [MenuSection], _ faces: MenuFaces) {
+  private func change(to sections: [MenuSection], _ faces: MenuFaces, on page: MenuPage?) {
     let old = parts
-    let origins = continuation(
-      from: old.map { MenuSection(title: $0.title, items: $0.entries.map(\.item)) }, to: sections,
-      goesOn: { old, new in new.items.contains { item in old.items.contains { item.goesOn(from: $0) } } },
-      fits: { $0.title == $1.title })
+    let lines = Self.lines(of: old, on: page)
+    let origins = lineOrigins(
+      from: lines, to: sections.map { Line(section: $0) }, goesOn: { $1.goesOn(from: $0) },
+      fits: { $0.canBecome($1) })
+    for case (let section, let origin?) in zip(sections, origins) where old[origin].title != section.title {
+      lines[origin].heading?.show(section.title)
+      old[origin].title = section.title
+    }
     let kept = Set(origins.compactMap { $0 })
     for place in old.indices.reversed() where !kept.contains(place) {
       old[place].leave()
@@ -68,15 +72,45 @@ final class MenuLevel {
     parts = []
     for (place, section) in sections.enumerated() {
       if let origin = origins[place] {
-        parts.append(old[origin])
-        old[origin].show(section.items, faces)
+        let part = old[origin]
+        parts.append(part)
+        part.show(section.items, faces)
+        // GTK makes the words anew, of what it has read, where there were no entries for a while.
+        if part.entries.isEmpty, !part.isTitleRead {
+          g_menu_remove(menu, Int32(place))
+          part.insert(into: menu, at: Int32(place))
+        }
         continue
       }
       let part = MenuPart(section.title, of: owner)
       parts.append(part)
       part.show(section.items, faces)
-      g_menu_insert_section(menu, Int32(place), section.title.isEmpty ? nil : section.title, part.menu.model)
+      part.insert(into: menu, at: Int32(place))
     }
+  }
+
+  /// A section, and where its title is seen.
+  private struct Line {
+    let section: MenuSection
+    var heading: MenuHeading?
+
+    func goesOn(from old: Line) -> Bool {
+      section.items.contains { item in old.section.items.contains { item.goesOn(from: $0) } }
+    }
+
+    /// GTK reads a title once, and a section made anew would close the menus inside it: another title is written where it is
+    /// seen.
+    func canBecome(_ new: Line) -> Bool {
+      section.title == new.section.title
+        || heading != nil && !new.section.title.isEmpty && !new.section.items.isEmpty
+    }
+  }
+
+  private static func lines(of parts: [MenuPart], on page: MenuPage?) -> [Line] {
+    var headings = page?.headings ?? []
+    if headings.count != parts.count(where: \.hasHeading) { headings = [] }
+    headings.reverse()
+    return parts.map { Line(section: $0.section, heading: $0.hasHeading ? headings.popLast() : nil) }
   }
 
   func leave() { for part in parts { part.leave() } }
@@ -84,7 +118,9 @@ final class MenuLevel {
 
 @MainActor
 private final class MenuPart {
-  let title: String
+  var title: String { didSet { isTitleRead = false } }
+  /// Whether GTK has read the title as it is.
+  private(set) var isTitleRead = false
   nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
   private(set) var entries: [MenuEntry] = []
   private unowned let owner: MenuModel
@@ -96,10 +132,19 @@ private final class MenuPart {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
 
+  /// Whether its title is seen.
+  var hasHeading: Bool { !title.isEmpty && !entries.isEmpty }
+  var section: MenuSection { MenuSection(title: title, items: entries.map(\.item)) }
+
+  func insert(into level: OpaquePointer, at place: Int32) {
+    g_menu_insert_section(level, place, title.isEmpty ? nil : title, menu.model)
+    isTitleRead = true
+  }
+
   /// Entries of views that are still there stay, also under the pointer.
   func show(_ items: [MenuItem], _ faces: MenuFaces) {
     let old = entries
-    let origins = continuation(
+    let origins = lineOrigins(
       from: old.map(\.item), to: items, goesOn: { $1.goesOn(from: $0) }, fits: { $0.isOfKind(of: $1) })
     let kept = Set(origins.compactMap { $0 })
     for place in old.indices.reversed() where !kept.contains(place) {

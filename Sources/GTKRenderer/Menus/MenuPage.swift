@@ -31,17 +31,37 @@ struct MenuPage {
     return (isInside ? Array(found.dropFirst()) : found).map { MenuFace(native: $0, page: self) }
   }
 
-  private func entries(in widget: Native) -> [Native] {
+  /// Where the titles of sections are seen, in order.
+  var headings: [MenuHeading] {
+    guard isMenu else {
+      return widgets(in: native) { $0 == "GtkLabel" }.map { MenuHeading(native: $0) }.filter(\.hasWords)
+    }
+    // A line holds its title.
+    return widgets(in: native) { $0 == "GtkSeparatorMenuItem" }
+      .compactMap { gtk_bin_get_child(cast($0)) }.filter { faves_is_a($0, gtk_label_get_type()) != 0 }
+      .map { MenuHeading(native: $0) }.filter(\.hasWords)
+  }
+
+  // Lines are no entries, and their words are a section's.
+  private func entries(in widget: Native) -> [Native] { widgets(in: widget, where: Self.isEntry) }
+
+  private static func isEntry(_ type: String) -> Bool {
+    type == "GtkModelMenuItem" || type == "GtkModelButton"
+  }
+
+  /// The widgets of some types, but for what is in entries.
+  private func widgets(in widget: Native, where isWanted: (String) -> Bool) -> [Native] {
     let children = gtk_container_get_children(cast(widget))
     defer { g_list_free(children) }
     var found: [Native] = []
     var item = children
     while let current = item {
       let child = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      // Lines are no entries, and their words are a section's.
-      switch String(cString: faves_type_name(child)) {
-      case "GtkModelMenuItem", "GtkModelButton": found.append(child)
-      default: if !isMenu, faves_is_container(child) != 0 { found += entries(in: child) }
+      let type = String(cString: faves_type_name(child))
+      if isWanted(type) {
+        found.append(child)
+      } else if !isMenu, !Self.isEntry(type), faves_is_container(child) != 0 {
+        found += widgets(in: child, where: isWanted)
       }
       item = current.pointee.next
     }
@@ -103,6 +123,20 @@ struct MenuFace {
   }
 
   fileprivate func mark() { page.mark(native) }
+}
+
+/// The label with the title of a section. GTK does not read it from the model any more.
+@MainActor
+struct MenuHeading {
+  fileprivate let native: Native
+
+  fileprivate var hasWords: Bool {
+    guard let words = faves_get_string(native, "label") else { return false }
+    defer { g_free(words) }
+    return words.pointee != 0
+  }
+
+  func show(_ words: String) { faves_set_string(native, "label", words) }
 }
 
 /// The widgets of the entries of a menu, where it is shown.

@@ -29,11 +29,11 @@ enum StyleSheet {
       border: 1px solid alpha(@borders, 0.8);
       border-radius: 8px;
     }
-    .faves-group > .faves-row { border-top: 1px solid alpha(currentColor, 0.15); padding: 8px 12px; min-height: 34px; }
+    /* What is drawn there: the line between two rows. */
+    .faves-group > .faves-row { border-top: 1px solid transparent; padding: 8px 12px; min-height: 34px; }
     .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
     .faves-group > .faves-row.painted { padding: 0; min-height: 0; }
     .faves-group.bare { background: none; border-color: transparent; }
-    .faves-group.bare > .faves-row, .faves-group > .faves-row.unlined { border-color: transparent; }
     .faves-group > .faves-row.first { border-top-width: 0; }
     .faves-heading { font-weight: bold; }
     .faves-heading.faves-prominent { font-size: 125%; }

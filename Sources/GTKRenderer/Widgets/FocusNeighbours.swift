@@ -6,10 +6,16 @@ final class FocusNeighbours {
   nonisolated(unsafe) private let focused: Native
   nonisolated(unsafe) private var levels: [Level] = []
 
-  /// A container, and what came before the one in it that was, or held, what had the focus.
+  /// A container, and where in it the one was that was, or held, what had the focus.
   private struct Level {
     let container: Native
-    let before: [Native]
+    let place: Place
+  }
+  private enum Place {
+    /// A stack keeps it, of whatever many rows.
+    case mark(OpaquePointer)
+    /// What came before it.
+    case after([Native])
   }
 
   init(of focused: Native) {
@@ -18,18 +24,33 @@ final class FocusNeighbours {
     var child = focused
     // What is on another page, or in another window, is no neighbour.
     while let parent = gtk_widget_get_parent(child), Self.isPassed(parent) {
-      let children = Self.children(of: parent)
-      let before =
-        children.contains(child)
-        ? Array(children.prefix { $0 != child }) : children.filter { Self.isRead($0, before: child) }
-      for widget in [parent] + before { _ = faves_ref(widget) }
-      levels.append(Level(container: parent, before: before))
-      child = parent
+      // The hidden containers of a long stack are none of its order.
+      let container = faves_stack_of(child) ?? parent
+      let place: Place
+      if faves_is_stack(container) != 0 {
+        place = .mark(faves_stack_mark(container, child))
+      } else {
+        let children = Self.children(of: container)
+        let before =
+          children.contains(child)
+          ? Array(children.prefix { $0 != child }) : children.filter { Self.isRead($0, before: child) }
+        for widget in before { _ = faves_ref(widget) }
+        place = .after(before)
+      }
+      _ = faves_ref(container)
+      levels.append(Level(container: container, place: place))
+      child = container
     }
   }
 
   deinit {
-    for level in levels { for widget in [level.container] + level.before { faves_unref(widget) } }
+    for level in levels {
+      switch level.place {
+      case .mark(let mark): faves_stack_unmark(level.container, mark)
+      case .after(let before): for widget in before { faves_unref(widget) }
+      }
+      faves_unref(level.container)
+    }
     faves_unref(focused)
   }
 
@@ -38,7 +59,7 @@ final class FocusNeighbours {
       && faves_is_a(container, gtk_popover_get_type()) == 0
   }
 
-  /// Whether one stands in front of another, which its container has let go of already, in the direction of reading.
+  /// Whether one stands in front of another, which GTK's container does not list (any more), in the direction of reading.
   private static func isRead(_ widget: Native, before other: Native) -> Bool {
     var (area, place) = (GtkAllocation(), GtkAllocation())
     gtk_widget_get_allocation(widget, &area)
@@ -73,18 +94,27 @@ final class FocusNeighbours {
   func takeOver(in window: Native) {
     guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window) else { return }
     for level in levels where gtk_widget_is_ancestor(level.container, window) != 0 {
-      let children = Self.children(of: level.container)
-      let last = level.before.lazy.reversed().compactMap { children.firstIndex(of: $0) }.first
-      let place = last.map { $0 + 1 } ?? 0
-      if children[place...].contains(where: { Self.focus($0, GTK_DIR_TAB_FORWARD) })
-        || children[..<place].reversed().contains(where: { Self.focus($0, GTK_DIR_TAB_BACKWARD) })
-      {
-        // Who goes on typing is not to overwrite what is there.
-        if let focus = gtk_window_get_focus(cast(window)), faves_is_editable(focus) != 0 {
-          gtk_editable_select_region(cast(focus), -1, -1)
-        }
-        return
+      // What a stack was taken off the screen for may have put it out of sight.
+      faves_stack_wake(level.container)
+      guard Self.takesFocus(at: level.place, in: level.container) else { continue }
+      // Who goes on typing is not to overwrite what is there.
+      if let focus = gtk_window_get_focus(cast(window)), faves_is_editable(focus) != 0 {
+        gtk_editable_select_region(cast(focus), -1, -1)
       }
+      return
+    }
+  }
+
+  /// Whether the focus went to something in a container: the first from a place on that takes it, else the last before.
+  private static func takesFocus(at place: Place, in container: Native) -> Bool {
+    switch place {
+    case .mark(let mark): return faves_stack_focus_at(container, mark) != 0
+    case .after(let before):
+      let children = children(of: container)
+      let last = before.lazy.reversed().compactMap { children.firstIndex(of: $0) }.first
+      let place = last.map { $0 + 1 } ?? 0
+      return children[place...].contains { focus($0, GTK_DIR_TAB_FORWARD) }
+        || children[..<place].reversed().contains { focus($0, GTK_DIR_TAB_BACKWARD) }
     }
   }
 

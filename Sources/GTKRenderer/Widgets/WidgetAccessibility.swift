@@ -2,6 +2,24 @@ import CGTK
 import SwiftUICore
 
 extension GTKWidget {
+  /// The list that the widget is there for, once it is there.
+  private var listInside: GTKWidget? {
+    for child in children { if let list = child as? ListWidget ?? child.listInside { return list } }
+    return nil
+  }
+
+  /// The name that was given to what is there for this list.
+  final var nameFromAround: String? {
+    var around = parent
+    while let widget = around {
+      if let attributes = widget.attributes, attributes.namesListInside {
+        return attributes.accessibilityLabel
+      }
+      around = widget.parent
+    }
+    return nil
+  }
+
   private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(focusTarget) }
 
   /// Tells assistive tools what modifiers say of the widget.
@@ -35,6 +53,10 @@ extension GTKWidget {
     if old.accessibilityPair != new.accessibilityPair {
       renderer.accessiblePairs.change(self, from: old.accessibilityPair, to: new.accessibilityPair)
     }
+    if old.audience != new.audience {
+      faves_accessible_leave_out(native, (new.audience == .people).gboolean)
+      if faves_is_container(native) != 0 { faves_skip_focus(native, (new.audience == .tools).gboolean) }
+    }
     if old.accessibilitySortPriority != new.accessibilitySortPriority {
       faves_accessible_set_priority(native, new.accessibilitySortPriority)
     }
@@ -65,6 +87,9 @@ extension GTKWidget {
     var named = self
     // A name for what only surrounds a control is the control's.
     while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
+    if attributes?.accessibilityLabel != nil, attributes?.namesListInside == true {
+      named = listInside ?? named
+    }
     atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
     named.named(name)
   }

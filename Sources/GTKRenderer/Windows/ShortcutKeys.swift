@@ -71,7 +71,7 @@ extension WindowWidget {
   private func control(for pressed: PressedKey) -> (any ShortcutControl)? {
     var found: [any ShortcutControl] = []
     func look(in widget: GTKWidget) {
-      for child in widget.children where child.hasNative && faves_is_mapped(child.native) != 0 {
+      for child in widget.children where child.hasNative && faves_is_shown(child.native) != 0 {
         if let control = child as? any ShortcutControl, control.shortcut.map(pressed.means) == true {
           found.append(control)
         }
@@ -86,7 +86,7 @@ extension WindowWidget {
   var controlsWithShortcuts: [(title: String, shortcut: KeyboardShortcut)] {
     var found: [(title: String, shortcut: KeyboardShortcut)] = []
     func look(in widget: GTKWidget) {
-      for child in widget.children where child.hasNative && faves_is_mapped(child.native) != 0 {
+      for child in widget.children where child.hasNative && faves_is_shown(child.native) != 0 {
         if let control = child as? any ShortcutControl, let shortcut = control.shortcut,
           let title = control.ownAccessibleName, !title.isEmpty
         {

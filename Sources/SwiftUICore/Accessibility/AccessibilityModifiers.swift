@@ -93,10 +93,21 @@ extension View {
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Accepted without effect: text is spoken as a screen reader does.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Accepted without effect: the widgets of this view speak for themselves, and those of `representation` are shown to nobody.
+  /// Has assistive tools meet `representation` in the place of this view and all that is in it. It is as large as the view, is
+  /// not seen, and takes neither the pointer nor the keys.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
-  { self }
+  {
+    attribute(true) { attributes, _ in attributes.audience = .people }
+      .overlay(
+        representation()
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .attribute(true) { attributes, _ in
+            attributes.audience = .tools
+            attributes.opacity = 0
+            attributes.letsPointerThrough = true
+          })
+  }
   /// Accepted without effect: what is large stays as it is.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Accepted without effect: a chart is what its views say.

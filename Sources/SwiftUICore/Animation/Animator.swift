@@ -70,8 +70,15 @@ final class Animator {
 
   /// Calls `action` in the time of frames, virtual in tests.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
-    clock.after(seconds, action)
+    clock.after(seconds) { [weak self] in
+      let outer = self?.isTimed
+      self?.isTimed = true
+      action()
+      if let outer { self?.isTimed = outer }
+    }
   }
+  /// Whether what runs now was waiting for a time or a frame.
+  private(set) var isTimed = false
   func cancelTimer(_ timer: Int) { clock.cancel(timer) }
   /// The date by the clock of frames, virtual in tests.
   var date: Date { clock.date }
@@ -89,6 +96,8 @@ final class Animator {
   func layOut() { clock.layOut() }
 
   private func tick(at time: Double) {
+    isTimed = true
+    defer { isTimed = false }
     let due = awaiting
     awaiting = []
     for action in due { action() }

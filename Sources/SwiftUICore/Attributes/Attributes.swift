@@ -50,6 +50,17 @@ package struct Attributes: Equatable, Sendable {
   /// How full it is, from 0 to 1, where assistive tools are told so; nil: it is no bar.
   package var accessibilityLevel: Double?
   package var accessibilityTraits = AccessibilityTraits()
+  /// Whether it is there for the list in it, which then has its name for assistive tools.
+  package var namesListInside = false
+  /// Who meets it and what is in it.
+  package enum Audience: Sendable {
+    case everybody
+    /// Assistive tools do not.
+    case people
+    /// Only they do: it is not seen, and takes neither the pointer nor the keys.
+    case tools
+  }
+  package var audience = Audience.everybody
   /// What becomes of the parts for assistive tools; nil: they are what they are.
   package var accessibilityChildren: AccessibilityChildBehavior?
   /// What assistive tools can do with it beyond what its kind offers; nil: nothing.

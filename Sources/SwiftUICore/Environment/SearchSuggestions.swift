@@ -4,7 +4,7 @@ struct SearchSuggestions {
 }
 
 private struct SuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
-private struct CompletionKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+private struct OpenSearchKey: EnvironmentKey { static var defaultValue: OpenSearch? { nil } }
 private struct TokenKey: EnvironmentKey { static var defaultValue: SearchTokenAdder? { nil } }
 
 extension EnvironmentValues {
@@ -17,10 +17,23 @@ extension EnvironmentValues {
     get { self[TokenKey.self] }
     set { self[TokenKey.self] = newValue }
   }
-  /// The text of the search that suggestions are for.
-  var searchText: Binding<String>? {
-    get { self[CompletionKey.self] }
-    set { self[CompletionKey.self] = newValue }
+  /// The search that suggestions are for.
+  var openSearch: OpenSearch? {
+    get { self[OpenSearchKey.self] }
+    set { self[OpenSearchKey.self] = newValue }
+  }
+}
+
+/// The field of a search, for what is proposed under it.
+struct OpenSearch {
+  let text: Binding<String>
+  let focus: FocusState<Bool>.Binding
+
+  /// Takes over what was chosen, and goes back to the field, where the search goes on.
+  @MainActor
+  func take(_ words: String) {
+    text.wrappedValue = words
+    focus.wrappedValue = true
   }
 }
 
@@ -45,13 +58,13 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 struct SearchCompletionView<Label: View> {
   let label: Label
   let completion: String
-  @Environment(\.searchText) var text
+  @Environment(\.openSearch) var search
 }
 
 extension SearchCompletionView: View {
   var body: some View {
     Button {
-      text?.wrappedValue = completion
+      search?.take(completion)
     } label: {
       label
     }
@@ -68,7 +81,7 @@ struct SearchTokenAdder {
 struct SearchTokenCompletionView<Label: View, Token> {
   let label: Label
   let token: Token
-  @Environment(\.searchText) var text
+  @Environment(\.openSearch) var search
   @Environment(\.searchTokenAdder) var adder
 }
 
@@ -76,7 +89,7 @@ extension SearchTokenCompletionView: View {
   var body: some View {
     Button {
       adder?.add(token)
-      text?.wrappedValue = ""
+      search?.take("")
     } label: {
       label
     }
@@ -119,8 +132,8 @@ struct SuggestedTokensView<Tokens: RandomAccessCollection & RangeReplaceableColl
 where Tokens.Element: Identifiable {
   let suggested: Binding<Tokens>
   let tokens: Binding<Tokens>
-  let text: Binding<String>
   let label: (Tokens.Element) -> Label
+  @Environment(\.openSearch) var search
 }
 
 extension SuggestedTokensView: View {
@@ -128,7 +141,7 @@ extension SuggestedTokensView: View {
     ForEach(suggested.wrappedValue) { element in
       Button {
         tokens.wrappedValue.append(element)
-        text.wrappedValue = ""
+        search?.take("")
       } label: {
         label(element)
       }
@@ -202,7 +215,7 @@ extension View {
   ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
       .searchSuggestions {
-        SuggestedTokensView(suggested: suggestedTokens, tokens: tokens, text: text, label: token)
+        SuggestedTokensView(suggested: suggestedTokens, tokens: tokens, label: token)
       }
   }
 }

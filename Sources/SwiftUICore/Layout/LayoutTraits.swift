@@ -14,10 +14,12 @@ package struct LayoutTraits {
   /// Whether there are lines above and below it where it is a row of a form.
   package var separators = RowSeparators()
 
-  /// Whether the lines of a row are to be seen.
+  /// Whether the lines of a row are to be seen, and in what colours; nil: the theme's.
   package struct RowSeparators: Equatable {
     package var top = Visibility.automatic
     package var bottom = Visibility.automatic
+    package var topTint: Color?
+    package var bottomTint: Color?
   }
 
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

@@ -71,14 +71,25 @@ extension View {
       if edges.contains(.bottom) { $0.bottomSeparatorTint = color }
     }
   }
-  /// Accepted without effect: lines are the rows'; sections have none of their own.
+  /// Shows or hides the lines above the first row of a list's section and below its last; under a header there is one only
+  /// where it is `visible`. The sections of a form have a frame around them.
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
-  /// Accepted without effect: lines are the rows'; sections have none of their own.
+  {
+    rowLook {
+      if edges.contains(.top) { $0.topSectionSeparator = visibility }
+      if edges.contains(.bottom) { $0.bottomSectionSeparator = visibility }
+    }
+  }
+  /// Sets the colour of those lines; nil: the theme's. What is said of a row at an end comes first.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  {
+    rowLook {
+      if edges.contains(.top) { $0.topSectionSeparatorTint = color }
+      if edges.contains(.bottom) { $0.bottomSectionSeparatorTint = color }
+    }
+  }
   /// Sets how far rows of lists in this view are apart, in points; nil: as the list's style has it. In lists whose rows lie on
   /// a surface each then has one of its own.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {

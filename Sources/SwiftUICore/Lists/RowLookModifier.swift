@@ -51,8 +51,13 @@ final class RowLookNode: AttributeSourceNode {
   override func apply(to attributes: inout Attributes) {
     guard !isInList else { return }
     let look = changed(change)
-    guard look.topSeparator != .automatic || look.bottomSeparator != .automatic else { return }
+    guard
+      look.topSeparator != .automatic || look.bottomSeparator != .automatic || look.topSeparatorTint != nil
+        || look.bottomSeparatorTint != nil
+    else { return }
     attributes.changeTraits { traits in
+      traits.separators.topTint = traits.separators.topTint ?? look.topSeparatorTint
+      traits.separators.bottomTint = traits.separators.bottomTint ?? look.bottomSeparatorTint
       if traits.separators.top == .automatic { traits.separators.top = look.topSeparator }
       if traits.separators.bottom == .automatic { traits.separators.bottom = look.bottomSeparator }
     }

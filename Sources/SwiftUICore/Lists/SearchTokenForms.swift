@@ -42,7 +42,7 @@ extension View {
       text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt, token: token
     )
     .searchSuggestions {
-      SuggestedTokensView(suggested: suggestedTokens, tokens: tokens, text: text, label: token)
+      SuggestedTokensView(suggested: suggestedTokens, tokens: tokens, label: token)
     }
   }
   public nonisolated func searchable<C, T: View>(

@@ -88,7 +88,7 @@ private struct SuggestionsView: View {
         .focused($isChoosing)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 12).padding(.bottom, 8)
-        .environment(\.searchText, text)
+        .environment(\.openSearch, OpenSearch(text: text, focus: focus))
       Divider()
     }
   }

@@ -120,6 +120,11 @@ package struct RowLook: Equatable, Sendable {
   /// The colours of the lines; nil: the theme's.
   package var topSeparatorTint: Color?
   package var bottomSeparatorTint: Color?
+  /// The same of the lines above the first row of a section and below its last, as far as the rows themselves say nothing.
+  package var topSectionSeparator = Visibility.automatic
+  package var bottomSectionSeparator = Visibility.automatic
+  package var topSectionSeparatorTint: Color?
+  package var bottomSectionSeparatorTint: Color?
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false

@@ -89,6 +89,7 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
     )
     .environment(\.listLook, look == .inset ? .inset : .plain)
     .transformEnvironment(\.rowsAlternate) { [alternates] in $0 = $0 ?? alternates }
+    .attribute(true) { $0.namesListInside = $1 }
   }
 
   /// What stays free at each end of a row, in points: rows of inset lists are as far again from the list's edges.

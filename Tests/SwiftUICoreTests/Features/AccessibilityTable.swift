@@ -37,6 +37,13 @@ struct AccessibilityTable {
       return pairs.map(\.?.role) == [.label, .content, .content] && pairs[0]?.key == pairs[1]?.key
         && pairs[0]?.key != pairs[2]?.key
     }
+    table("accessibilityRepresentation") {
+      Text("a").accessibilityRepresentation { Text("b") }
+    } holds: { screen in
+      let told = screen.front.all.first { $0.widget.attributes?.audience == .tools }
+      return screen.attributes(of: "a").audience == .people && told?.texts == ["b"]
+        && told?.widget.attributes?.opacity == 0
+    }
     table("accessibility") {
       Text("a").accessibility(label: Text("name")).accessibility(hint: Text("hint"))
         .accessibility(value: Text("value")).accessibility(identifier: "id").accessibility(hidden: true)

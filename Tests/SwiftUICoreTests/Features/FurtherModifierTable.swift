@@ -26,12 +26,16 @@ struct FurtherModifierTable {
     }
     table("listSectionSeparator", "listSectionSeparatorTint") {
       List {
-        Section("Head") { Text("a") }.listSectionSeparator(.hidden).listSectionSeparatorTint(.red)
+        Section("Head") { Text("a") }.listSectionSeparator(.hidden, edges: .top)
+          .listSectionSeparatorTint(.red, edges: .bottom)
         Text("b")
       }
     } holds: {
       $0.list.rows.map(\.texts) == [["Head"], ["a"], ["b"]]
-        && looks($0).allSatisfy { $0.topSeparator == .automatic && $0.bottomSeparatorTint == nil }
+        && looks($0).map(\.topSectionSeparator) == [.hidden, .hidden, .automatic]
+        && looks($0).map(\.bottomSectionSeparator) == [.automatic, .automatic, .automatic]
+        && looks($0).map(\.bottomSectionSeparatorTint) == [.red, .red, nil]
+        && looks($0).allSatisfy { $0.topSeparator == .automatic && $0.topSectionSeparatorTint == nil }
     }
     table("scrollContentBackground") {
       VStack { List { Text("b") } }.scrollContentBackground(.hidden)

@@ -4,7 +4,7 @@
 /// - Parameter goesOn: whether the second is what the first was.
 /// - Parameter fits: whether the first can be made into the second.
 /// - Returns: for each new element the place of the old one; nil: it is new.
-func continuation<Element>(
+func lineOrigins<Element>(
   from old: [Element], to new: [Element], goesOn: (Element, Element) -> Bool,
   fits: (Element, Element) -> Bool
 ) -> [Int?] {
