@@ -135,6 +135,9 @@ struct MeasurementTests {
     #expect(formatter.string(from: UnitLength.feet) == "feet")
     #expect(formatter.string(for: distance) == "5 kilometers")
     #expect(formatter.string(for: "no measurement") == nil)
+    // Outside of a macro, which would take the call apart.
+    let written = formatter.string(from: Measurement(value: 3, unit: UnitLength.feet))
+    #expect(written == "3 feet")
     formatter.locale = germany
     #expect(formatter.string(from: Measurement(value: 1_234.5, unit: UnitLength.meters)) == "1.234,5 Meter")
     formatter.unitOptions = .temperatureWithoutUnit

@@ -94,6 +94,31 @@ final class ReadableColorTests: GTKTestCase {
     }
   }
 
+  func testWhatIsNotToBeSeenIsNotSeenInASelectedRow() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        List(selection: .constant(Optional(1))) {
+          HStack {
+            Circle().fill(.clear).frame(width: 20, height: 20)
+            Circle().fill(.green).frame(width: 20, height: 20)
+            Circle().fill(.white.opacity(0.1)).frame(width: 20, height: 20)
+          }
+          .tag(1)
+        })
+      settle(100)
+      let list = DrawnWidget(shown.the("FavesList"))
+      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
+      let white = (0..<list.height).reduce(0) { count, y in
+        count + (0..<60).count { list.color($0, y).min()! > 240 && y < 24 }
+      }
+      // One circle is written as the row's text is.
+      XCTAssertGreaterThan(white, 200, "\(ground)")
+      XCTAssertLessThan(white, 450)
+      shown.close()
+    }
+  }
+
   func testColouredWordsCanBeReadInASelectedRow() throws {
     try onScreen { renderer in
       let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]

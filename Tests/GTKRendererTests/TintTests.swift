@@ -38,6 +38,44 @@ final class TintTests: GTKTestCase {
     }
   }
 
+  func testABarIsAsShortAsItsFrame() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, ProgressView(value: 0.5).frame(width: 60).padding(40))
+      settle(100)
+      XCTAssertEqual(gtk_widget_get_allocated_width(screen.the("GtkProgressBar")), 60)
+      screen.close()
+    }
+  }
+
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+  }
+
+  func testWhatIsALabelAloneHasNoTint() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          Text("around")
+          Button("plain") {}.buttonStyle(.plain)
+          Button("own") {}.buttonStyle(Boxed())
+          Button("bordered") {}.buttonStyle(.bordered)
+        }
+        .tint(Color(red: 1, green: 0, blue: 0)))
+      settle(100)
+      @MainActor func ink(_ text: String) -> [Double] {
+        let style = gtk_widget_get_style_context(screen.label(text))
+        var color = GdkRGBA()
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return [color.red, color.green, color.blue]
+      }
+      XCTAssertEqual(ink("plain"), ink("around"))
+      XCTAssertEqual(ink("own"), ink("around"))
+      XCTAssertNotEqual(ink("bordered"), ink("around"))
+      screen.close()
+    }
+  }
+
   func testAGaugeHasAGradient() throws {
     try onScreen { renderer in
       let colors = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])

@@ -46,7 +46,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return made
   }
 
+  // Disfavoured: a measurement that is made in the call is one of any unit as well as one of its own.
   /// - Returns: the measurement in its own unit where that has no others.
+  @_disfavoredOverload
   open func string(from measurement: Measurement<Unit>) -> String {
     write(measurement.value, measurement.unit)
   }

@@ -67,10 +67,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.leadsOn != description.leadsOn { showArrow() }
   }
 
-  /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something.
+  /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something. A button
+  /// that is its label alone, plain or in the program's own style, looks as that does.
   private func showControlLook() {
     var look = description.controlLook
-    if isRow, description.leadsOn { look.tint = nil }
+    if isRow && description.leadsOn || description.look == .bare { look.tint = nil }
     if let cut, look.shape == .automatic { look.shape = cut }
     ControlLook.change(native, from: shownLook, to: look)
     shownLook = look

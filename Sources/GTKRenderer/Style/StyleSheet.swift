@@ -112,6 +112,8 @@ enum StyleSheet {
     /* The days of the months before and after, which can be chosen as the others can. */
     calendar:indeterminate { color: alpha(@theme_text_color, 0.62); }
 
+    /* A program may have bars shorter than themes do. */
+    progressbar { -GtkProgressBar-min-horizontal-bar-width: 40; }
     progressbar.faves-ring, progressbar.faves-ring trough, progressbar.faves-ring progress {
       min-width: 0; min-height: 0;
       -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }

@@ -2,7 +2,7 @@
 ///
 /// GTK 3 draws without perspective: parallels stay parallel. Clicks are met where the view is drawn.
 // `nonisolated`: what conforms is no main actor type by that, so that its data can be animated as any.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
   /// The matrix for a view of `size`, in points from its leading top corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

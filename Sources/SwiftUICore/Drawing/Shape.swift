@@ -1,7 +1,7 @@
 /// A figure that can be filled, outlined and cut out.
 ///
 /// A figure of your own says how its outline runs in a rectangle, and draws itself anew when that changes.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline within `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
   static var role: ShapeRole { get }

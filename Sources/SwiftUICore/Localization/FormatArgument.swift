@@ -9,6 +9,8 @@ enum FormatArgument: Equatable, Sendable {
   case real(Double, specifier: String)
   /// As the program wants it written, whatever a translation says.
   case written(String, specifier: String)
+  /// By a format, in the reader's locale.
+  case formatted(FormattedValue)
 
   /// - Parameter specifier: as in `printf`, what tables of strings have in its place.
   init(_ value: some CVarArg, specifier: String) {
@@ -26,24 +28,25 @@ enum FormatArgument: Equatable, Sendable {
 
   var specifier: String {
     switch self {
-    case .string: "%@"
+    case .string, .formatted: "%@"
     case .signed(_, let specifier), .unsigned(_, let specifier), .real(_, let specifier),
       .written(_, let specifier):
       specifier
     }
   }
 
-  var isNumber: Bool {
+  /// Whether it is written in the way of the reader's locale.
+  var dependsOnLocale: Bool {
     switch self {
     case .string, .written: false
-    case .signed, .unsigned, .real: true
+    case .signed, .unsigned, .real, .formatted: true
     }
   }
 
   /// The number that words agree with; nil: it is none, or has a fraction.
   var whole: Int64? {
     switch self {
-    case .string, .written: nil
+    case .string, .written, .formatted: nil
     case .signed(let value, _): value
     case .unsigned(let value, _): Int64(clamping: value)
     case .real(let value, _): Int64(exactly: value)
@@ -56,6 +59,7 @@ enum FormatArgument: Equatable, Sendable {
   func written(as specifier: String?, in locale: Locale) -> String {
     switch self {
     case .string(let string), .written(let string, _): string
+    case .formatted(let value): value.text(in: locale)
     case .signed(let value, let own):
       if let specifier, specifier != own {
         Self.format(specifier, value, real: Double(value), in: locale)

@@ -111,13 +111,14 @@ extension LocalizedStringKey {
       pieces.append(
         .argument(.written(String(format: specifier, locale: .current, value), specifier: specifier)))
     }
+    /// A value as `format` writes it, in the way of the reader's locale unless `format` names one.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      append(format.format(input))
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      pieces.append(.argument(.formatted(FormattedValue(input, format))))
     }
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == AttributedString {
-      pieces.append(.text(Text(format.format(input))))
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      pieces.append(.text(Text(input, format: format)))
     }
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil

@@ -61,7 +61,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     !isUntranslated
       || pieces.contains { piece in
         switch piece {
-        case .argument(let argument): argument.isNumber
+        case .argument(let argument): argument.dependsOnLocale
         case .text(let text): text.dependsOnLocale
         case .literal, .name: false
         }

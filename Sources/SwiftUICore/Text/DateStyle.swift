@@ -1,3 +1,5 @@
+import Foundation
+
 extension Text {
   /// How a date is written. What is relative to now goes on by itself.
   public struct DateStyle: Equatable, Hashable, Sendable {
@@ -17,7 +19,8 @@ enum LiveText: Equatable, Sendable {
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   case formatted(FormattedTime)
 
-  func text(at now: Date) -> String {
+  /// - Parameter locale: the reader's, for days and times of day.
+  func text(at now: Date, in locale: Locale) -> String {
     switch self {
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       let time = min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
@@ -29,10 +32,10 @@ enum LiveText: Equatable, Sendable {
     case .date(let date, let style):
       let distance = date.timeIntervalSince(now)
       switch style.kind {
-      case .time: return date.formatted(date: .omitted, time: .shortened)
-      case .date: return date.formatted(date: .long, time: .omitted)
-      case .relative: return Self.largest(of: abs(distance))
-      case .offset: return (distance < 0 ? "−" : "+") + Self.largest(of: abs(distance))
+      case .time: return Self.written(date, .omitted, .shortened, in: locale)
+      case .date: return Self.written(date, .long, .omitted, in: locale)
+      case .relative: return Distance(date, now).words(units: 2)
+      case .offset: return (distance < 0 ? "−" : "+") + Distance(date, now).words(units: 1)
       case .timer: return ClockFace().text(abs(distance), roundsUp: false)
       }
     }
@@ -53,7 +56,8 @@ enum LiveText: Equatable, Sendable {
       switch style.kind {
       case .time, .date: return nil
       case .timer: return Self.untilNext(1, distance: distance)
-      case .relative, .offset: return Self.untilNext(Self.unit(of: abs(distance)).length, distance: distance)
+      case .relative: return Self.untilNext(Distance(date, now).step(units: 2), distance: distance)
+      case .offset: return Self.untilNext(Distance(date, now).step(units: 1), distance: distance)
       }
     }
   }
@@ -64,15 +68,47 @@ enum LiveText: Equatable, Sendable {
     return rest < 0.001 ? step : rest + 0.001
   }
 
-  private static func unit(of seconds: TimeInterval) -> (length: TimeInterval, name: String) {
-    let units: [(TimeInterval, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second")]
-    return units.first { seconds >= $0.0 } ?? (1, "second")
+  private static func written(
+    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, in locale: Locale
+  ) -> String {
+    date.formatted(
+      locale == .current
+        ? Date.FormatStyle(date: day, time: time) : Date.FormatStyle(date: day, time: time, locale: locale))
+  }
+}
+
+/// How far two dates are from each other, by the calendar: a month is as long as it is.
+private struct Distance {
+  private static let units: [(unit: Calendar.Component, name: String, seconds: Double)] = [
+    (.year, "year", 86_400), (.month, "month", 86_400), (.day, "day", 86_400), (.hour, "hour", 3_600),
+    (.minute, "minute", 60), (.second, "second", 1),
+  ]
+  /// How many of each unit.
+  private let counts: [Int]
+
+  init(_ a: Date, _ b: Date) {
+    let seconds = abs(a.timeIntervalSince(b))
+    if seconds < 28 * 86_400 {
+      // The calendar is asked for what it alone knows: how long a month is.
+      let whole = Int(seconds)
+      counts = [0, 0, whole / 86_400, whole / 3_600 % 24, whole / 60 % 60, whole % 60]
+    } else {
+      let parts = Calendar.current.dateComponents(Set(Self.units.map(\.unit)), from: min(a, b), to: max(a, b))
+      counts = Self.units.map { parts.value(for: $0.unit) ?? 0 }
+    }
   }
 
-  /// A duration in its largest unit.
-  private static func largest(of seconds: TimeInterval) -> String {
-    let (length, name) = unit(of: seconds)
-    let count = Int(min(seconds / length, 1e9))
-    return "\(count) \(name)\(count == 1 ? "" : "s")"
+  /// The largest unit that there is one of.
+  private var first: Int { counts.firstIndex { $0 > 0 } ?? counts.count - 1 }
+
+  /// In so many units at most, those next to each other, the largest first; "2 hours, 23 minutes".
+  func words(units: Int) -> String {
+    let first = first
+    let shown = (first..<min(first + units, counts.count)).filter { counts[$0] > 0 || $0 == first }
+    return shown.map { "\(counts[$0]) \(Self.units[$0].name)\(counts[$0] == 1 ? "" : "s")" }.joined(
+      separator: ", ")
   }
+
+  /// After how many seconds it is written otherwise, at the latest.
+  func step(units: Int) -> Double { Self.units[min(first + units, counts.count) - 1].seconds }
 }

@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
     indirect case joined([Text])
     /// Written anew as time passes.
     case live(LiveText)
+    case formatted(FormattedValue)
   }
   let storage: Storage
   /// Apart, as most texts have none, and a text is copied again and again on its way to the screen.
@@ -30,7 +31,7 @@ public struct Text: Equatable, Sendable {
   var isPlain: Bool {
     guard ownTraits == nil else { return false }
     switch storage {
-    case .verbatim, .localized: return true
+    case .verbatim, .localized, .formatted: return true
     case .picture, .joined, .live: return false
     }
   }
@@ -81,9 +82,15 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
-  /// A value as `format` writes it.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+  /// A value as `format` writes it, in the locale of the environment unless `format` names one.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, format))
+  }
+  /// A value as `format` writes it, with looks for its parts.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
   }
 
   /// The first text and after it the second, each with its own looks.
@@ -96,7 +103,8 @@ public struct Text: Equatable, Sendable {
     case .localized(let key): key.resolved
     case .picture: ""
     case .joined(let parts): parts.map(\.plain).joined()
-    case .live(let live): live.text(at: Date())
+    case .live(let live): live.text(at: Date(), in: .current)
+    case .formatted(let value): value.text
     }
   }
 
@@ -108,7 +116,8 @@ public struct Text: Equatable, Sendable {
     case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale) }
     case .picture(let picture):
       spans.append(TextSpan(text: TextPicture.character, traits: traits, picture: picture))
-    case .live(let live): spans.append(TextSpan(text: live.text(at: now), traits: traits))
+    case .live(let live): spans.append(TextSpan(text: live.text(at: now, in: locale), traits: traits))
+    case .formatted(let value): spans.append(TextSpan(text: value.text(in: locale), traits: traits))
     case .verbatim(let string): spans.append(TextSpan(text: string, traits: traits))
     case .localized(let key): key.append(to: &spans, traits: traits, at: now, in: locale)
     }
@@ -117,7 +126,8 @@ public struct Text: Equatable, Sendable {
   /// Whether what is shown depends on the reader's locale.
   var dependsOnLocale: Bool {
     switch storage {
-    case .verbatim, .picture, .live: false
+    case .verbatim, .picture: false
+    case .live, .formatted: true
     case .localized(let key): key.dependsOnLocale
     case .joined(let parts): parts.contains { $0.dependsOnLocale }
     }
@@ -126,7 +136,7 @@ public struct Text: Equatable, Sendable {
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
     switch storage {
-    case .verbatim, .picture: nil
+    case .verbatim, .picture, .formatted: nil
     case .localized(let key): key.lasts(from: now)
     case .joined(let parts): parts.compactMap { $0.lasts(from: now) }.min()
     case .live(let live): live.lasts(from: now)
@@ -250,6 +260,8 @@ extension Text: View, DescribedView {
     {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
+      case .formatted(let value):
+        return TextDescription(text: value.text(in: context.environment.locale), style: style)
       case .localized(let key):
         if let string = key.plainWords(in: context.environment.locale) {
           return TextDescription(text: string, style: style)

@@ -16,21 +16,21 @@ struct LiveTextTests {
         VStack {
           Text(now.addingTimeInterval(60.5), style: .timer)
           Text(timerInterval: now...now.addingTimeInterval(3), countsDown: true)
-          Text("since \(now.addingTimeInterval(-90), style: .relative)")
+          Text("since \(now.addingTimeInterval(-90.5), style: .relative)")
         }
       }
     }
     let screen = Screen { Times() }
     #expect(screen.texts[0] == "1:00")
     #expect(screen.texts[1] == "0:03")
-    #expect(screen.texts[2] == "since 1 minute")
+    #expect(screen.texts[2] == "since 1 minute, 30 seconds")
     screen.resetCounts()
     screen.advance(by: 2.2)
     #expect(screen.texts[0] == "0:58")
     #expect(screen.texts[1] == "0:01")
     screen.advance(by: 30)
     #expect(screen.texts[1] == "0:00")
-    #expect(screen.texts[2] == "since 2 minutes")
+    #expect(screen.texts[2] == "since 2 minutes, 2 seconds")
     #expect(screen.bodies == 0)
   }
 
@@ -39,7 +39,27 @@ struct LiveTextTests {
     let date = Date(timeIntervalSince1970: 0)
     let live = LiveText.date(date, .date)
     #expect(live.lasts(from: Date()) == nil)
-    #expect(LiveText.date(date, .offset).text(at: date.addingTimeInterval(7_300)) == "−2 hours")
+    #expect(LiveText.date(date, .offset).text(at: date.addingTimeInterval(7_300), in: .current) == "−2 hours")
+  }
+
+  @Test("A relative date is told in two units next to each other, by the calendar")
+  func relative() {
+    let start = Calendar.current.date(from: DateComponents(year: 2024, month: 1, day: 15))!
+    func words(_ parts: DateComponents) -> String {
+      LiveText.date(start, .relative).text(
+        at: Calendar.current.date(byAdding: parts, to: start)!, in: .current)
+    }
+    #expect(words(DateComponents(second: 5)) == "5 seconds")
+    #expect(words(DateComponents(hour: 2, minute: 23, second: 50)) == "2 hours, 23 minutes")
+    #expect(words(DateComponents(hour: -2)) == "2 hours")
+    #expect(words(DateComponents(day: 3, minute: 5)) == "3 days")
+    #expect(words(DateComponents(year: 1, month: 1)) == "1 year, 1 month")
+    #expect(words(DateComponents(month: 2, day: 1)) == "2 months, 1 day")
+    let live = LiveText.date(start, .relative)
+    #expect(abs((live.lasts(from: start.addingTimeInterval(7_230)) ?? 0) - 30) < 0.01)
+    #expect(
+      LiveText.date(start, .offset).text(
+        at: Calendar.current.date(byAdding: .month, value: 3, to: start)!, in: .current) == "−3 months")
   }
 
   @Test("A link in a text is opened by the action of the environment")

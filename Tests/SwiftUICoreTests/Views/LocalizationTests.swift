@@ -165,6 +165,37 @@ struct LocalizationTests {
     #expect(screen.texts == ["Hallo, Ada", "12.345 films", "12,345 films"])
   }
 
+  @Test("A format writes in the environment's locale, unless it names one of its own")
+  func formats() {
+    let swiss = Locale(identifier: "de_CH")
+    let screen = Screen {
+      VStack {
+        Text(1234.5, format: .number)
+        Text(1234.5, format: .number.locale(swiss))
+        Text("\(1234.5, format: .number) km").bold()
+        LabeledContent("Price", value: 2, format: .currency(code: "EUR"))
+        Text(Date(timeIntervalSince1970: 0), style: .date)
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, .gmt)
+    }
+    #expect(screen.texts[0] == "1.234,5")
+    #expect(screen.texts[1] == 1234.5.formatted(.number.locale(swiss)))
+    #expect(screen.texts[2] == "1.234,5 km")
+    #expect(screen.texts[4] == 2.formatted(.currency(code: "EUR").locale(Locale(identifier: "de_DE"))))
+    #expect(screen.texts[5].hasSuffix(" Januar 1970") || screen.texts[5].hasSuffix(" Dezember 1969"))
+    #expect(Text(2, format: .number) == Text(2, format: .number))
+    #expect(Text(2, format: .number) != Text(2, format: .number.locale(swiss)))
+    #expect(Text(2, format: .number) != Text(2.1, format: .number.precision(.fractionLength(0))))
+  }
+
+  @Test("A format may write with looks")
+  func attributedFormat() {
+    let day = Date(timeIntervalSince1970: 0)
+    let screen = Screen { Text(day, format: .dateTime.year().attributed) }
+    #expect(screen.texts == [day.formatted(.dateTime.year())])
+  }
+
   @Test("Numbers are written as the locale writes them, a floating-point one with six digits")
   func numbers() {
     for value: Int64 in [0, 7, 999, -7, 1_000, 12_345, 1_234_567_890, -12_345, .max, .min] {
