@@ -207,6 +207,7 @@ struct Client {
     guard Context.environment["FAVES_CLIENTS"] != nil else { return [] }
     return [
       Client(name: "DelegateClient", programs: ["Mac", "Phone", "Plain"]),
+      Client(name: "MainActorClient", programs: ["MainActorClient"]),
       Client(name: "ModelClient", programs: ["ModelClient"]),
       Client(name: "RepresentableClient", programs: ["Journal", "Tuner"]),
       Client(name: "Swift5Client", programs: ["Swift5Client"]),
