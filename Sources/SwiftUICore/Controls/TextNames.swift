@@ -102,7 +102,7 @@ extension InputSuggestions: ViewModifier {
       if isFocused || isChoosing {
         VStack(alignment: .leading, spacing: 4) { suggestions }
           .focused($isChoosing)
-          .environment(\.searchText, text)
+          .environment(\.completedField, CompletedField(text: text, focus: $isFocused))
       }
     }
   }

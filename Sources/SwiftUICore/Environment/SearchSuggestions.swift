@@ -4,7 +4,7 @@ struct SearchSuggestions {
 }
 
 private struct SuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
-private struct OpenSearchKey: EnvironmentKey { static var defaultValue: OpenSearch? { nil } }
+private struct CompletedFieldKey: EnvironmentKey { static var defaultValue: CompletedField? { nil } }
 private struct TokenKey: EnvironmentKey { static var defaultValue: SearchTokenAdder? { nil } }
 
 extension EnvironmentValues {
@@ -17,19 +17,19 @@ extension EnvironmentValues {
     get { self[TokenKey.self] }
     set { self[TokenKey.self] = newValue }
   }
-  /// The search that suggestions are for.
-  var openSearch: OpenSearch? {
-    get { self[OpenSearchKey.self] }
-    set { self[OpenSearchKey.self] = newValue }
+  /// The field that suggestions are for.
+  var completedField: CompletedField? {
+    get { self[CompletedFieldKey.self] }
+    set { self[CompletedFieldKey.self] = newValue }
   }
 }
 
-/// The field of a search, for what is proposed under it.
-struct OpenSearch {
+/// A field for which texts are proposed: that of a search, or any other.
+struct CompletedField {
   let text: Binding<String>
   let focus: FocusState<Bool>.Binding
 
-  /// Takes over what was chosen, and goes back to the field, where the search goes on.
+  /// Takes over what was chosen, and goes back to the field, where typing goes on.
   @MainActor
   func take(_ words: String) {
     text.wrappedValue = words
@@ -58,7 +58,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 struct SearchCompletionView<Label: View> {
   let label: Label
   let completion: String
-  @Environment(\.openSearch) var search
+  @Environment(\.completedField) var search
 }
 
 extension SearchCompletionView: View {
@@ -81,7 +81,7 @@ struct SearchTokenAdder {
 struct SearchTokenCompletionView<Label: View, Token> {
   let label: Label
   let token: Token
-  @Environment(\.openSearch) var search
+  @Environment(\.completedField) var search
   @Environment(\.searchTokenAdder) var adder
 }
 
@@ -133,7 +133,7 @@ where Tokens.Element: Identifiable {
   let suggested: Binding<Tokens>
   let tokens: Binding<Tokens>
   let label: (Tokens.Element) -> Label
-  @Environment(\.openSearch) var search
+  @Environment(\.completedField) var search
 }
 
 extension SuggestedTokensView: View {

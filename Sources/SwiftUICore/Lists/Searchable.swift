@@ -88,7 +88,7 @@ private struct SuggestionsView: View {
         .focused($isChoosing)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 12).padding(.bottom, 8)
-        .environment(\.openSearch, OpenSearch(text: text, focus: focus))
+        .environment(\.completedField, CompletedField(text: text, focus: focus))
       Divider()
     }
   }
