@@ -54,6 +54,60 @@ final class SymbolFigureTests: GTKTestCase {
   /// How much is covered, in whole pixels.
   private static func ink(_ pixels: [UInt8]) -> Int { pixels.reduce(0) { $0 + Int($1) } / 255 }
 
+  private static func figure(_ name: String, lit share: Double) throws -> [UInt8] {
+    let symbol = try XCTUnwrap(DrawnSymbol(name, lit: share), name)
+    return pixels { symbol.draw(in: $0, width: 32, height: 32, GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)) }
+  }
+
+  func testAShareOfWavesAndBarsIsLit() throws {
+    for (name, parts) in [
+      ("wifi", 3), ("speaker.wave.1", 1), ("speaker.wave.2.fill", 2), ("speaker.wave.3", 3),
+      ("cellularbars", 4),
+      ("chart.bar.fill", 3),
+    ] {
+      let inks = try (0...parts).map { Self.ink(try Self.figure(name, lit: Double($0) / Double(parts))) }
+      for (less, more) in zip(inks, inks.dropFirst()) { XCTAssertLessThan(less, more, name) }
+      XCTAssertGreaterThan(inks[0], 0, "\(name): faint, but there")
+      // Up to the next part it is that part.
+      XCTAssertEqual(Self.ink(try Self.figure(name, lit: 0.5 / Double(parts))), inks[1], name)
+      let (none, all) = (try Self.figure(name, lit: 0), try Self.figure(name, lit: 1))
+      XCTAssertTrue(zip(none, all).allSatisfy { $1 < 32 || $0 > 0 }, "\(name): in the same places")
+    }
+    for name in ["wifi", "speaker.wave.3", "chart.bar.fill"] {
+      XCTAssertEqual(try Self.figure(name, lit: 1), try Self.figure(name), "\(name): all of it")
+    }
+    XCTAssertNil(DrawnSymbol("star", lit: 0.5))
+  }
+
+  private struct Signal: View {
+    @State private var strength = 1.0
+    var body: some View {
+      Image(systemName: "cellularbars", variableValue: strength).font(.system(size: 40))
+      Button("Weaken") { strength = 0.25 }
+    }
+  }
+
+  func testAPictureFollowsItsShare() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Signal())
+      @MainActor func ink() -> Int {
+        let image = shown.the("FavesImage")
+        let picture = DrawnWidget(image)
+        let place = shown.frame(of: image)
+        var dark = 0
+        for x in 0..<Int(place.width) {
+          for y in 0..<Int(place.height) { dark += 765 - picture.color(x, y).reduce(0, +) }
+        }
+        return dark
+      }
+      let strong = ink()
+      shown.click("Weaken")
+      layOut(shown.window)
+      XCTAssertLessThan(ink(), strong * 3 / 4)
+      shown.close()
+    }
+  }
+
   func testEveryFigureIsDrawnAndStaysInItsBox() throws {
     for name in DrawnSymbol.names where !name.isEmpty {
       XCTAssertTrue(PictureData.isKnownSymbol(name), name)

@@ -14,7 +14,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
     self.description = description
-    picture = Picture(description.source, isColored: description.isColored)
+    picture = Picture(description)
     super.init(faves_image_new(), in: renderer)
     show()
     showInkClass(from: nil)
@@ -43,8 +43,10 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
   }
 
   func update(from old: ImageDescription) {
-    if old.source != description.source || old.isColored != description.isColored {
-      picture = Picture(description.source, isColored: description.isColored)
+    if old.source != description.source || old.isColored != description.isColored
+      || old.variableValue != description.variableValue
+    {
+      picture = Picture(description)
     }
     showInkClass(from: old)
     showInk(from: shownGradient)

@@ -19,6 +19,16 @@ enum Picture {
 
   private static let missing = Picture.icon(Symbols.missing)
 
+  init(_ description: ImageDescription) {
+    if let value = description.variableValue, case .symbol(let name) = description.source,
+      let symbol = DrawnSymbol(name, lit: value)
+    {
+      self = .drawn(symbol)
+    } else {
+      self.init(description.source, isColored: description.isColored)
+    }
+  }
+
   /// - Parameter isColored: whether symbols that have colours of their own show them.
   init(_ source: ImageDescription.Source, isColored: Bool = false) {
     switch source {

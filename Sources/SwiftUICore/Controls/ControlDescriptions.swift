@@ -141,6 +141,8 @@ package struct ImageDescription: Description {
   package var isTemplate = false
   /// Whether symbols that have colours of their own show them.
   package var isColored = false
+  /// How much of a symbol is lit, from 0 to 1, where it has parts for that; nil: all.
+  package var variableValue: Double?
   /// The colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
   package var secondColor: Color?
   /// How large a symbol is beside text.

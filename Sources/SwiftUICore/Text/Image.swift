@@ -23,6 +23,8 @@ public struct Image: Equatable, Sendable {
   /// Whether pixels are a stencil, and symbols colourless; nil: as the resource, or the environment, says.
   var rendering: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
+  /// How much of a symbol is lit, from 0 to 1; nil: all.
+  var variableValue: Double?
   var label: String?
   var isDecorative = false
 
@@ -93,7 +95,7 @@ extension Image: View, DescribedView {
     return ImageDescription(
       source: source, isResizable: isResizable, isTiled: isTiled, capInsets: capInsets,
       interpolation: interpolation,
-      isTemplate: isTemplate, isColored: isColored,
+      isTemplate: isTemplate, isColored: isColored, variableValue: variableValue,
       secondColor: context.environment.foregroundLevels.secondary?.color,
       scale: context.environment.imageScale,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,

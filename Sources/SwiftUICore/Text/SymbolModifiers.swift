@@ -60,8 +60,13 @@ extension View {
 }
 
 extension Image {
-  /// A symbol; the share that it shows of itself is all.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// A symbol that shows a share of itself, from 0 to 1: of the waves of `wifi` and of loudspeakers, or of the bars of
+  /// `cellularbars` and `chart.bar`, those above it are faint. Other symbols are seen whole, as all are for nil.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+  }
+  /// A picture; it has no parts of which to show a share.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }

@@ -12,6 +12,8 @@ struct DrawnSymbol: Hashable, Sendable {
   private var isMirrored = false
   private var isSlashed = false
   private var badge: SymbolBadge?
+  /// How many of the parts that come one after the other are lit; nil: all, and it may have none.
+  private var lit: Int?
 
   /// nil: it is not one of ours.
   init?(_ symbol: String) {
@@ -35,6 +37,15 @@ struct DrawnSymbol: Hashable, Sendable {
     if parts.last == "fill" { parts.removeLast() }
     guard let name = Self.figure(parts) ?? (badge == nil ? nil : Self.sign(parts)) else { return nil }
     self.name = name
+  }
+
+  /// A symbol of which a share is lit, from 0 to 1; nil: it is not one that has parts for that.
+  init?(_ symbol: String, lit share: Double) {
+    isFilled = symbol.hasSuffix(".fill")
+    name = isFilled ? String(symbol.dropLast(5)) : symbol
+    guard let layers = Self.layers[name] else { return nil }
+    followsText = false
+    lit = Int((share * Double(layers.parts.count)).rounded(.up))
   }
 
   /// A symbol as it stands in a frame: where it can be, filled, so that it is seen. Signs that bare are the theme's are
@@ -113,7 +124,9 @@ struct DrawnSymbol: Hashable, Sendable {
     weight: Double = SymbolFigure.weight
   ) {
     let side = min(width, height)
-    guard side >= 1, case let parts = Self.parts(of: name), !parts.isEmpty else { return }
+    let layers = lit == nil ? nil : Self.layers[name]
+    guard side >= 1, case let parts = layers?.frame ?? Self.parts(of: name), layers != nil || !parts.isEmpty
+    else { return }
     let inside = badge == nil && second != nil ? Self.frame(of: parts, named: name, isFilled) : []
     var (ink, first) = (ink, badge == nil && inside.isEmpty ? ink : second ?? ink)
     // Where parts that can be seen through lie over each other, the figure is still one.
@@ -129,6 +142,7 @@ struct DrawnSymbol: Hashable, Sendable {
     gdk_cairo_set_source_rgba(context, &first)
     SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
       .draw(in: context)
+    if let layers, let lit { drawLayers(layers.parts, lit: lit, weight, first, in: context) }
     if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
     gdk_cairo_set_source_rgba(context, &ink)
     badge?.draw(in: context)
@@ -141,6 +155,20 @@ struct DrawnSymbol: Hashable, Sendable {
     }
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
+  }
+
+  private func drawLayers(
+    _ layers: [[SymbolPart]], lit: Int, _ weight: Double, _ ink: GdkRGBA, in context: OpaquePointer
+  ) {
+    for (place, parts) in layers.enumerated() {
+      var ink = ink
+      if place >= lit { ink.alpha *= 0.3 }
+      cairo_push_group(context)
+      gdk_cairo_set_source_rgba(context, &ink)
+      SymbolFigure(parts: parts, isFilled: isFilled, weight: weight).draw(in: context)
+      cairo_pop_group_to_source(context)
+      cairo_paint(context)
+    }
   }
 
   /// The outlines of a filled circle or the like that something is cut out of, as a person out of `person.crop.circle.fill`;
