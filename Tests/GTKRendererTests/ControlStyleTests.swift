@@ -80,6 +80,32 @@ final class ControlStyleTests: GTKTestCase {
     }
   }
 
+  func testRingsAndSpinnersHaveSizes() throws {
+    try onScreen { renderer in
+      let sizes = ControlSize.allCases
+      let screen = HostedScreen(
+        renderer,
+        HStack {
+          ForEach(sizes, id: \.self) { size in
+            VStack {
+              ProgressView()
+              ProgressView(value: 0.5).progressViewStyle(.circular)
+            }
+            .controlSize(size)
+          }
+        })
+      for kind in ["GtkSpinner", "GtkProgressBar"] {
+        let sides = screen.all(kind).map { screen.frame(of: $0).size }
+        XCTAssertEqual(sides.count, sizes.count)
+        XCTAssertTrue(sides.allSatisfy { $0.width == $0.height }, "\(sides)")
+        XCTAssertEqual(sides.map(\.width), sides.map(\.width).sorted())
+        XCTAssertLessThan(sides[0].width, sides[2].width)
+        XCTAssertGreaterThan(sides[3].width, sides[2].width)
+      }
+      screen.close()
+    }
+  }
+
   func testAButtonHasTheLookOfItsStyleAndTellsWhenItIsPressed() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer)

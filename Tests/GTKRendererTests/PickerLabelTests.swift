@@ -70,6 +70,34 @@ final class PickerLabelTests: GTKTestCase {
     }
   }
 
+  func testAnOptionThatIsAnIconIsCalledByItsTitle() throws {
+    try onScreen { renderer in
+      let options = Picker("Looks", selection: .constant(1)) {
+        Label("As a table", systemImage: "tablecells").tag(0)
+        Label("As a list", systemImage: "list.bullet").tag(1)
+      }
+      .labelStyle(.iconOnly)
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          options.pickerStyle(.segmented)
+          options.pickerStyle(.menu)
+        })
+      let names = screen.all("GtkRadioButton").map {
+        String(cString: atk_object_get_name(gtk_widget_get_accessible($0)))
+      }
+      XCTAssertEqual(names, ["As a table", "As a list"])
+      let model = gtk_combo_box_get_model(cast(screen.the("GtkComboBox")))
+      var row = GtkTreeIter()
+      XCTAssertEqual(gtk_tree_model_iter_nth_child(model, &row, nil, 1), 1)
+      var words = GValue()
+      gtk_tree_model_get_value(model, &row, 0, &words)
+      XCTAssertEqual(g_value_get_string(&words).map { String(cString: $0) }, "As a list")
+      g_value_unset(&words)
+      screen.close()
+    }
+  }
+
   private struct Dates: View {
     var body: some View {
       Form {

@@ -28,11 +28,11 @@ final class ButtonsChoice: PickerChoice {
       if linked { gtk_widget_set_focus_on_click(button, 0) }
       if option.title.isEmpty, let symbol = option.symbol, let icon = option.icon(in: native) {
         gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
-        atk_object_set_name(gtk_widget_get_accessible(button), symbol)
+        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? symbol)
       } else {
         // Buttons beside each other have the words alone, as on a Mac.
         gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
-        atk_object_set_name(gtk_widget_get_accessible(button), option.words(beside: nil))
+        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? option.words(beside: nil))
       }
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)

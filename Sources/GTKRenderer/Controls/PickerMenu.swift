@@ -123,7 +123,8 @@ final class MenuChoice: PickerChoice {
     case .header(let words): add(words, to: 0)
     case .option(let option):
       let icon = option.icon(in: native)
-      add(option.words(beside: icon), to: 0)
+      let words = option.words(beside: icon)
+      add(words.isEmpty ? option.name ?? "" : words, to: 0)
       add(icon, to: 1)
       var sensitive = GValue()
       g_value_init(&sensitive, GType(5 << 2))

@@ -32,19 +32,17 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
     case .ring:
       let ring = gtk_progress_bar_new()!
       faves_add_class(ring, "faves-ring")
-      gtk_widget_set_size_request(ring, ringSize, ringSize)
       gtk_widget_set_halign(ring, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(ring, GTK_ALIGN_CENTER)
       return ring
     case .spinner:
       let spinner = gtk_spinner_new()!
+      gtk_widget_set_halign(spinner, GTK_ALIGN_CENTER)
+      gtk_widget_set_valign(spinner, GTK_ALIGN_CENTER)
       gtk_spinner_start(cast(spinner))
       return spinner
     }
   }
-
-  /// In points.
-  private static let ringSize: Int32 = 32
 
   func update(from old: ProgressDescription) { show(from: old) }
 
@@ -54,6 +52,9 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
       gtk_progress_bar_set_fraction(cast(native), description.fraction ?? 0)
     }
     if description.look == .ring { gtk_widget_queue_draw(native) }
+    if old?.size != description.size, let side = description.side {
+      gtk_widget_set_size_request(native, side, side)
+    }
     ControlLook.change(native, from: old?.controlLook ?? ControlLook(), to: description.controlLook)
   }
 
@@ -84,6 +85,17 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
 
 extension ProgressDescription: GTKDescribed {
   @MainActor fileprivate var controlLook: ControlLook { ControlLook(tint: tint, gradient: gradient) }
+
+  /// Of a ring or a spinner, in points; nil: a bar has the room that there is.
+  fileprivate var side: Int32? {
+    let sides: [ControlSize: Int32]
+    switch look {
+    case .bar: return nil
+    case .ring: sides = [.mini: 16, .small: 24, .large: 48, .extraLarge: 64]
+    case .spinner: sides = [.mini: 10, .small: 12, .large: 32, .extraLarge: 48]
+    }
+    return sides[size] ?? (look == .ring ? 32 : 16)
+  }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ProgressWidget(description, in: renderer)

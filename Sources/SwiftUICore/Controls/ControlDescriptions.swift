@@ -77,6 +77,8 @@ package struct PickerDescription: Description {
     package var title: String
     /// A symbol in front of the title.
     package var symbol: String?
+    /// What assistive tools call it; nil: its title.
+    package var name: String?
     /// The title of the section that it is the first of, empty for one without; nil: it is in that of the option before.
     package var opening: String?
     package var identity = ViewIdentity()

@@ -47,8 +47,9 @@ private struct OptionsReader {
 
   private mutating func add(_ node: Node, _ value: AnyHashable?) {
     var shown = PickerDescription.Option(title: node.readText, symbol: node.readSymbol)
-    // In front of the first there is nothing to be parted from.
+    shown.name = node.readAccessibilityLabel
     shown.identity = ViewIdentity(of: node)
+    // In front of the first there is nothing to be parted from.
     shown.opening = options.isEmpty && opening == "" ? nil : opening
     opening = nil
     options.append((shown, value))

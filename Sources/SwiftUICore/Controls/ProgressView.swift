@@ -134,7 +134,8 @@ struct ProgressBar: View, DescribedView {
       if let seconds = interval.lasts(from: context.now) { context.describeAgain(after: seconds) }
     }
     return ProgressDescription(
-      fraction: fraction, look: look, tint: context.style.tint, gradient: context.style.tintGradient)
+      fraction: fraction, look: look, tint: context.style.tint, gradient: context.style.tintGradient,
+      size: context.style.controlSize)
   }
 }
 
@@ -148,4 +149,6 @@ package struct ProgressDescription: Description {
   package var tint: Color?
   /// What a bar is made of along its length in place of the one colour.
   package var gradient: GradientPaint?
+  /// How large a ring or a spinner is; bars are as long as there is room.
+  package var size = ControlSize.regular
 }

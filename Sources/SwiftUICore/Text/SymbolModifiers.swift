@@ -1,4 +1,5 @@
-/// How the parts of a symbol are coloured: only `multicolor` differs, for symbols that have colours of their own.
+/// How the parts of a symbol are coloured: with `multicolor` some have colours of their own; with `palette` a frame, or what a
+/// badge is beside, has the second colour of the foreground style, with `hierarchical` the first one, faintly.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -53,7 +54,7 @@ extension View {
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
-  /// Whether symbols in this view show colours of their own (`.multicolor`) or that of text.
+  /// How the parts of symbols in this view are coloured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

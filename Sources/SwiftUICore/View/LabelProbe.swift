@@ -69,6 +69,14 @@ extension _ViewNode {
     return parts.joined(separator: " ")
   }
 
+  /// What the first view in this subtree that is called something is called.
+  final var readAccessibilityLabel: String? {
+    if let name = (self as? any AttributedNode)?.anyWidget?.attributes?.accessibilityLabel { return name }
+    var found: String?
+    forEachChild { child in if found == nil { found = child.readAccessibilityLabel } }
+    return found
+  }
+
   /// The first symbol in this subtree.
   final var readSymbol: String? {
     if let image = (self as? any AttributedNode)?.anyWidget as? any DescribedWidget<ImageDescription>,
