@@ -113,16 +113,6 @@ package final class GTKRenderer: Renderer {
 
   package func requestFlush() { faves_flush_request() }
 
-  package func requestFlush(after seconds: Double) -> Bool {
-    g_timeout_add(
-      guint(seconds * 1000),
-      { _ in
-        faves_flush_request()
-        return 0
-      }, nil)
-    return true
-  }
-
   /// Runs `action` once after the next flush.
   func afterNextFlush(_ action: @escaping () -> Void) {
     afterFlush.append(action)

@@ -97,8 +97,6 @@ package final class HeadlessRenderer: Renderer {
   package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
 
   package func requestFlush() { isFlushRequested = true }
-  /// Time stands still.
-  package func requestFlush(after seconds: Double) -> Bool { false }
 
   var places: [PlacesReference] = []
   package func tellPlaces(to places: Places) { self.places.append(PlacesReference(places: places)) }

@@ -70,15 +70,8 @@ final class Animator {
 
   /// Calls `action` in the time of frames, virtual in tests.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int {
-    clock.after(seconds) { [weak self] in
-      let outer = self?.isTimed
-      self?.isTimed = true
-      action()
-      if let outer { self?.isTimed = outer }
-    }
+    clock.after(seconds, action)
   }
-  /// Whether what runs now was waiting for a time or a frame.
-  private(set) var isTimed = false
   func cancelTimer(_ timer: Int) { clock.cancel(timer) }
   /// The date by the clock of frames, virtual in tests.
   var date: Date { clock.date }
@@ -96,8 +89,6 @@ final class Animator {
   func layOut() { clock.layOut() }
 
   private func tick(at time: Double) {
-    isTimed = true
-    defer { isTimed = false }
     let due = awaiting
     awaiting = []
     for action in due { action() }

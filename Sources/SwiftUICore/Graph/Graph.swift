@@ -54,8 +54,6 @@ package final class Graph {
 
   /// Tells one flush from another.
   private(set) var flushID: UInt32 = 0
-  /// Whether flushes cause one another.
-  private var chain = UpdateChain()
   /// How often one flush may start over before it is called endless.
   private static let passLimit = 200
 
@@ -65,24 +63,13 @@ package final class Graph {
   /// the next flush; every explicit one is its own, and order is kept.
   private func transactionForWrite() -> UInt32 {
     let scope = TransactionScope.current
-    if chain.isHolding { chain.goesOn() }
     if let last = pending.last, last.scope === scope { return last.id }
     let id = nextTransaction
     nextTransaction &+= 1
-    if pending.isEmpty && !isFlushing { requestFlush() }
+    if pending.isEmpty && !isFlushing { renderer.requestFlush() }
     scope?.transaction.completions.hold(in: self)
     pending.append(PendingTransaction(id: id, scope: scope, isConsequence: isFlushing))
     return id
-  }
-
-  /// Asks for the flush of what is being written, or holds it back to see whether anything else is.
-  private func requestFlush() {
-    // What moves by the time, and what waits for it, is not caused by the update before.
-    if !animator.isTimed, animator.isIdle, chain.begins() {
-      if renderer.requestFlush(after: UpdateChain.hold) { return }
-      chain = UpdateChain()
-    }
-    renderer.requestFlush()
   }
 
   /// Whether the running update has made nodes dirty that it may still meet.
@@ -188,12 +175,7 @@ package final class Graph {
     guard !isFlushing else { return }
     isFlushing = true
     flushID &+= 1
-    chain.updates(pending.flatMap { $0.nodes.filter(\.isMounted).map(\.viewName) })
-    let isUpdate = !pending.isEmpty
-    defer {
-      isFlushing = false
-      if isUpdate { chain.hasUpdated() }
-    }
+    defer { isFlushing = false }
     var passes = 0
     repeat {
       settle()

@@ -19,8 +19,6 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
 
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
-  /// Asks for it in a moment only; false: that cannot be.
-  func requestFlush(after seconds: Double) -> Bool
 
   /// Has `places` looked at whenever places may have changed, in a frame and before it is drawn, as long as they are
   /// followed. They are not kept.
