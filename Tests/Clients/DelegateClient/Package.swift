@@ -11,6 +11,11 @@ func program(_ name: String) -> Target {
 
 let package = Package(
   name: "DelegateClient",
+  products: [
+    .executable(name: "Phone", targets: ["Phone"]),
+    .executable(name: "Mac", targets: ["Mac"]),
+    .executable(name: "Plain", targets: ["Plain"]),
+  ],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [program("Phone"), program("Mac"), program("Plain")],
   swiftLanguageModes: [.v5]

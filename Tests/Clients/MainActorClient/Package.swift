@@ -12,6 +12,7 @@ import PackageDescription
 // The library's folder is called as it was checked out, so it is named here.
 let package = Package(
   name: "MainActorClient",
+  products: [.executable(name: "MainActorClient", targets: ["MainActorClient"])],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [
     .executableTarget(

@@ -4,6 +4,7 @@ import PackageDescription
 // A program of somebody else whose data model and assets are Xcode's files. A warning is an error.
 let package = Package(
   name: "ModelClient",
+  products: [.executable(name: "ModelClient", targets: ["ModelClient"])],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [
     .executableTarget(

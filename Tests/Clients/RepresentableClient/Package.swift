@@ -13,6 +13,10 @@ func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
 
 let package = Package(
   name: "RepresentableClient",
+  products: [
+    .executable(name: "Journal", targets: ["Journal"]),
+    .executable(name: "Tuner", targets: ["Tuner"]),
+  ],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [program("Journal", .v5), program("Tuner", .v6)]
 )

@@ -5,6 +5,7 @@ import PackageDescription
 // The library's folder is called as it was checked out, so it is named here.
 let package = Package(
   name: "Swift5Client",
+  products: [.executable(name: "Swift5Client", targets: ["Swift5Client"])],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [
     .executableTarget(

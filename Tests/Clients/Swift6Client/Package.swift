@@ -5,6 +5,7 @@ import PackageDescription
 // The library's folder is called as it was checked out, so it is named here.
 let package = Package(
   name: "Swift6Client",
+  products: [.executable(name: "Swift6Client", targets: ["Swift6Client"])],
   dependencies: [.package(name: "Faves", path: "../../..")],
   targets: [
     .executableTarget(
