@@ -150,6 +150,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+if Client.kind == .target { package.targets.append(.modelClient) }
 package.nameWhatIsBehind()
 
 extension Package {
@@ -195,8 +196,13 @@ extension Target {
 /// A package of somebody else with programs that use this one.
 ///
 /// Built by itself each would build all of this package again. Named here they are built with it, by `Tests/run clients`;
-/// to anybody else they are nothing.
+/// to anybody else they are nothing. Not in this way `ModelClient`: the package manager crashes where packages depend on each
+/// other and a plugin is used (6.3), so its sources are a target of this package, in a build of their own.
 struct Client {
+  enum Kind: String { case package, target }
+  /// Those that are built with this package; nil: none.
+  static let kind = Context.environment["FAVES_CLIENTS"].flatMap(Kind.init)
+
   let name: String
   let programs: [String]
 
@@ -204,15 +210,24 @@ struct Client {
   var products: [Target.Dependency] { programs.map { .product(name: $0, package: name) } }
 
   static func forTests() -> [Client] {
-    guard Context.environment["FAVES_CLIENTS"] != nil else { return [] }
+    guard kind == .package else { return [] }
     return [
       Client(name: "DelegateClient", programs: ["Mac", "Phone", "Plain"]),
       Client(name: "MainActorClient", programs: ["MainActorClient"]),
-      Client(name: "ModelClient", programs: ["ModelClient"]),
       Client(name: "RepresentableClient", programs: ["Journal", "Tuner"]),
       Client(name: "Swift5Client", programs: ["Swift5Client"]),
       Client(name: "Swift6Client", programs: ["Swift6Client"]),
     ]
+  }
+}
+
+extension Target {
+  /// As its own manifest has it.
+  static var modelClient: Target {
+    .executableTarget(
+      name: "ModelClient", dependencies: ["CoreData", "SwiftUI"], path: "Tests/Clients/ModelClient/Sources",
+      exclude: ["Shop.xcdatamodeld"], resources: [.process("Assets.xcassets")],
+      swiftSettings: [.unsafeFlags(["-warnings-as-errors"])], plugins: ["XcodeFiles"])
   }
 }
 

@@ -71,7 +71,7 @@ extension _ViewNode {
 
   /// What the first view in this subtree that is called something is called.
   final var readAccessibilityLabel: String? {
-    if let name = (self as? any AttributedNode)?.anyWidget?.attributes?.accessibilityLabel { return name }
+    if let name = (self as? any AttributedNode)?.anyWidget.attributes?.accessibilityLabel { return name }
     var found: String?
     forEachChild { child in if found == nil { found = child.readAccessibilityLabel } }
     return found
