@@ -179,10 +179,14 @@ void faves_skip_focus(GtkWidget *container, gboolean skips) {
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-void faves_leave_focus(GtkWidget *widget) {
+gboolean faves_holds_focus(GtkWidget *widget) {
   GtkWidget *toplevel = gtk_widget_get_toplevel(widget);
   GtkWidget *focus = GTK_IS_WINDOW(toplevel) ? gtk_window_get_focus(GTK_WINDOW(toplevel)) : NULL;
-  if (focus && (focus == widget || gtk_widget_is_ancestor(focus, widget))) gtk_window_set_focus(GTK_WINDOW(toplevel), NULL);
+  return focus && (focus == widget || gtk_widget_is_ancestor(focus, widget));
+}
+
+void faves_leave_focus(GtkWidget *widget) {
+  if (faves_holds_focus(widget)) gtk_window_set_focus(GTK_WINDOW(gtk_widget_get_toplevel(widget)), NULL);
 }
 
 // The dialog of a colour.

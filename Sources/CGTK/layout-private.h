@@ -156,6 +156,8 @@ GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 /// What those around a widget have told all windows in them, a cursor or to let input through, the windows are told that
 /// have come since.
 void faves_tell_windows_again(GtkWidget *widget);
+/// Whether the widget or something in it has its window's focus.
+gboolean faves_holds_focus(GtkWidget *widget);
 /// Whether the pointer goes through the widget, as faves_set_pass_through has it.
 gboolean faves_passes_through(GtkWidget *widget);
 /// Gives the cursor of a widget, if it has one, to the windows in it.

@@ -53,12 +53,6 @@ static void note(Slot *slot, Group *host) {
   g_ptr_array_add(host->guests, slot);
 }
 
-static gboolean has_focus(GtkWidget *child) {
-  GtkWidget *window = gtk_widget_get_toplevel(child);
-  GtkWidget *focus = GTK_IS_WINDOW(window) ? gtk_window_get_focus(GTK_WINDOW(window)) : NULL;
-  return focus && (focus == child || gtk_widget_is_ancestor(focus, child));
-}
-
 static gboolean has_place(const Slot *slot, const Group *host) {
   return slot && slot->widget && slot->host == host && slot->rect.width >= 0;
 }
@@ -89,7 +83,7 @@ void faves_stack_lodge(FavesStack *stack, Slot *slot, Group *host) {
   // One with a window of its own is drawn by GTK where that is among its parent's.
   if (gtk_widget_get_has_window(child) || !gtk_widget_get_realized(child)) return;
   // In a window that is not mapped the focus could not be. A child without it waits there as the others do.
-  if (has_focus(child))
+  if (faves_holds_focus(child))
     faves_group_wake(host);
   else
     gtk_widget_realize(host->widget);

@@ -60,6 +60,8 @@ void faves_marks_compact(FavesStack *stack) {
 static gboolean takes_focus(const FavesStack *stack, unsigned i, GtkDirectionType direction) {
   const Slot *slot = stack->slots[i];
   if (!faves_slot_can_hold_focus(slot)) return FALSE;
+  // Asked for it again, GTK would go on from there.
+  if (faves_holds_focus(slot->widget)) return TRUE;
   faves_slot_wake_for_focus(slot);
   return gtk_widget_child_focus(slot->widget, direction);
 }
