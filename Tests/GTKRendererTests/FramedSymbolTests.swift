@@ -39,28 +39,6 @@ final class FramedSymbolTests: GTKTestCase {
     }
   }
 
-  func testWhereColorsAreHierarchicalAFrameIsFaint() throws {
-    try onScreen { renderer in
-      let red = Color(red: 1, green: 0, blue: 0)
-      for (name, within) in [("xmark.circle.fill", (80, 80)), ("person.crop.circle.fill", (80, 62))] {
-        @MainActor func picture(_ mode: SymbolRenderingMode?) -> DrawnWidget {
-          let screen = HostedScreen(
-            renderer,
-            Image(systemName: name).resizable().symbolRenderingMode(mode).foregroundStyle(red)
-              .frame(width: 160, height: 160))
-          settle()
-          defer { screen.close() }
-          return DrawnWidget(screen.all("FavesImage")[0])
-        }
-        let (one, faint) = (picture(nil), picture(.hierarchical))
-        XCTAssertEqual(faint.pixel(within.0, within.1), [255, 0, 0, 255], name)
-        XCTAssertEqual(one.pixel(within.0, within.1)[3], 0, name)
-        XCTAssertEqual(one.pixel(20, 80), [255, 0, 0, 255], name)
-        XCTAssertEqual(Double(faint.pixel(20, 80)[3]), 0.35 * 255, accuracy: 3, name)
-      }
-    }
-  }
-
   func testSymbolsStandInOtherShapesToo() {
     for (name, frame, inner) in [
       ("person.circle.fill", SymbolFrame.circle, "person"),

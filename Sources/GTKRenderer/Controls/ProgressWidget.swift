@@ -92,7 +92,8 @@ extension ProgressDescription: GTKDescribed {
     switch look {
     case .bar: return nil
     case .ring: sides = [.mini: 16, .small: 24, .large: 48, .extraLarge: 64]
-    case .spinner: sides = [.mini: 10, .small: 12, .large: 32, .extraLarge: 48]
+    // No smaller than the theme has it.
+    case .spinner: sides = [.large: 32, .extraLarge: 48]
     }
     return sides[size] ?? (look == .ring ? 32 : 16)
   }

@@ -96,7 +96,7 @@ extension Image: View, DescribedView {
       source: source, isResizable: isResizable, isTiled: isTiled, capInsets: capInsets,
       interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored, variableValue: variableValue,
-      secondColor: secondColor(in: context),
+      secondColor: context.environment.foregroundLevels.secondary?.color,
       scale: context.environment.imageScale,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)
@@ -104,14 +104,6 @@ extension Image: View, DescribedView {
 }
 
 extension Image {
-  /// The colour of a symbol's frame: the second that is said, or for the mode, the first, faintly.
-  @MainActor
-  private func secondColor(in context: DescriptionContext) -> Color? {
-    if let second = context.environment.foregroundLevels.secondary { return second.color }
-    guard (symbolMode ?? context.environment.symbolRenderingMode) == .hierarchical else { return nil }
-    return (context.style.foreground ?? .primary).opacity(0.35)
-  }
-
   /// What is to be seen, whether as a stencil, and whether in colours of its own.
   /// - Parameter around: what the views around say of symbols.
   func seen(symbolMode around: SymbolRenderingMode?) -> (

@@ -1,5 +1,5 @@
-/// How the parts of a symbol are coloured: with `multicolor` some have colours of their own; with `palette` a frame, or what a
-/// badge is beside, has the second colour of the foreground style, with `hierarchical` the first one, faintly.
+/// How the parts of a symbol are coloured: only `multicolor` differs, for symbols that have colours of their own. In any, a frame
+/// or what a badge is beside has the second colour of the foreground style, where it has two.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
