@@ -35,6 +35,8 @@ final class DrawnWidget {
 extension HostedScreen {
   /// The colour of a place in the window, counted from the corner of `widget`.
   func color(_ x: Int, _ y: Int, from widget: Native) -> [Int] {
+    // What came since the last frame has no size yet, and would not be drawn.
+    gtk_container_check_resize(cast(window))
     let corner = frame(of: widget)
     return DrawnWidget(window).color(Int(corner.minX) + x, Int(corner.minY) + y)
   }

@@ -144,12 +144,16 @@ class KitchenSink(unittest.TestCase):
             for place, following in zip(stops, stops[1:] + stops[:1]):
                 area = surroundings(controls(app)[place])
                 time.sleep(0.3)  # A ring fades in and out.
-                focused_look = self.look(app, area)
+                focused_looks = [self.look(app, area)]
+                if "multi_line" in CONTROLS[place].states:
+                    # What marks it is the caret, which is out of sight for a third of each 1.2 seconds.
+                    time.sleep(0.5)
+                    focused_looks.append(self.look(app, area))
                 app.keys("Tab")
                 wait(lambda: focused(app) == [following], f"Tab to go on to {CONTROLS[following]}")
                 time.sleep(0.3)
                 with self.subTest(CONTROLS[place].name, role=CONTROLS[place].role):
-                    self.assertFalse(focused_look == self.look(app, area), "It looks the same with the focus and without.")
+                    self.assertFalse(self.look(app, area) in focused_looks, "It looks the same with the focus and without.")
 
     def look(self, app, area):
         path = self.desktop.folder / "look.png"

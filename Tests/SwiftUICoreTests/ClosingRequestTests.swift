@@ -51,6 +51,31 @@ struct ClosingRequestTests {
     #expect(screen.presented.count == 1)
   }
 
+  @MainActor @Observable final class Draft {
+    var text = ""
+  }
+
+  struct Drafting: View {
+    let draft: Draft
+    @State private var isOpen = true
+
+    var body: some View {
+      Text("Behind").sheet(isPresented: $isOpen) {
+        Text(draft.text).interactiveDismissDisabled(!draft.text.isEmpty)
+      }
+    }
+  }
+
+  @Test("What was typed right before Esc keeps the sheet, too")
+  func typedRightBefore() {
+    let draft = Draft()
+    let screen = Screen { Drafting(draft: draft) }
+    let sheet = screen.front
+    draft.text = "A"
+    sheet.close()
+    #expect(screen.presented.count == 2)
+  }
+
   @Test("Without a cancel button the sheet stays, and so does the window")
   func withoutCancel() {
     let screen = Screen { Root(hasCancel: false) }

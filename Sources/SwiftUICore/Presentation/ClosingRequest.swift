@@ -8,6 +8,9 @@ extension WindowNode {
   /// Closes the window with `close` after all that is in front of it agreed, and what is in it.
   final func requestClose(_ close: @escaping @MainActor () -> Void) {
     if TransactionScope.current?.transaction.dismissBehavior == .destructive { return close() }
+    // Esc may come with the very letters that made it something not to lose, before an update told of them.
+    graph.flush()
+    guard isMounted else { return }
     guard let keeper else { return confirm(close) }
     guard keeper !== self else { return pressCancel() }
     keeper.whenGone = { [weak self] in if let self, isMounted { requestClose(close) } }
