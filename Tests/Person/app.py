@@ -24,6 +24,25 @@ class NotShown(AssertionError):
     """What was looked for did not show in time."""
 
 
+def rule(*states):
+    """Accepts what has all of these states; the other ways to narrow it down accept all."""
+    every = Atspi.CollectionMatchType.ALL
+    return Atspi.MatchRule.new(Atspi.StateSet.new(list(states)), every, {}, every, [], every, [], every, False)
+
+
+IS_ANY = rule()
+IS_SHOWN = rule(Atspi.StateType.SHOWING)
+HAS_FOCUS = rule(Atspi.StateType.SHOWING, Atspi.StateType.FOCUSED)
+
+
+def collected(top, rule):
+    """All under `top` that the rule accepts, a parent before its children. The program is asked once for all of them."""
+    found = Atspi.Collection.get_matches(top, rule, Atspi.CollectionSortOrder.CANONICAL, 0, True)
+    for thing in found:
+        thing.clear_cache()
+    return found
+
+
 def wait(condition, what, patience=PATIENCE):
     """The first true value of `condition()`, asked again and again."""
     deadline = time.monotonic() + patience
@@ -96,20 +115,11 @@ class App:
     def walk(self, top=None, showing=True):
         """Everything under `top` that can be seen, a parent before its children; unless told, `reach` and what is under it."""
         forget(top or self.root)
-        outside = top or self.root
-        top = top or self.reach()
-        todo = [top]
-        while todo:
-            thing = todo.pop()
-            try:
-                if thing is not outside:
-                    if showing and not has(thing, Atspi.StateType.SHOWING):
-                        continue
-                    yield thing
-                children = [thing.get_child_at_index(index) for index in range(thing.get_child_count())]
-            except GLib.Error:
-                continue
-            todo.extend(child for child in reversed(children) if child is not None)
+        if top is None:
+            top = self.reach()
+            if top is not self.root:
+                yield top
+        yield from collected(top, IS_SHOWN if showing else IS_ANY)
 
     def reach(self):
         """The sheet or alert that has to be answered first, where there is one; else all windows."""
@@ -121,6 +131,11 @@ class App:
 
     def all(self, role=None, name=None, within=None):
         return [thing for thing in self.walk(within) if matches(thing, role, name)]
+
+    def focused(self):
+        """All that is shown and says that it has the focus, where `reach` is; the program is asked once, not each thing in it."""
+        forget(self.root)
+        return collected(self.reach(), HAS_FOCUS)
 
     def find(self, role=None, name=None, within=None, patience=PATIENCE):
         """The first shown thing with this role (one, or several) and this exact name, or one that `name(text)` accepts."""

@@ -1,7 +1,7 @@
 """The built gallery, and the way to its scenes and controls by keys alone."""
 
 from stage import PROGRAM
-from app import Atspi, forget, has, line, wait
+from app import Atspi, forget, has, line, matches, wait
 
 GALLERY = PROGRAM.parent / "gallery"
 # Starts it with every kind of control in one window.
@@ -43,7 +43,7 @@ def reach(app, role, name, most=60):
 
 
 def is_focused(app, role, name):
-    return any(has(thing, FOCUSED) for thing in app.all(role, name))
+    return any(matches(thing, role, name) for thing in app.focused())
 
 
 def window(app):
@@ -52,4 +52,4 @@ def window(app):
 
 
 def focused(app):
-    return [line(thing) + str(thing.get_index_in_parent()) for thing in app.walk() if has(thing, FOCUSED)]
+    return [f"{line(thing)} {thing.path}" for thing in app.focused()]

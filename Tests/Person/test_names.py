@@ -27,7 +27,7 @@ class Names(unittest.TestCase):
                     wait(lambda: title(app) not in seen, "the next scene", 2)
                 except AssertionError:
                     pass
-            self.assertGreater(len(seen), 40, app.tree())
+            self.assertGreater(len(seen), 40)
 
     def test_of_the_contacts_and_films(self):
         with self.open(PROGRAM) as app:
@@ -46,10 +46,10 @@ def title(app):
 def nameless(app):
     """What is shown and can have the focus, and is called nothing.
 
-    Not the links in a text: GTK gives them no name of their own, readers take their words from the text."""
+    Not what goes while we look: a row that the list has scrolled away. Not the links in a text: GTK gives them no name of their own, readers take their words from the text."""
     return [
         line(thing) for thing in app.walk()
-        if has(thing, Atspi.StateType.FOCUSABLE) and not thing.get_name().strip()
+        if has(thing, Atspi.StateType.FOCUSABLE) and not thing.get_name().strip() and has(thing, Atspi.StateType.SHOWING)
         and not (thing.get_role_name() == "link" and thing.get_parent().get_role_name() == "label")]
 
 
