@@ -203,7 +203,15 @@ class App:
         return contents(self.find("text", name))
 
     def keys(self, *names):
+        """Presses keys, once a sheet or alert that is there to be answered has the keyboard: nobody is faster than that."""
+        forget(self.root)
+        if self.reach() is not self.root:
+            wait(self._is_active, "what is in front to have the keyboard")
         xdotool("key", *names)
+
+    def _is_active(self):
+        forget(self.root)
+        return self.reach() is self.root or has(self.reach(), Atspi.StateType.ACTIVE)
 
     def choose(self, name, option):
         """Chooses an option of a pop-up menu with the pointer."""
