@@ -76,9 +76,9 @@ static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) 
   unsigned taken = 0;
   // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it. Those whose windows are
   // in its window, or which have theirs elsewhere, would lose them.
-  if (group->asleep && (group->has_left || faves_group_guests(group)))
+  if (faves_group_sleeps(group) && (group->sight == PARTLY_SEEN || faves_group_guests(group)))
     faves_group_wake(group);
-  else if (group->asleep && gtk_widget_get_realized(group->widget))
+  else if (faves_group_sleeps(group) && gtk_widget_get_realized(group->widget))
     gtk_widget_unrealize(group->widget);
   for (; taken < count && group->count < most; taken++) {
     join(group, slots[taken]);
@@ -117,7 +117,7 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
 void faves_group_drop_if_empty(FavesStack *stack, Group *group) {
   if (!group->widget || group->count || (group->guests && group->guests->len)) return;
   g_ptr_array_remove_fast(stack->groups, group);
-  if (group->asleep) stack->asleep--;
+  if (faves_group_sleeps(group)) stack->asleep--;
   // Its GtkWidget may be in the middle of something, so the group goes when that does.
   gtk_widget_unparent(group->widget);
 }
@@ -163,9 +163,9 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot) {
   Group *before = group_beside(stack, slot, -1), *after = group_beside(stack, slot, 1);
   if (host == before || host == after) return;
   // Rather with those that are in sight.
-  Group *first = before && !before->asleep ? before : after ? after : before;
+  Group *first = before && !faves_group_sleeps(before) ? before : after ? after : before;
   if (!first) return;
-  if (!first->asleep) faves_slot_wake(slot);
+  if (!faves_group_sleeps(first)) faves_slot_wake(slot);
   faves_stack_lodge(stack, slot, first);
   Group *second = first == before ? after : before;
   if (second && slot->host == host) faves_stack_lodge(stack, slot, second);

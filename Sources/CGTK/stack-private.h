@@ -55,6 +55,13 @@ static inline gboolean faves_slot_is_aside(const Slot *_Nonnull slot) { return s
 /// The size of a line of the processor's cache, on most of them.
 #define CACHE_LINE 64
 
+/// How much of a group with a widget has been in sight, and with that what GTK has mapped.
+typedef enum {
+  SEEN = 0,     // all of its members, with its widget
+  UNSEEN,       // none of them, nor its widget: it sleeps
+  PARTLY_SEEN,  // its widget, and of its members those that were moved to where one looks; with the others it sleeps on
+} Sight;
+
 struct Group {
   GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
   Slot *_Nullable *_Nullable members;
@@ -64,14 +71,15 @@ struct Group {
   // Of one with a widget:
   GPtrArray *_Nullable guests;  // slots of other groups that are in this one's window
   gboolean due;         // some member may have asked for an allocation
-  gboolean asleep;      // it has not been in sight yet, and is not mapped
-  gboolean has_left;    // but for some of its members, which are in sight elsewhere; the others are not mapped
+  Sight sight;
   int from, to;         // along the stack's axis, from its leading edge: where the first in it starts and the last ends
   int excess;           // pixels that they are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
 };
+
+static inline gboolean faves_group_sleeps(const Group *_Nonnull group) { return group->sight != SEEN; }
 
 /// Walking over thousands of rows is waiting for memory, mostly: each is in a place of its own. What is needed of those
 /// that are next is asked for in time: the slot, of it the widget, of that what GTK keeps of it. `slots` holds `count`, some of

@@ -16,30 +16,28 @@ static void set_members_visible(Group *group, gboolean visible) {
 }
 
 void faves_group_wake(Group *group) {
-  if (!group->asleep) return;
-  group->asleep = FALSE;
+  if (!faves_group_sleeps(group)) return;
   FAVES_STACK(faves_group_get_stack(group->widget))->asleep--;
-  if (group->has_left) set_members_visible(group, TRUE);
-  group->has_left = FALSE;
+  if (group->sight == PARTLY_SEEN) set_members_visible(group, TRUE);
+  group->sight = SEEN;
   gtk_widget_set_child_visible(group->widget, TRUE);
   if (gtk_widget_get_mapped(group->widget)) faves_tell_windows_again(group->widget);
 }
 
 void faves_group_sleep(FavesStack *stack, Group *group) {
-  if (!group->asleep) stack->asleep++;
-  group->asleep = TRUE;
-  if (group->has_left) set_members_visible(group, TRUE);
-  group->has_left = FALSE;
+  if (!faves_group_sleeps(group)) stack->asleep++;
+  if (group->sight == PARTLY_SEEN) set_members_visible(group, TRUE);
+  group->sight = UNSEEN;
   gtk_widget_set_child_visible(group->widget, FALSE);
 }
 
 void faves_slot_wake(Slot *slot) {
   Group *group = slot->group;
-  if (!group->asleep) return;
+  if (!faves_group_sleeps(group)) return;
   // GTK draws nothing whose parent is not mapped, so the group is, without the others in it.
-  if (!group->has_left) set_members_visible(group, FALSE);
+  if (group->sight == UNSEEN) set_members_visible(group, FALSE);
   gtk_widget_set_child_visible(slot->widget, TRUE);
-  group->has_left = TRUE;
+  group->sight = PARTLY_SEEN;
   gtk_widget_set_child_visible(group->widget, TRUE);
   if (gtk_widget_get_mapped(slot->widget)) faves_tell_windows_again(slot->widget);
 }
@@ -47,7 +45,7 @@ void faves_slot_wake(Slot *slot) {
 void faves_stack_wake(GtkWidget *widget) {
   GtkWidget *parent = gtk_widget_get_parent(widget);
   Group *group = faves_group_of(widget);
-  if (!parent || (gtk_widget_get_mapped(widget) && !(group && group->asleep))) return;
+  if (!parent || (gtk_widget_get_mapped(widget) && !(group && faves_group_sleeps(group)))) return;
   // From the outermost: what is realised is in something that is.
   faves_stack_wake(parent);
   if (group) faves_group_wake(group);
@@ -58,7 +56,7 @@ static gboolean is_kept_back(GtkWidget *widget) {
   if (gtk_widget_get_child_visible(widget) || faves_group_of(widget)) return FALSE;
   GtkWidget *parent = gtk_widget_get_parent(widget);
   const Group *group = parent ? faves_group_of(parent) : NULL;
-  return !group || !group->asleep;
+  return !group || !faves_group_sleeps(group);
 }
 
 gboolean faves_is_shown(GtkWidget *widget) {
@@ -80,7 +78,7 @@ static gboolean may_take_focus(GtkWidget *widget) {
 }
 
 void faves_slot_wake_for_focus(const Slot *slot) {
-  if (slot->host->asleep && may_take_focus(slot->widget)) faves_group_wake(slot->host);
+  if (faves_group_sleeps(slot->host) && may_take_focus(slot->widget)) faves_group_wake(slot->host);
 }
 
 // What is in sight.
@@ -90,7 +88,7 @@ static void wake_within(FavesStack *stack, const GdkRectangle *area, unsigned mo
   // Waking may run what somebody has connected to "map", and that may change the groups.
   for (unsigned i = 0; stack->asleep && most && i < stack->groups->len; i++) {
     Group *group = stack->groups->pdata[i];
-    if (!group->asleep || !gdk_rectangle_intersect(&group->place, area, NULL)) continue;
+    if (!faves_group_sleeps(group) || !gdk_rectangle_intersect(&group->place, area, NULL)) continue;
     faves_group_wake(group);
     most--;
   }
