@@ -194,14 +194,13 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     guard let source else { return FavesRowFlags(0) }
     let traits = source.rowTraits(at: index)
     let next = index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil
+    let line = LineBetweenRows(below: traits, above: next)
     if traits.role != .row {
       var flags = FAVES_ROW_HEADER.rawValue
       if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
       if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
       if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(between: traits, next) }
-      if Self.separators(between: traits, next).first == .visible {
-        flags |= lineFlags(between: traits, next)
-      }
+      if line.isAskedFor { flags |= line.flags }
       return FavesRowFlags(flags)
     }
     var flags = FAVES_ROW_ACTIVATABLE.rawValue
@@ -220,17 +219,9 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
     }
     flags |= gap(between: traits, next)
-    let said = Self.separators(between: traits, next)
-    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !said.contains(.hidden)
-    if (description.look.hasSeparators && isDivided) || said.first == .visible {
-      flags |= lineFlags(between: traits, next)
-    }
+    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !line.isHidden
+    if (description.look.hasSeparators && isDivided) || line.isAskedFor { flags |= line.flags }
     return FavesRowFlags(flags)
-  }
-
-  private func lineFlags(between traits: RowTraits, _ next: RowTraits?) -> UInt32 {
-    FAVES_ROW_SEPARATOR.rawValue
-      | (lineTint(between: traits, next) == nil ? 0 : FAVES_ROW_TINTED.rawValue)
   }
 
   private var hasGaps: Bool { description.rowSpacing != nil || description.sectionSpacing != nil }
@@ -240,52 +231,6 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     guard hasGaps, let next else { return 0 }
     if next.section != traits.section { return FAVES_ROW_BEFORE_SECTION.rawValue }
     return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
-  }
-
-  /// Whether the line below a row is the last of its section, or the one above the first row of the next.
-  private static func sectionEdges(between traits: RowTraits, _ next: RowTraits?) -> (
-    closes: Bool, opens: Bool
-  ) {
-    let isEdge = next?.role != traits.role || next?.section != traits.section
-    return (traits.role == .row && isEdge, next?.role == .row && isEdge)
-  }
-
-  /// What is said of the line between two rows: by the upper one and by the next, and for both by their sections.
-  private static func separators(between traits: RowTraits, _ next: RowTraits?) -> [Visibility] {
-    let (closes, opens) = sectionEdges(between: traits, next)
-    // Headers and footers have no lines of their own.
-    var upper = traits.role == .row ? traits.look.bottomSeparator : .automatic
-    var lower = next?.look.topSeparator ?? .automatic
-    if closes, upper == .automatic { upper = traits.look.bottomSectionSeparator }
-    if opens, let next, lower == .automatic {
-      lower = next.look.topSectionSeparator
-      if !closes, lower == .visible { upper = .visible }
-    }
-    return [upper, lower]
-  }
-
-  /// The colour that a row, or else the next, wants the line between them to have, or their sections do.
-  private func lineTint(between traits: RowTraits, _ next: RowTraits?) -> Color? {
-    if let tint = traits.look.bottomSeparatorTint ?? next?.look.topSeparatorTint { return tint }
-    let (closes, opens) = Self.sectionEdges(between: traits, next)
-    let closing = closes ? traits.look.bottomSectionSeparatorTint : nil
-    return closing ?? (opens ? next?.look.topSectionSeparatorTint : nil)
-  }
-
-  func lineTint(below index: Int) -> Color? {
-    guard let source else { return nil }
-    return lineTint(
-      between: source.rowTraits(at: index),
-      index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil)
-  }
-
-  /// Where the line below a row begins and ends, as far as what is in the row says so.
-  func lineEnds(below content: Native, from: Int32, to: Int32) -> (Int32, Int32) {
-    guard let row = rows[content], row.saysGuides else { return (from, to) }
-    func place(_ alignment: HorizontalAlignment) -> Int32? {
-      row.guide(of: .horizontal(alignment)).map { Int32(min(max($0, -10_000), 10_000).rounded()) }
-    }
-    return (place(.listRowSeparatorLeading) ?? from, place(.listRowSeparatorTrailing) ?? to)
   }
 
   /// Whether a row stands there rather than a header, a footer or the list's end.
