@@ -86,17 +86,26 @@ final class CardTests: GTKTestCase {
           }
           Button {
           } label: {
-            HStack { Picture(); Text("Beside") }
+            HStack {
+              Picture()
+              Text("Beside")
+            }
           }
           NavigationLink {
             Text("There")
           } label: {
-            HStack { Picture(); Text("Leading on") }
+            HStack {
+              Picture()
+              Text("Leading on")
+            }
           }
           NavigationLink {
             Text("There")
           } label: {
-            VStack { Color.red.frame(width: 40, height: 40); Text("Drawn") }
+            VStack {
+              Color.red.frame(width: 40, height: 40)
+              Text("Drawn")
+            }
           }
           Button {
           } label: {
@@ -107,7 +116,10 @@ final class CardTests: GTKTestCase {
           }
           Button {
           } label: {
-            VStack { Text("Two"); Text("words") }
+            VStack {
+              Text("Two")
+              Text("words")
+            }
           }
           Button("Load") { isLoaded.toggle() }
         }
@@ -139,7 +151,10 @@ final class CardTests: GTKTestCase {
           NavigationLink {
             Text("There")
           } label: {
-            HStack { Picture(); Text("Ann") }
+            HStack {
+              Picture()
+              Text("Ann")
+            }
           }
         }
       }

@@ -241,8 +241,16 @@ final class ReadableColorTests: GTKTestCase {
   private struct Lined: View {
     var body: some View {
       VStack(spacing: 0) {
-        Form { Section { Text("one"); Text("two") } }
-        List { Text("three"); Text("four") }.listStyle(.plain)
+        Form {
+          Section {
+            Text("one")
+            Text("two")
+          }
+        }
+        List {
+          Text("three")
+          Text("four")
+        }.listStyle(.plain)
       }
     }
   }

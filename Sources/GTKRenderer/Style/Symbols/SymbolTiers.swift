@@ -19,7 +19,9 @@ extension SymbolTiers {
       self.init(second: Array(parts[..<front]), first: Array(parts[front...]))
     } else if Self.isFramed(name) {
       self.init(framed: parts, isFilled: isFilled)
-    } else if let sky = name.split(separator: ".").first, ["cloud", "sun", "moon"].contains(sky), parts.count > 1 {
+    } else if let sky = name.split(separator: ".").first, ["cloud", "sun", "moon"].contains(sky),
+      parts.count > 1
+    {
       // What comes from the sky.
       self.init(second: Array(parts[1...]), first: [parts[0]])
     } else {

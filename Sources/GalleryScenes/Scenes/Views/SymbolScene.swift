@@ -14,7 +14,8 @@ struct SymbolScene: View {
 
   /// What is behind or around something in them is fainter.
   private let layered = [
-    "person.crop.circle.fill", "folder.badge.plus", "person.3.fill", "cloud.sun.rain.fill", "speaker.wave.3.fill",
+    "person.crop.circle.fill", "folder.badge.plus", "person.3.fill", "cloud.sun.rain.fill",
+    "speaker.wave.3.fill",
     "bell.slash",
   ]
 
