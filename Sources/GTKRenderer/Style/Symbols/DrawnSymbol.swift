@@ -199,14 +199,13 @@ struct DrawnSymbol: Hashable, Sendable {
   private func drawLayers(
     _ layers: [[SymbolPart]], lit: Int, _ weight: Double, _ ink: GdkRGBA, in context: OpaquePointer
   ) {
+    var ink = ink
     for (place, parts) in layers.enumerated() {
-      var ink = ink
-      if place >= lit { ink.alpha *= 0.3 }
       cairo_push_group(context)
       gdk_cairo_set_source_rgba(context, &ink)
       SymbolFigure(parts: parts, isFilled: isFilled, weight: weight).draw(in: context)
       cairo_pop_group_to_source(context)
-      cairo_paint(context)
+      cairo_paint_with_alpha(context, place < lit ? 1 : 0.3)
     }
   }
 
