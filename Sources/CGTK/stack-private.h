@@ -24,6 +24,9 @@ typedef struct Group Group;
 /// `at` of the slots are in front of it, those that went and are not closed up yet among them.
 struct FavesStackMark {
   unsigned at;
+  unsigned began;  // the same, when it was made
+  /// Of the slots that were there then and are still: what each is known by → how many were in front of it, and one.
+  GHashTable *_Nullable stood;
   FavesStackMark *_Nullable next;
 };
 
@@ -179,6 +182,8 @@ Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 void faves_marks_insert(FavesStack *stack, unsigned at, unsigned count);
 void faves_marks_move(FavesStack *stack, unsigned from, unsigned to);
 void faves_marks_compact(FavesStack *stack);
+/// A slot is about to go.
+void faves_marks_forget(FavesStack *stack, const Slot *slot);
 
 // stack-group.c
 /// Parents the widgets of slots that follow one another: into the stack itself, a group of those beside them, or new groups.

@@ -76,6 +76,7 @@ static Slot *new_slot(GtkWidget *widget) {
 }
 
 void faves_stack_forget(FavesStack *stack, Slot *slot) {
+  faves_marks_forget(stack, slot);
   stack->slots[slot->index] = NULL;
   stack->live--;
   faves_stack_changed(stack);

@@ -1154,6 +1154,30 @@ static void marks(void) {
   gtk_widget_destroy(window);
 }
 
+/// Where all rows are replaced the place is the same in the order of those that came, whichever is done first.
+static void marks_among_others(gboolean comes_first, int kept, int count, int expected) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *others[N], *s = faves_stack_new(V, 0, FAVES_ALIGN_START);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  for (int i = 0; i < N; i++) rows[i] = push_button(), others[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  FavesStackMark *mark = faves_stack_mark(s, rows[200]);
+  GtkWidget *before = kept ? rows[kept - 1] : NULL;
+  if (comes_first) faves_stack_insert(s, others, (unsigned)count, before);
+  for (int i = kept; i < N - kept; i++) faves_stack_remove(s, rows[i]);
+  if (!comes_first) faves_stack_insert(s, others, (unsigned)count, before);
+  int focused = -1;
+  if (faves_stack_focus_at(s, mark))
+    for (int i = 0; i < count; i++)
+      if (gtk_widget_has_focus(others[i])) focused = i;
+  CHECK_INT(focused, expected, "the place among others");
+  faves_stack_unmark(s, mark);
+  gtk_widget_destroy(window);
+  for (int i = count; i < N; i++) g_object_unref(g_object_ref_sink(others[i]));
+}
+
 /// What is told to all that is in a widget reaches what stands in groups.
 static void told_to_all(void) {
   enum { N = 400 };
@@ -1262,6 +1286,12 @@ int main(int argc, char **argv) {
   sight(H);
   sight_within();
   marks();
+  for (int comes_first = 0; comes_first < 2; comes_first++) {
+    marks_among_others(comes_first, 0, 400, 200);
+    marks_among_others(comes_first, 0, 250, 200);
+    marks_among_others(comes_first, 0, 90, 89);
+    marks_among_others(comes_first, 3, 300, 197);
+  }
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
   return finish();

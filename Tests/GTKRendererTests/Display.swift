@@ -125,12 +125,12 @@ extension Widget {
   @MainActor var typeName: String { className(of: native) }
 }
 
-/// The GTK class of a widget. A `FavesButton` is told as GTK's button: it differs in how its ground is painted alone,
-/// and what is true of a push button is to be true of it.
+/// The GTK class of a widget. A `FavesButton` is told as GTK's button, as it differs in how its ground is painted alone, and
+/// a `FavesScale` as GTK's, as it differs in its width: what is true of those is to be true of these.
 @MainActor
 func className(of widget: Native) -> String {
   let name = String(cString: faves_type_name(widget))
-  return name == "FavesButton" ? "GtkButton" : name
+  return ["FavesButton": "GtkButton", "FavesScale": "GtkScale"][name] ?? name
 }
 
 extension DescribedWidget {

@@ -39,6 +39,56 @@ final class FramedSymbolTests: GTKTestCase {
     }
   }
 
+  /// A symbol in a square of 160 points, drawn ten times as large as its grid.
+  @MainActor
+  private static func picture(
+    _ name: String, _ mode: SymbolRenderingMode?, in renderer: GTKRenderer,
+    _ color: Color = Color(red: 1, green: 0, blue: 0)
+  ) -> DrawnWidget {
+    let screen = HostedScreen(
+      renderer,
+      Image(systemName: name).resizable().symbolRenderingMode(mode).foregroundStyle(color)
+        .frame(width: 160, height: 160))
+    settle()
+    defer { screen.close() }
+    return DrawnWidget(screen.all("FavesImage")[0])
+  }
+
+  func testWhereColorsAreHierarchicalWhatIsBehindIsFaint() throws {
+    try onScreen { renderer in
+      for (name, first, second) in [
+        ("xmark.circle.fill", (80, 80), (20, 80)), ("person.crop.circle.fill", (80, 62), (20, 80)),
+        ("person.crop.circle", (80, 62), (15, 80)), ("folder.badge.plus", (85, 115), (15, 80)),
+        ("square.and.arrow.up", (80, 50), (80, 145)), ("doc.on.doc.fill", (100, 130), (40, 80)),
+        ("bell.slash.fill", (80, 82), (60, 100)), ("speaker.wave.2.fill", (40, 80), (133, 80)),
+        ("cloud.rain.fill", (80, 70), (78, 134)),
+      ] {
+        let (one, faint) = (
+          Self.picture(name, nil, in: renderer), Self.picture(name, .hierarchical, in: renderer)
+        )
+        XCTAssertEqual(faint.pixel(first.0, first.1), [255, 0, 0, 255], "\(name): what is in front")
+        XCTAssertEqual(one.pixel(second.0, second.1), [255, 0, 0, 255], name)
+        let share = Double(faint.pixel(second.0, second.1)[3])
+        XCTAssertEqual(share, 0.35 * 255, accuracy: 3, "\(name): what is behind")
+        // Nothing is fainter or darker where a line lies over what it is around.
+        let between = (0..<160).flatMap { y in (0..<160).map { faint.pixel($0, y)[3] } }
+          .filter { (95...245).contains($0) }
+        XCTAssertLessThan(between.count, 1200, "\(name): only edges are in between")
+      }
+    }
+  }
+
+  func testAFilledSymbolThatCanBeSeenThroughIsOneFigureWithAllThatIsCutOutOfIt() throws {
+    try onScreen { renderer in
+      let half = Color(red: 1, green: 0, blue: 0).opacity(0.5)
+      for name in ["xmark.circle.fill", "person.circle.fill"] {
+        let picture = Self.picture(name, nil, in: renderer, half)
+        XCTAssertEqual(picture.pixel(80, 80)[3], 0, "\(name): cut out")
+        for x in [10, 17, 24] { XCTAssertEqual(Double(picture.pixel(x, 80)[3]), 127.5, accuracy: 2, name) }
+      }
+    }
+  }
+
   func testSymbolsStandInOtherShapesToo() {
     for (name, frame, inner) in [
       ("person.circle.fill", SymbolFrame.circle, "person"),

@@ -120,6 +120,10 @@ final class LostFocusTests: GTKTestCase {
           $0.numbers.removeAll { $0 == 200 }
           $0.numbers.insert(contentsOf: 1000..<1040, at: 200)
         }, "1000", "what stands in its place")
+      XCTAssertEqual(Self.goes(renderer) { $0.numbers = Array(1000..<1400) }, "1200", "all are others")
+      XCTAssertEqual(
+        Self.goes(renderer) { $0.numbers = [0] + Array(1000..<1300) + [399] }, "1199",
+        "all but the first and the last are")
     }
   }
 

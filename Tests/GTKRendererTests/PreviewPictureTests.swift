@@ -28,7 +28,7 @@ final class PreviewPictureTests: GTKTestCase {
       let session = DesktopSession.adopt(renderer)
       defer { DesktopSession.end() }
       for (name, width, height) in [
-        ("Pictured fixed", Int32(120), Int32(70)), ("Pictured turned", 70, 120),
+        ("Pictured fixed", Int32(120), Int32(70)), ("Pictured turned", 70, 120), ("Pictured fitting", 90, 30),
       ] {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -39,6 +39,13 @@ final class PreviewPictureTests: GTKTestCase {
         defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
         XCTAssertEqual(gdk_pixbuf_get_width(picture), width, name)
         XCTAssertEqual(gdk_pixbuf_get_height(picture), height, name)
+        // No edge is in it, at any side.
+        let bytes = gdk_pixbuf_get_pixels(picture)!
+        let last = Int(height - 1) * Int(gdk_pixbuf_get_rowstride(picture))
+        let pixel = Int(gdk_pixbuf_get_n_channels(picture))
+        for at in [0, Int(width - 1) * pixel, last, last + Int(width - 1) * pixel] {
+          XCTAssertGreaterThan(bytes[at], bytes[at + 1] &+ 100, "\(name): red at \(at)")
+        }
       }
     }
   }

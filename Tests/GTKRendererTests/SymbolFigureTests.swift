@@ -73,6 +73,11 @@ final class SymbolFigureTests: GTKTestCase {
       let (none, all) = (try Self.figure(name, lit: 0), try Self.figure(name, lit: 1))
       XCTAssertTrue(zip(none, all).allSatisfy { $1 < 32 || $0 > 0 }, "\(name): in the same places")
     }
+    for name in ["wifi", "cellularbars", "chart.bar.fill"] {
+      // Where a line lies over what it is around, they are one.
+      let faint = try Self.figure(name, lit: 0).max()
+      XCTAssertEqual(Double(faint ?? 0), 0.3 * 255, accuracy: 2, name)
+    }
     for name in ["wifi", "speaker.wave.3", "chart.bar.fill"] {
       XCTAssertEqual(try Self.figure(name, lit: 1), try Self.figure(name), "\(name): all of it")
     }

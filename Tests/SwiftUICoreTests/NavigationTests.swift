@@ -54,6 +54,40 @@ struct NavigationTests {
     #expect(screen.title == "Items")
   }
 
+  private struct Shelves: View {
+    var count: Int
+    var body: some View {
+      NavigationStack {
+        List {
+          ScrollView(.horizontal) {
+            HStack {
+              ForEach(0..<count, id: \.self) { number in
+                NavigationLink {
+                  Text("There").navigationTitle(Text(verbatim: "Page \(number)"))
+                } label: {
+                  Text(verbatim: "Item \(number)")
+                }
+              }
+            }
+          }
+        }
+        .navigationTitle("Shelves")
+      }
+    }
+  }
+
+  @Test("A row with several links to press is none itself, one with a single link is that")
+  func shelf() {
+    let several = Screen { Shelves(count: 2) }
+    several.list.activate(row: 0)
+    #expect(several.title == "Shelves")
+    several.button("Item 1").tap()
+    #expect(several.title == "Page 1")
+    let one = Screen { Shelves(count: 1) }
+    one.list.activate(row: 0)
+    #expect(one.title == "Page 0")
+  }
+
   @Test("Rows of a list are inserted, deleted and found by scrolling")
   func rows() {
     let screen = Screen { Master() }

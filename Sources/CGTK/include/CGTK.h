@@ -2,7 +2,7 @@
 #define CGTK_H
 
 // Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget
-// tells its container), the containers, the label, the image, the button, what is said to assistive tools, the list, the main
+// tells its container), the containers, the label, the image, the button, the slider, what is said to assistive tools, the list, the main
 // loop, and what Swift cannot call directly.
 
 #include <gtk/gtk.h>
@@ -21,6 +21,7 @@
 #include "faves-glyphs.h"
 #include "faves-image.h"
 #include "faves-button.h"
+#include "faves-scale.h"
 #include "faves-surface.h"
 #include "faves-accessible.h"
 #include "faves-list.h"

@@ -76,6 +76,7 @@ typedef struct FavesStackMark FavesStackMark;
 FavesStackMark *faves_stack_mark(GtkWidget *stack, GtkWidget *child);
 void faves_stack_unmark(GtkWidget *stack, FavesStackMark *mark);
 /// Gives the focus to the first behind the mark that takes it, else to the last in front of it, in sight or not; FALSE: none does.
+/// Where all around it are new, the mark counts as in front of the one that stands where it was in their order.
 gboolean faves_stack_focus_at(GtkWidget *stack, const FavesStackMark *mark);
 
 /// Number of slots, spacers included.

@@ -4,10 +4,11 @@ import SwiftUICore
 /// In a row of a list or form a button is the row: flat, and as wide; one that leads to another page ends in an arrow.
 extension ButtonWidget {
   func standInRow() {
-    guard description.look == .automatic, !hasOwnSurface else { return }
+    guard description.look == .automatic, isCard || !hasOwnSurface else { return }
+    isRow = true
+    surfaceChanged()
     for name in Self.rowClasses { faves_add_class(native, name) }
     expand(native, 1, 0)
-    isRow = true
     showArrow()
     alignLabel()
   }
@@ -19,6 +20,7 @@ extension ButtonWidget {
     for name in Self.rowClasses + ["faves-list-button"] { faves_remove_class(native, name) }
     expand(native, 0, 0)
     showFilling()
+    surfaceChanged()
     showArrow()
     for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
   }

@@ -25,6 +25,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var cut: ButtonBorderShape? { didSet { if cut != oldValue { showControlLook() } } }
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
+  /// Whether that is as a picture with its caption does.
+  private(set) var isCard = false { didSet { if isCard != oldValue { showLines() } } }
   /// What holds the label, beside the arrow of a row that leads to another page.
   var leadingOn: Native?
 
@@ -64,7 +66,10 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.fills != description.fills { showFilling() }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }
-    if old.leadsOn != description.leadsOn { showArrow() }
+    if old.leadsOn != description.leadsOn {
+      showArrow()
+      surfaceChanged()
+    }
   }
 
   /// A row that leads to another page is read as the rows beside it are: an accent is for buttons that do something. A button
@@ -109,7 +114,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   /// A row is read as those around it, and what is nothing but its label as it would be without the button.
   private func showLines() {
-    faves_button_set_centers_lines(native, (!isRow && description.look != .bare).gboolean)
+    faves_button_set_centers_lines(native, (!isRow && !isCard && description.look != .bare).gboolean)
   }
 
   /// What comes of one that was held long enough has come before it is let go.
@@ -242,12 +247,14 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   override func looksInsideChanged() { surfaceChanged() }
 
-  private func surfaceChanged() {
+  func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
+    isCard =
+      description.look == .automatic && !isRow && only?.isCard(leadingOn: description.leadsOn) == true
     let isOwn =
       switch description.look {
       case .automatic:
-        only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
+        isCard || only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
           || only is ImageWidget && standsBesideField() && standsOnSurface(inRow: true)
       // With room of its own around it the row would be higher than others with a field.
       case .flat: only is ImageWidget && standsBesideField(true)

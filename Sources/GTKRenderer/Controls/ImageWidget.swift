@@ -118,7 +118,9 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
   }
 
   private var secondInk: GdkRGBA? {
-    guard let second = description.secondColor else { return nil }
+    guard let second = description.secondColor else {
+      return description.isHierarchical ? GdkRGBA.text(of: native).times(0.35) : nil
+    }
     let color = Palette.shown(in: SchemeClass.scheme(of: native)) { Palette.rgba(second) }
     return GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

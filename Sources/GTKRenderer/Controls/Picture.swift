@@ -79,7 +79,7 @@ enum Picture {
   /// Draws it into the rectangle from the origin.
   /// - Parameters:
   ///   - ink: the colour of symbols and stencils; nil: that of text in `widget`.
-  ///   - second: the colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
+  ///   - second: the colour of what is around or behind something in a symbol; nil: that of the rest.
   ///   - isTemplate: whether pixels are a stencil.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, for widget: Native, ink: GdkRGBA? = nil,
@@ -186,6 +186,11 @@ extension GdkRGBA {
     var color = GdkRGBA()
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
     return color
+  }
+
+  /// As opaque as this times `share`.
+  func times(_ share: Double) -> GdkRGBA {
+    GdkRGBA(red: red, green: green, blue: blue, alpha: min(alpha * share, 1))
   }
 }
 

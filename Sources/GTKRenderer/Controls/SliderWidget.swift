@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// A slider is a `GtkScale` without its number.
+/// A slider is a `FavesScale`.
 final class SliderWidget: GTKWidget, DescribedWidget {
   var description: SliderDescription
   private var handler: gulong = 0
@@ -11,10 +11,8 @@ final class SliderWidget: GTKWidget, DescribedWidget {
 
   init(_ description: SliderDescription, in renderer: GTKRenderer) {
     self.description = description
-    super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), in: renderer)
-    gtk_scale_set_draw_value(cast(native), 0)
+    super.init(faves_scale_new(), in: renderer)
     expand(native, 1, 0)
-    gtk_widget_set_size_request(native, 100, -1)
     handler = on("value-changed", of: native) { _, data in receive(data, as: SliderWidget.self) { $0.slid() }
     }
     // Before the scale's own handlers: they take the event.

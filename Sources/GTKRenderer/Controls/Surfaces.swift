@@ -96,6 +96,38 @@ extension GTKWidget {
     return !color.canBeRead(onDark: Palette.isDark)
   }
 
+  /// Whether this is a picture with its caption below it, or above: what a program shows to be chosen. In a frame it would be
+  /// unlike anything else there.
+  /// - Parameter leadsOn: whether it stands for another page, as each in a shelf does. Then what is drawn may take the place of
+  ///   a picture, and the words stand beside one.
+  func isCard(leadingOn leadsOn: Bool) -> Bool {
+    guard let stack = undecorated as? StackWidget, stack.children.count > 1 else { return false }
+    return stack.children.contains { child in
+      let isShown =
+        child.isPicture
+        ? leadsOn || !stack.isRow : leadsOn && !stack.isRow && (child.isSurface || child.isLargeSymbol)
+      // It may be about to go.
+      return isShown && gtk_widget_get_parent(child.native) != nil
+    }
+  }
+
+  /// What this is without all that is around it, or behind it and before.
+  private var undecorated: GTKWidget {
+    switch self {
+    case let frame as FrameWidget: frame.surrounded?.undecorated ?? self
+    case let layers as LayersWidget: layers.decorated?.undecorated ?? self
+    case let arranged as ArrangedWidget where arranged.children.count == 1: arranged.children[0].undecorated
+    default: self
+    }
+  }
+
+  /// Whether this is a picture that is no symbol, there or not.
+  private var isPicture: Bool {
+    guard let image = undecorated as? ImageWidget else { return false }
+    if case .symbol = image.description.source { return false }
+    return image.isPhoto || image.description.isResizable
+  }
+
   /// Whether this is one symbol, with frames around it at most, that is as high as buttons of the theme are or higher: that is
   /// how a program that floats a button over its content draws it.
   private var isLargeSymbol: Bool {

@@ -2,9 +2,9 @@ import CGTK
 import SwiftUICore
 
 extension GTKRenderer {
-  /// Writes what a window shows as a PNG.
+  /// Writes what a window shows as a PNG, without the edge that GTK draws around it where there is no shadow.
   /// - Parameters:
-  ///   - width: in pixels from the leading edge; nil: all.
+  ///   - width: in pixels from the left; nil: all.
   ///   - height: in pixels from the top; nil: all.
   /// - Returns: false where the window is not on the screen or the file cannot be written.
   package func writePicture(
@@ -15,12 +15,23 @@ extension GTKRenderer {
       return false
     }
     gdk_display_sync(gdk_window_get_display(surface))
+    let content = Self.content(of: native)
     let pixels = gdk_pixbuf_get_from_window(
-      surface, 0, 0, min(gdk_window_get_width(surface), Int32(clamping: width ?? .max)),
-      min(gdk_window_get_height(surface), Int32(clamping: height ?? .max)))
+      surface, content.x, content.y, min(content.width, Int32(clamping: width ?? .max)),
+      min(content.height, Int32(clamping: height ?? .max)))
     guard let pixels else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
     return gdk_pixbuf_savev(pixels, path, "png", nil, nil, nil) != 0
+  }
+
+  /// The place in a window of all that is in it.
+  private static func content(of window: Native) -> GtkAllocation {
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(window, &place)
+    guard let content = gtk_bin_get_child(cast(window)) else { return place }
+    gtk_widget_get_allocation(content, &place)
+    gtk_widget_translate_coordinates(content, window, 0, 0, &place.x, &place.y)
+    return place
   }
 
   /// Runs the main loop for a while.

@@ -51,11 +51,20 @@ final class StackWidget: GTKWidget, DescribedWidget {
     }
     nameProgress()
     lineUp(widgets)
+    looksChange(with: widgets)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { slots.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    slots.remove(widgets)
+    looksChange(with: widgets)
+  }
+
+  /// A picture that comes later, as one that is loaded does, may be what a button has no frame for.
+  private func looksChange(with widgets: [GTKWidget]) {
+    if parent != nil, widgets.contains(where: { $0.isSurface || $0 is ImageWidget }) { looksInsideChanged() }
+  }
 
   override var isDescribedWhole: Bool { progress == nil }
 

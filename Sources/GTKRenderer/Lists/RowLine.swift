@@ -55,8 +55,12 @@ final class RowLine {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     } else {
       var color = GdkRGBA()
-      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * 0.15)
+      // Themes of high contrast have a line that is seen.
+      if gtk_style_context_lookup_color(style, "faves_row_line", &color) == 0 {
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        color.alpha *= 0.15
+      }
+      gdk_cairo_set_source_rgba(context, &color)
     }
     let (from, to) = ends(below: row, in: upper)
     cairo_rectangle(context, from, 0, to - from, 1)

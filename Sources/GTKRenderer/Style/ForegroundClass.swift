@@ -105,7 +105,6 @@ enum ForegroundClass {
         @define-color faves_row_line @borders;
         .faves-rows, .faves-inset { border: 1px solid @borders; }
         separator, separator.faves-line { background-color: @borders; }
-        .faves-group > .faves-row { border-top-color: @borders; }
         button.suggested-action:not(:disabled) { background-image: none; background-color: shade(@theme_selected_bg_color, 0.8); }
         .dim-label { opacity: 0.9; }
         calendar.highlight { color: alpha(@theme_text_color, 0.9); }

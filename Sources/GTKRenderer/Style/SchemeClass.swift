@@ -109,7 +109,6 @@ enum SchemeClass {
       \(root) .faves-grouped > list.faves-list > row:not(.header):not(:selected),
       \(root).faves-grouped > list.faves-list > row:not(.header):not(:selected),
       \(inside(".faves-group:not(.columns):not(.bare)")) { background-color: \(shades.base); border-color: \(shades.borders); }
-      \(root) .faves-group:not(.bare) > .faves-row:not(.unlined) { border-color: \(shades.borders); }
       \(inside(".frame")) { border-color: \(shades.borders); }
       \(inside("separator")) { background: alpha(currentColor, 0.15); }
       \(inside("button" + framed)) {

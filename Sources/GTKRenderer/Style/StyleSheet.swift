@@ -29,7 +29,7 @@ enum StyleSheet {
       border: 1px solid alpha(@borders, 0.8);
       border-radius: 8px;
     }
-    /* What is drawn there: the line between two rows. */
+    /* Room for the line between two rows, which is drawn there. */
     .faves-group > .faves-row { border-top: 1px solid transparent; padding: 8px 12px; min-height: 34px; }
     .faves-group > .faves-row.button { padding: 3px; min-height: 44px; }
     .faves-group > .faves-row.painted { padding: 0; min-height: 0; }

@@ -145,8 +145,10 @@ package struct ImageDescription: Description {
   package var isColored = false
   /// How much of a symbol is lit, from 0 to 1, where it has parts for that; nil: all.
   package var variableValue: Double?
-  /// The colour of a symbol's frame, or of what its badge is beside; nil: that of the rest.
+  /// The colour of a symbol's frame, or of what something in it stands in front of; nil: that of the rest.
   package var secondColor: Color?
+  /// Whether that is the colour of the rest, but fainter, where none is said.
+  package var isHierarchical = false
   /// How large a symbol is beside text.
   package var scale = Image.Scale.medium
   package var contentMode = ContentMode.stretch

@@ -121,9 +121,16 @@ final class ListNode: RowsNode {
     }
   }
 
-  /// The link that a row is, or else the first that is in it.
+  /// The link that a row is, or else the first that is in it. Of several that are controls, as those on a shelf, it is none.
   private static func link(of view: Node) -> (any ActivatedNode)? {
-    view.firstInContent(\.asActivated) ?? view.firstInSubtree(\.asActivated)
+    if let whole = view.firstInContent(\.asActivated) { return whole }
+    var links: [any ActivatedNode] = []
+    let plain = view.firstInSubtree { node -> (any ActivatedNode)? in
+      guard let link = node.asActivated else { return nil }
+      links.append(link)
+      return link.isControl ? nil : link
+    }
+    return plain ?? (links.count == 1 ? links[0] : nil)
   }
 
   override func deleteRows(_ indices: [Int]) {

@@ -17,6 +17,7 @@ struct RowActivation: ViewModifier {
 
 private final class RowActivationNode: SingleChildNode, ActivatedNode {
   override var asActivated: (any ActivatedNode)? { self }
+  var isControl: Bool { false }
   var action: () -> Void
 
   init(_ action: @escaping () -> Void, under parent: Node) {

@@ -110,6 +110,8 @@ extension NavigationLink: View, PrimitiveView {
 /// A node that a list row activates as a whole.
 @MainActor
 protocol ActivatedNode: Node {
+  /// Whether it is a control, which is pressed by itself as well.
+  var isControl: Bool { get }
   func activate()
 }
 
@@ -229,6 +231,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       if wants { show() } else { navigator?.host?.pop(id) }
     }
   }
+
+  var isControl: Bool { !isRow }
 
   var valueOfLink: AnyHashable? { if case .value(let value) = view.target { value } else { nil } }
 

@@ -97,6 +97,7 @@ extension Image: View, DescribedView {
       interpolation: interpolation,
       isTemplate: isTemplate, isColored: isColored, variableValue: variableValue,
       secondColor: context.environment.foregroundLevels.secondary?.color,
+      isHierarchical: (symbolMode ?? context.environment.symbolRenderingMode) == .hierarchical,
       scale: context.environment.imageScale,
       contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
       style: context.style)

@@ -1,5 +1,5 @@
-/// How the parts of a symbol are coloured: only `multicolor` differs, for symbols that have colours of their own. In any, a frame
-/// or what a badge is beside has the second colour of the foreground style, where it has two.
+/// How the parts of a symbol are coloured: with `multicolor` some have colours of their own; with `palette` a frame, or what
+/// something stands in front of, has the second colour of the foreground style, with `hierarchical` the first one, faintly.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -77,7 +77,7 @@ extension Image {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
-  /// Whether the symbol shows colours of its own (`.multicolor`) or that of text.
+  /// How the parts of the symbol are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

@@ -117,8 +117,8 @@ struct DrawnSymbol: Hashable, Sendable {
   }
 
   /// Draws it as large as fits, in the middle, in the colour `ink`.
-  /// - Parameter second: the colour of what a badge is beside, or of a filled frame around what is cut out of it; nil: that of
-  ///   the badge, and nothing is in the frame.
+  /// - Parameter second: the colour of what is behind or around something (see `SymbolTiers`); nil: it is all of one, and
+  ///   nothing is in a filled frame.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, second: GdkRGBA? = nil,
     weight: Double = SymbolFigure.weight
@@ -127,11 +127,12 @@ struct DrawnSymbol: Hashable, Sendable {
     let layers = lit == nil ? nil : Self.layers[name]
     guard side >= 1, case let parts = layers?.frame ?? Self.parts(of: name), layers != nil || !parts.isEmpty
     else { return }
-    let inside = badge == nil && second != nil ? Self.frame(of: parts, named: name, isFilled) : []
-    var (ink, first) = (ink, badge == nil && inside.isEmpty ? ink : second ?? ink)
+    let tiers = second == nil || layers != nil ? nil : tiers(of: parts)
+    let behind = tiers == nil ? nil : second
     // Where parts that can be seen through lie over each other, the figure is still one.
-    let opacity = first.alpha == ink.alpha ? ink.alpha : 1
-    if opacity != 1 { (ink.alpha, first.alpha) = (1, 1) }
+    let opacity = max(ink.alpha, behind?.alpha ?? 0)
+    guard opacity > 0 else { return }
+    var ink = ink.times(1 / opacity)
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
@@ -139,46 +140,73 @@ struct DrawnSymbol: Hashable, Sendable {
     // What is cut out is not cut out of what is behind; nor does it matter how the whole is put there.
     cairo_push_group(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    gdk_cairo_set_source_rgba(context, &first)
-    SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
-      .draw(in: context)
-    if let layers, let lit { drawLayers(layers.parts, lit: lit, weight, first, in: context) }
-    if isSlashed { SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context) }
+    if let tiers, let behind {
+      drawBehind(tiers, weight, behind.times(1 / opacity), ink, in: context)
+    }
     gdk_cairo_set_source_rgba(context, &ink)
+    figure(tiers?.first ?? parts, weight).draw(in: context)
+    if let layers, let lit { drawLayers(layers.parts, lit: lit, weight, ink, in: context) }
+    if isSlashed, badge == nil || tiers == nil { drawSlash(weight, in: context) }
     badge?.draw(in: context)
-    // What was cut out of the frame is of the first colour.
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
-    for path in inside {
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  private func figure(_ parts: [SymbolPart], _ weight: Double) -> SymbolFigure {
+    SymbolFigure(parts: isMirrored ? [.mirrored(parts)] : parts, isFilled: isFilled, weight: weight)
+  }
+
+  private func drawSlash(_ weight: Double, in context: OpaquePointer) {
+    SymbolFigure(parts: Self.slash, isFilled: false, weight: weight).draw(in: context)
+  }
+
+  private func tiers(of parts: [SymbolPart]) -> SymbolTiers? {
+    badge != nil || isSlashed
+      ? SymbolTiers(second: parts, first: [])
+      : SymbolTiers(of: parts, named: name, isFilled: isFilled)
+  }
+
+  /// What is behind is seen through as one figure, however its parts lie over each other; and what is cut out of it, where
+  /// it is a frame, is of the first colour.
+  private func drawBehind(
+    _ tiers: SymbolTiers, _ weight: Double, _ color: GdkRGBA, _ ink: GdkRGBA, in context: OpaquePointer
+  ) {
+    var (solid, ink) = (color, ink)
+    solid.alpha = 1
+    cairo_push_group(context)
+    gdk_cairo_set_source_rgba(context, &solid)
+    figure(tiers.second, weight).draw(in: context)
+    if isSlashed, badge != nil { drawSlash(weight, in: context) }
+    let drawn = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(drawn) }
+    cairo_set_source(context, drawn)
+    cairo_paint_with_alpha(context, color.alpha)
+    guard !tiers.frame.isEmpty else { return }
+    cairo_push_group(context)
+    gdk_cairo_set_source_rgba(context, &ink)
+    for path in tiers.frame {
       cairo_new_path(context)
       SymbolPath.add(path, to: context)
       cairo_fill(context)
     }
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source(context, drawn)
+    cairo_paint(context)
     cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, opacity)
+    cairo_paint(context)
   }
 
   private func drawLayers(
     _ layers: [[SymbolPart]], lit: Int, _ weight: Double, _ ink: GdkRGBA, in context: OpaquePointer
   ) {
+    var ink = ink
     for (place, parts) in layers.enumerated() {
-      var ink = ink
-      if place >= lit { ink.alpha *= 0.3 }
       cairo_push_group(context)
       gdk_cairo_set_source_rgba(context, &ink)
       SymbolFigure(parts: parts, isFilled: isFilled, weight: weight).draw(in: context)
       cairo_pop_group_to_source(context)
-      cairo_paint(context)
+      cairo_paint_with_alpha(context, place < lit ? 1 : 0.3)
     }
-  }
-
-  /// The outlines of a filled circle or the like that something is cut out of, as a person out of `person.crop.circle.fill`;
-  /// empty: it is all one.
-  private static func frame(of parts: [SymbolPart], named name: String, _ isFilled: Bool) -> [String] {
-    guard isFilled,
-      name.split(separator: ".").dropFirst().contains(where: { SymbolFrame(rawValue: "\($0)") != nil }),
-      parts.contains(where: { if case .hole = $0 { true } else { false } })
-    else { return [] }
-    return parts.compactMap { if case .shape(let path) = $0 { path } else { nil } }
   }
 
   private static let slash: [SymbolPart] = [.front("M 1.8,2 L 14.2,14.4"), .line("M 1.8,2 L 14.2,14.4")]

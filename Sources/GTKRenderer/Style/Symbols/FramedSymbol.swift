@@ -87,29 +87,24 @@ struct FramedSymbol: Hashable, Sendable {
     for widget: Native
   ) {
     let side = min(width, height)
-    guard side >= 1 else { return }
-    var color = second ?? ink
+    let opacity = max(ink.alpha, second?.alpha ?? 0)
+    guard side >= 1, opacity > 0 else { return }
+    // Where parts that can be seen through lie over each other, the figure is still one.
+    var ink = ink.times(1 / opacity)
+    let around = second?.times(1 / opacity) ?? ink
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, (width - side) / 2, (height - side) / 2)
     // The content is cut out of the frame alone, not out of what is behind.
     cairo_push_group(context)
-    gdk_cairo_set_source_rgba(context, &color)
     var room = (x: 0.0, y: 0.0, side: side)
     if let frame {
-      cairo_save(context)
-      cairo_scale(context, side / 16, side / 16)
-      SymbolFigure(parts: frame.figure, isFilled: isFilled).draw(in: context)
-      cairo_restore(context)
+      draw(frame, around, side, in: context)
       let (x, y, width) = frame.room
       room = (side / 16 * (x - width / 2), side / 16 * (y - width / 2), side / 16 * width)
     }
-    if second != nil {
-      color = ink
-      gdk_cairo_set_source_rgba(context, &color)
-    } else if isFilled {
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-    }
+    gdk_cairo_set_source_rgba(context, &ink)
+    if second == nil, isFilled { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
     cairo_translate(context, room.x, room.y)
     switch content {
     case .text(let text): write(text, in: context, side: room.side, for: widget)
@@ -123,7 +118,18 @@ struct FramedSymbol: Hashable, Sendable {
     }
     cairo_translate(context, -room.x, -room.y)
     cairo_pop_group_to_source(context)
-    cairo_paint(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  private func draw(_ frame: SymbolFrame, _ color: GdkRGBA, _ side: Double, in context: OpaquePointer) {
+    var solid = color
+    solid.alpha = 1
+    cairo_push_group(context)
+    cairo_scale(context, side / 16, side / 16)
+    gdk_cairo_set_source_rgba(context, &solid)
+    SymbolFigure(parts: frame.figure, isFilled: isFilled).draw(in: context)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, color.alpha)
   }
 
   /// The text in the middle of what it really covers.

@@ -12,6 +12,13 @@ struct SymbolScene: View {
     "exclamationmark.triangle", "1.square", "2.square.fill", "42.circle", "7.circle.fill",
   ]
 
+  /// What is behind or around something in them is fainter.
+  private let layered = [
+    "person.crop.circle.fill", "folder.badge.plus", "person.3.fill", "cloud.sun.rain.fill",
+    "speaker.wave.3.fill",
+    "bell.slash",
+  ]
+
   @ScaledMetric private var column: CGFloat = 40
 
   var body: some View {
@@ -27,6 +34,10 @@ struct SymbolScene: View {
         Image(systemName: "heart.fill").font(.system(size: 48)).foregroundColor(.red)
         Label("A label", systemImage: "tag")
       }
+      HStack(spacing: 16) {
+        ForEach(layered, id: \.self) { Image(systemName: $0).help($0) }
+      }
+      .font(.largeTitle).symbolRenderingMode(.hierarchical)
       HStack(spacing: 16) {
         Image(systemName: "photo").resizable().aspectRatio(contentMode: .fit).frame(width: 90, height: 60)
           .border(.gray)
