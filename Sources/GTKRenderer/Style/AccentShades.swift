@@ -4,11 +4,14 @@ import SwiftUICore
 /// The theme's accent, where it can be seen and read. Themes make it the ground of white words: as the colour of words it may
 /// be too light, and beside a dark ground too dark.
 extension Palette {
-  /// Words, and lines and figures.
   struct Accent {
+    /// Of words, and of lines and figures.
     let text, figure: RGBA
+    /// Of what is selected, as the theme has it; nil: it has no name for it.
+    let ground: RGBA?
   }
 
+  // To ask the theme takes as long as to change some texts.
   private static var known: (theme: String?, isDark: Bool, accent: Accent)?
 
   static var accent: Accent {
@@ -25,7 +28,7 @@ extension Palette {
     else {
       let shades = shades(of: .accent)
       let shade = RGBA(isDark ? shades.dark : shades.light)
-      return Accent(text: shade, figure: shade)
+      return Accent(text: shade, figure: shade, ground: nil)
     }
     // A group's box is a little of the text's colour over the window's.
     var (own, box) = (colors[0], colors[2])
@@ -33,7 +36,7 @@ extension Palette {
     let ground = box.over(colors[1])
     return Accent(
       text: own.apart(from: ground, by: isHighContrast ? 7 : 4.5),
-      figure: isDark ? own.apart(from: ground, by: 3) : own)
+      figure: isDark ? own.apart(from: ground, by: 3) : own, ground: colors[0])
   }
 }
 

@@ -66,10 +66,9 @@ enum ForegroundClass {
 
   /// Whether a colour can be told from the ground of a selected row. What is nearly not there is not meant to be.
   static func canBeTold(_ color: Color, for use: Palette.Use) -> Bool {
-    guard !Palette.isForeground(color), let ground = Palette.themeColors(named: "theme_selected_bg_color")
-    else { return true }
+    guard !Palette.isForeground(color), let ground = Palette.accent.ground else { return true }
     let shade = Palette.rgba(color, for: use)
-    return shade.alpha < 0.2 || shade.over(ground[0]).contrast(to: ground[0]) >= 3
+    return shade.alpha < 0.2 || shade.over(ground).contrast(to: ground) >= 3
   }
 
   /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 4.5 to 1 on those of the
