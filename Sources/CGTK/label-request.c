@@ -75,6 +75,20 @@ static int widest_word(FavesLabel *label) {
   return PANGO_PIXELS_CEIL(logical.width);
 }
 
+/// The width of what is seen: of text with more paragraphs than lines allowed the others have no say, and the mark has.
+static int width_of_seen(FavesLabel *label) {
+  const char *text = gtk_label_get_text(GTK_LABEL(label));
+  if (!faves_label_has_too_many_paragraphs(label->limit, text)) return label->width;
+  PangoLayout *layout = faves_label_full_copy(label);
+  pango_layout_set_text(layout, text, -1);
+  faves_label_set_up(label, layout, G_MAXINT / PANGO_SCALE, label->limit);
+  pango_layout_set_width(layout, -1);
+  PangoRectangle logical;
+  pango_layout_get_extents(layout, NULL, &logical);
+  g_object_unref(layout);
+  return PANGO_PIXELS_CEIL(logical.width);
+}
+
 void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal) {
   FavesLabel *label = FAVES_LABEL(widget);
   faves_label_measure_whole(label);
@@ -85,8 +99,9 @@ void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal) {
   if (*min < label->width && label->limit != 1 &&
       (label->keeps_words || gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON)))
     *min = MAX(*min, MIN(label->width, widest_word(label)));
-  *min += label->around_width;
-  *ideal = label->width + label->around_width;
+  int seen = width_of_seen(label);
+  *min = MIN(*min, seen) + label->around_width;
+  *ideal = seen + label->around_width;
 }
 
 void faves_label_height_for_width(GtkWidget *widget, int width, int *min, int *ideal,

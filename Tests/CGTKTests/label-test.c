@@ -156,9 +156,16 @@ static void limits(void) {
   CHECK(g_str_has_suffix(pango_layout_get_text(gtk_label_get_layout(GTK_LABEL(label))), "Two…"),
         "then an ellipsis");
   CHECK(!strcmp(gtk_label_get_text(GTK_LABEL(label)), "One\nTwo\nThree"), "the text itself is whole");
+  lay_out(label, natural_width(label), -1);
+  CHECK(g_str_has_suffix(pango_layout_get_text(gtk_label_get_layout(GTK_LABEL(label))), "Two…"),
+        "also in the width that it asks for");
   faves_label_set_line_limit(label, 0);
   lay_out(label, 300, -1);
   CHECK_INT(lines_of(label), 3, "and shown whole without the limit");
+  int all = natural_width(label);
+  faves_label_set_text(label, "One\nTwo\nAn unseen line that is very long");
+  faves_label_set_line_limit(label, 2);
+  CHECK(natural_width(label) < 2 * all, "a line that is not shown takes no room");
   done(label);
 }
 

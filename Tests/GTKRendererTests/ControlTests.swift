@@ -35,6 +35,51 @@ final class ControlTests: GTKTestCase {
     }
   }
 
+  private struct Mixed: View {
+    struct Line: Identifiable {
+      let id: Int
+      var isDashed: Bool
+    }
+    @State private var lines = [Line(id: 1, isDashed: true), Line(id: 2, isDashed: false)]
+    var body: some View {
+      Toggle("Dashed", sources: $lines, isOn: \.isDashed).toggleStyle(.checkbox)
+      Text(verbatim: "\(lines.map(\.isDashed))")
+    }
+  }
+
+  func testACheckBoxForValuesThatDifferIsNeitherOnNorOff() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Mixed())
+      defer { screen.close() }
+      let box = try XCTUnwrap(screen.all("GtkCheckButton").first)
+      XCTAssertNotEqual(faves_get_boolean(box, "inconsistent"), 0)
+      gtk_button_clicked(cast(box))
+      settle()
+      XCTAssertEqual(faves_get_boolean(box, "inconsistent"), 0)
+      XCTAssertTrue(screen.texts.contains("[true, true]"))
+    }
+  }
+
+  func testAPromptHasTheColorOfItsText() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          TextField("a", text: .constant(""), prompt: Text("red").foregroundStyle(.red))
+          TextField("b", text: .constant(""), prompt: Text("plain"))
+        })
+      defer { screen.close() }
+      let colors = screen.entries.map { entry in
+        var color = GdkRGBA()
+        gtk_style_context_lookup_color(gtk_widget_get_style_context(entry), "placeholder_text_color", &color)
+        return color
+      }
+      XCTAssertEqual(colors.count, 2)
+      XCTAssertGreaterThan(colors[0].red, 2 * colors[0].green)
+      XCTAssertLessThan(colors[1].red, 1.3 * colors[1].green)
+    }
+  }
+
   func testTypingEditsAndSettingDoesNot() throws {
     try onScreen { renderer in
       var edits: [String] = []

@@ -39,6 +39,32 @@ struct SeveralSourcesTests {
     screen.close()
   }
 
+  private struct MixedStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("\(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")")
+    }
+  }
+  private struct Dashes: View {
+    @State private var lines = [Line(id: 1), Line(id: 2)]
+    var body: some View {
+      Toggle("Styled", sources: $lines, isOn: \.isDashed).toggleStyle(MixedStyle())
+      Toggle("Plain", sources: $lines, isOn: \.isDashed).toggleStyle(.checkbox)
+      Button("First") { lines[0].isDashed.toggle() }
+    }
+  }
+
+  @Test("A toggle for several values is mixed where they differ")
+  func mixed() {
+    let screen = Screen { Dashes() }
+    var isMixed: Bool? { (screen.toggle("Plain").widget.anyDescription as? ToggleDescription)?.isMixed }
+    #expect(screen.shows("off") && isMixed == false)
+    screen.button("First").tap()
+    #expect(screen.shows("mixed") && isMixed == true)
+    screen.toggle("Plain").set(true)
+    #expect(screen.shows("on") && isMixed == false)
+    screen.close()
+  }
+
   private struct Nothing: View {
     @State private var lines: [Line] = []
     var body: some View {

@@ -44,9 +44,11 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
     private static func isFamilyFirst(_ name: PersonNameComponents, _ locale: Locale) -> Bool {
-      let given = name.givenName ?? ""
-      let family = name.familyName ?? ""
-      if (given + family).contains(where: \.isLetter), given.isHan, family.isHan { return true }
+      isFamilyFirst([name.givenName ?? "", name.familyName ?? ""], locale)
+    }
+
+    static func isFamilyFirst(_ names: [String], _ locale: Locale) -> Bool {
+      if names.contains(where: { $0.contains(where: \.isLetter) }), names.allSatisfy(\.isHan) { return true }
       return ["hu", "ja", "ko", "vi", "zh"].contains(locale.language.languageCode?.identifier)
     }
   }

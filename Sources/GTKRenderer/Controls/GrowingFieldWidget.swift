@@ -100,6 +100,10 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.text != new.text { writeText() }
     showSelection(from: old)
     if old?.prompt != new.prompt { gtk_label_set_text(cast(prompt), new.prompt) }
+    if old?.promptColor != new.promptColor {
+      (new.promptColor == nil ? faves_add_class : faves_remove_class)(prompt, GTK_STYLE_CLASS_DIM_LABEL)
+      ForegroundClass.change(prompt, from: old?.promptColor, to: new.promptColor)
+    }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
     if old?.look != new.look { showFrame() }

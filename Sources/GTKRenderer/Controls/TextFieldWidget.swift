@@ -95,6 +95,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.text != new.text { writeText() }
     showSelection(from: old)
     if old?.prompt != new.prompt || old?.isSecure != new.isSecure { showPrompt() }
+    if old?.promptColor != new.promptColor {
+      faves_entry_set_prompt_color(native, new.promptColor.map { Palette.rgba($0, for: .text).css } ?? "")
+    }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isSecure ?? false) != new.isSecure {
       gtk_entry_set_visibility(entry, (!new.isSecure).gboolean)

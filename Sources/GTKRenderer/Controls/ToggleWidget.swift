@@ -39,7 +39,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
 
   func update(from old: ToggleDescription) {
-    if old.isOn != description.isOn { showState() }
+    if old.isOn != description.isOn || old.isMixed != description.isMixed { showState() }
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(control, description.isEnabled.gboolean)
     }
@@ -90,6 +90,10 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   private var isOn: Bool { parts.isOn }
 
   private func showState() {
+    // A switch has no third state.
+    if description.look != .switch {
+      faves_set_boolean(control, "inconsistent", description.isMixed.gboolean)
+    }
     guard isOn != description.isOn else { return }
     faves_signal_block(control, handler)
     faves_set_boolean(control, "active", description.isOn.gboolean)

@@ -71,6 +71,7 @@ extension AttributedNode {
     guard old != new else { return }
     anyWidget.attributes = new
     anyWidget.attributesChanged(from: old)
+    if !(old ?? Attributes()).tellsLayout(as: new ?? Attributes()) { toldLayoutOtherwise() }
   }
 }
 

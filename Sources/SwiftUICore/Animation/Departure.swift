@@ -82,7 +82,7 @@ extension DecoratingNode {
 extension _ViewNode {
   private func collectSites(into sites: inout [TransitionSite]) {
     if let node = self as? TransitionNode { return sites.append(.transition(node)) }
-    if let node = self as? any AttributedNode {
+    if let node = attributed {
       var inner: [TransitionSite] = []
       (self as? any DecoratingNode)?.decorated?.collectSites(into: &inner)
       inner.removeAll { if case .widget = $0 { true } else { false } }

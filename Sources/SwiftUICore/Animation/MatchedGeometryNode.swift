@@ -46,7 +46,7 @@ final class MatchedGeometryNode: AttributeSourceNode {
   /// The first widget of the view.
   private var site: (any AttributedNode)? { child.flatMap(Self.site) }
   private static func site(of node: Node) -> (any AttributedNode)? {
-    if let node = node as? any AttributedNode { return node }
+    if let node = node.attributed { return node }
     var found: (any AttributedNode)?
     node.forEachChild { if found == nil { found = site(of: $0) } }
     return found
@@ -113,7 +113,7 @@ final class MatchedGeometryNode: AttributeSourceNode {
     // The fade is that of the outermost of what is there for this one view: a frame, a clip.
     var node: Node? = site
     while let current = node {
-      if let shown = current as? any AttributedNode { graph.animator.fade(shown, from: 1, to: 1, in: nil) }
+      if let shown = current.attributed { graph.animator.fade(shown, from: 1, to: 1, in: nil) }
       node = current.parent
       guard node is SingleChildNode || (node as? any DecoratingNode)?.decorated != nil else { return }
     }

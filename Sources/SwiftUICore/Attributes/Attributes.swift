@@ -152,8 +152,10 @@ final class AttributeNode<Modifier: AttributeModifier, Content: View>: Attribute
 extension _ViewNode {
   /// What the attribute modifiers between this node and the widget above it say, the innermost first.
   final func gatheredAttributes() -> Attributes? {
-    guard carriesAttributes else { return nil }
+    let inside = graph.tellsLayoutWithin ? decoratedWidget?.attributes : nil
+    guard carriesAttributes || inside != nil else { return nil }
     var attributes = Attributes()
+    if let inside { attributes.tellLayout(as: inside) }
     var node = parent
     while let current = node, current.passesAttributes {
       (current as? AttributeSourceNode)?.apply(to: &attributes)
@@ -165,7 +167,7 @@ extension _ViewNode {
   /// Gives the top-level widgets of this subtree their attributes anew, also those of views that are leaving: they are
   /// still to be seen, and may come back.
   final func renewAttributes(in transaction: Transaction? = nil) {
-    if let node = self as? any AttributedNode {
+    if let node = attributed {
       node.applyAttributes(in: transaction)
     } else {
       forEachChild { $0.renewAttributes(in: transaction) }
@@ -179,6 +181,20 @@ extension _ViewNode {
 @MainActor
 protocol AttributedNode: Node {
   var anyWidget: any Widget { get }
+  /// Whether it has one of its own.
+  var hasWidget: Bool { get }
+}
+
+extension AttributedNode {
+  var hasWidget: Bool { true }
+}
+
+extension _ViewNode {
+  /// This node, where a widget of its own takes attributes; nil: none does, as with a section whose parts are its list's.
+  final var attributed: (any AttributedNode)? {
+    guard let node = self as? any AttributedNode, node.hasWidget else { return nil }
+    return node
+  }
 }
 
 extension AttributedNode {

@@ -6,6 +6,8 @@ package struct TextFieldDescription: Description {
   package var selection: Range<Int>?
   /// Shown while the field is empty.
   package var prompt: String
+  /// Of those words; nil: as the theme has them.
+  package var promptColor: Color?
   /// What the field is called, for assistive tools.
   package var label: String
   package var isSecure = false
@@ -37,6 +39,8 @@ package struct ToggleDescription: Description {
   package static let kind = "toggle"
   package enum Look: Int, Sendable { case `switch`, checkbox, button }
   package var isOn: Bool
+  /// Whether it stands for several values that differ.
+  package var isMixed = false
   package var isEnabled: Bool
   package var look: Look
   package var hidesLabel = false

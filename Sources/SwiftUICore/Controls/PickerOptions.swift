@@ -63,7 +63,7 @@ private struct OptionsReader {
       read(section.content)
       // What comes after belongs to no section.
       opening = ""
-    } else if let widget = (node as? any AttributedNode)?.anyWidget {
+    } else if let widget = node.attributed?.anyWidget {
       if widget is any DescribedWidget<DividerDescription> {
         opening = opening ?? ""
       } else {

@@ -78,7 +78,8 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     let text = shownText
     return TextFieldDescription(
       text: text, selection: view.selection?.wrappedValue?.places(in: text),
-      prompt: view.prompt?.plain ?? title, label: title,
+      prompt: view.prompt?.plain ?? title,
+      promptColor: view.prompt?.ownColor(in: values, accent: environment.style.accent), label: title,
       isSecure: view.isSecure, lines: lines, input: values.textInput,
       isEnabled: environment.style.isEnabled, style: environment.style, look: values.fieldLook,
       edit: Callback { [weak self] in self?.edited($0) },

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
+  /// Whether it stands for several values that differ; nil: it stands for one.
+  var isMixed: Binding<Bool>?
 }
 
 extension Toggle {
@@ -41,7 +43,13 @@ extension Toggle {
       isOn: Binding(
         reading: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
         writing: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
-      label: label())
+      label: label(),
+      isMixed: Binding(
+        reading: {
+          guard let first = sources.first?[keyPath: isOn].wrappedValue else { return false }
+          return sources.contains { $0[keyPath: isOn].wrappedValue != first }
+        },
+        writing: { _ in }))
   }
 }
 
@@ -95,12 +103,13 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
 extension Toggle: View, PrimitiveView, StyledControl {
   public typealias Body = Never
 
-  var builtIn: ToggleWidgetView<Label> { ToggleWidgetView(isOn: isOn, label: label) }
+  var builtIn: ToggleWidgetView<Label> { ToggleWidgetView(isOn: isOn, label: label, isMixed: isMixed) }
   static func isStyled(_ style: Style) -> Bool { style.hasToggleStyle }
   static func widget(in style: Style) -> Int { style.toggleLook.rawValue }
   func styled(in values: EnvironmentValues) -> AnyView? {
     values.toggleStyling.make?(
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: false, isOn: isOn))
+      ToggleStyleConfiguration(
+        label: .init(content: AnyView(label)), isMixed: isMixed?.wrappedValue ?? false, isOn: isOn))
   }
 }
 
@@ -109,13 +118,14 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
   typealias Body = Never
   let isOn: Binding<Bool>
   let label: Label
+  let isMixed: Binding<Bool>?
 
   var content: Label { label }
   static var readsModel: Bool { true }
 
   func describe(in context: DescriptionContext) -> ToggleDescription {
     ToggleDescription(
-      isOn: isOn.wrappedValue, isEnabled: context.style.isEnabled,
+      isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false, isEnabled: context.style.isEnabled,
       look: context.style.toggleLook, hidesLabel: context.style.labelsAreHidden,
       tint: context.style.toggleTint ?? context.style.tint, size: context.style.controlSize,
       shortcut: context.style.shortcut,

@@ -28,7 +28,9 @@ public struct ToggleStyleConfiguration {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is given.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn, label: configuration.label)
+    self.init(
+      isOn: configuration.$isOn, label: configuration.label,
+      isMixed: configuration.isMixed ? .constant(true) : nil)
   }
 }
 

@@ -99,7 +99,7 @@ final class CanvasNode<Symbols: View>: HostNode, AttributedNode, StyledNode {
   private func widget(for id: AnyHashable) -> (any Widget)? {
     func find(in node: Node, _ tag: AnyHashable?) -> (any Widget)? {
       let tag = (node as? TagNode)?.tag ?? tag
-      if let node = node as? any AttributedNode { return tag == id ? node.anyWidget : nil }
+      if let node = node.attributed { return tag == id ? node.anyWidget : nil }
       let rows = (node as? LazyRowsNode).flatMap { $0.identifiesChildren ? $0 : nil }
       var found: (any Widget)?
       var position = 0

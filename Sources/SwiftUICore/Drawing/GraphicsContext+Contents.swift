@@ -41,7 +41,7 @@ extension GraphicsContext {
   }
   public func resolve(_ text: Text) -> ResolvedText {
     var spans: [TextSpan] = []
-    text.append(to: &spans, outer: TextTraits(), at: Date(), in: environment.locale)
+    text.append(to: &spans, outer: TextTraits(), at: Date(), in: environment.locale, environment.timeZone)
     return ResolvedText(spans: spans, style: style, measures: measures)
   }
   public func resolve(_ image: Image) -> ResolvedImage {

@@ -69,7 +69,7 @@ extension _ViewNode {
   fileprivate final var focusTakingWidget: (any Widget)? {
     var node: _ViewNode? = self
     while let current = node {
-      if let widget = (current as? any AttributedNode)?.anyWidget, Self.takesFocus(widget) { return widget }
+      if let widget = current.attributed?.anyWidget, Self.takesFocus(widget) { return widget }
       node = current.parent
     }
     return nil

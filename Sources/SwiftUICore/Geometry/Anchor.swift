@@ -5,6 +5,28 @@ public struct Anchor<Value> {
     let value: @MainActor (CGRect) -> Value
   }
   let resolve: @MainActor (any GeometrySource) -> Value
+  /// The view that it is of.
+  let view: AnchoredView
+  /// What it marks of two rectangles, which tells it from others of the same view.
+  let marks: [Value]
+}
+
+/// Stands for a view for as long as anybody has an anchor of it.
+final class AnchoredView: Sendable {
+  @MainActor static let rectangles = [
+    CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 2, y: 3, width: 5, height: 7),
+  ]
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both mark the same of the same view, wherever that is.
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.view === b.view && a.marks == b.marks }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(view))
+    hasher.combine(marks)
+  }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
@@ -61,6 +83,7 @@ extension _AnchorModifier: ViewModifier {
 
 final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, PreferenceSource {
   private var modifier: _AnchorModifier<A, Key>
+  private let view = AnchoredView()
 
   init(_ modifier: _AnchorModifier<A, Key>, on content: Content, under parent: Node) {
     self.modifier = modifier
@@ -77,7 +100,7 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, P
 
   private var anchor: Anchor<A> {
     let source = modifier.source
-    return Anchor { [weak self] reader in
+    let resolve: @MainActor (any GeometrySource) -> A = { [weak self] reader in
       // A view that has gone marks nothing.
       guard let widget = self?.widgets.first else { return source.value(.zero) }
       guard let self, let other = reader.widgetOfGeometry else { return source.value(.zero) }
@@ -85,6 +108,7 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, P
       graph.places.note(Sighting(of: widget, at: place, in: other, size: widget.laidOutSize))
       return source.value(CGRect(origin: place, size: size))
     }
+    return Anchor(resolve: resolve, view: view, marks: AnchoredView.rectangles.map { source.value($0) })
   }
 
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -97,6 +97,7 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+    if graph.tellsLayoutWithin { decoratedChanged() }
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }

@@ -49,6 +49,8 @@ package final class Graph {
   var coveredPages = 0
   /// How many nodes change transactions or transitions.
   var motionModifiers = 0
+  /// Whether any view has told the layout around it something; until then nobody need look for that.
+  var tellsLayoutWithin = false
 
   package init(renderer: any Renderer) { self.renderer = renderer }
 

@@ -63,6 +63,7 @@ class SlotNode: HostNode {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { container.insert(widgets, after: sibling, in: slot) }
+    if graph.tellsLayoutWithin { decoratedChanged() }
     widgetChanged()
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {

@@ -22,6 +22,21 @@ package struct LayoutTraits {
     package var bottomTint: Color?
   }
 
+  /// All that is meant for the layout around whatever decorates the widget; nil: nothing. Lines are found in the widget itself.
+  fileprivate var toldByDecoration: LayoutTraits? {
+    var told = LayoutTraits()
+    told.values = values
+    told.gridColumns = gridColumns
+    told.gridAnchor = gridAnchor
+    told.gridColumnAlignment = gridColumnAlignment
+    told.gridUnsizedAxes = gridUnsizedAxes
+    told.zIndex = zIndex
+    let isTold =
+      !values.isEmpty || gridColumns != 1 || gridAnchor != nil || gridColumnAlignment != nil
+      || !gridUnsizedAxes.isEmpty || zIndex != 0
+    return isTold ? told : nil
+  }
+
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -34,6 +49,9 @@ package final class LayoutTraitsBox: Equatable, @unchecked Sendable {
   package let traits: LayoutTraits
   init(_ traits: LayoutTraits) { self.traits = traits }
   package static func == (a: LayoutTraitsBox, b: LayoutTraitsBox) -> Bool { a === b }
+
+  /// What a view around the widget tells the layout for it; nil: nothing. Made once, since it is compared by identity.
+  @MainActor private(set) lazy var toldByDecoration = traits.toldByDecoration.map(LayoutTraitsBox.init)
 }
 
 /// A change of traits; counts as new with each update.

@@ -178,6 +178,6 @@ extension HostNode {
     if self is SlotNode { return parent is SectionNode }
     // A section of a list has no widget.
     if self is SectionNode { return false }
-    return (self as? any AttributedNode)?.anyWidget is any DescribedWidget<FormDescription>
+    return attributed?.anyWidget is any DescribedWidget<FormDescription>
   }
 }

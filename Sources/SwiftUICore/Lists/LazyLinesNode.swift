@@ -33,7 +33,7 @@ final class LazyChoiceNode: SingleChildNode {
   func isScrolled(along axis: Axis) -> Bool {
     var node = parent
     while let current = node, !(current is PageNode), !(current is ListNode) {
-      if let scroll = (current as? any AttributedNode)?.anyWidget as? any ScrollingWidget,
+      if let scroll = current.attributed?.anyWidget as? any ScrollingWidget,
         scroll.scrolls(along: axis)
       {
         return true

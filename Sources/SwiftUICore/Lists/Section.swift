@@ -83,6 +83,7 @@ final class SectionNode: HostNode, AttributedNode {
   private var levels: ContiguousArray<EnvironmentScope> = []
 
   var anyWidget: any Widget { widget! }
+  var hasWidget: Bool { widget != nil }
 
   override init(under parent: Node) {
     let outer = parent.asHost ?? parent.host

@@ -153,7 +153,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     pieces.compactMap { if case .text(let text) = $0 { text.lasts(from: now) } else { nil } }.min()
   }
 
-  func append(to spans: inout [TextSpan], traits: TextTraits, at now: Date, in locale: Locale) {
+  func append(
+    to spans: inout [TextSpan], traits: TextTraits, at now: Date, in locale: Locale,
+    _ timeZone: TimeZone? = nil
+  ) {
     let arguments = arguments
     var template = template(in: locale)
     // An address, and words that agree with a number, are read with their values in them.
@@ -180,7 +183,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
           case .literal, .name: break
           case .argument(let argument):
             spans.append(TextSpan(text: argument.written(as: specifier, in: locale), traits: traits))
-          case .text(let text): text.append(to: &spans, outer: traits, at: now, in: locale)
+          case .text(let text): text.append(to: &spans, outer: traits, at: now, in: locale, timeZone)
           }
         }
       }

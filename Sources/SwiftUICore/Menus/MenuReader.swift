@@ -20,7 +20,7 @@ struct MenuReader {
       line()
       return
     }
-    guard let widget = (node as? any AttributedNode)?.anyWidget else {
+    guard let widget = node.attributed?.anyWidget else {
       return node.forEachChild { read($0) }
     }
     if let item = Self.item(node, widget) {

@@ -28,7 +28,7 @@ final class AlertActions: LabelProbe {
   /// The outermost widgets that hold a field and no button: what holds both is read for its buttons, and only what stands
   /// nowhere else can be put into the alert.
   private static func collectFields(in node: Node, into found: inout [any Widget]) {
-    if let widget = (node as? any AttributedNode)?.anyWidget {
+    if let widget = node.attributed?.anyWidget {
       if holdsField(node), !holdsButton(node) { found.append(widget) }
       return
     }
@@ -36,14 +36,14 @@ final class AlertActions: LabelProbe {
   }
 
   private static func holdsField(_ node: Node) -> Bool {
-    if (node as? any AttributedNode)?.anyWidget is any DescribedWidget<TextFieldDescription> { return true }
+    if node.attributed?.anyWidget is any DescribedWidget<TextFieldDescription> { return true }
     var holds = false
     node.forEachChild { holds = holds || holdsField($0) }
     return holds
   }
 
   private static func holdsButton(_ node: Node) -> Bool {
-    if (node as? any AttributedNode)?.anyWidget is any DescribedWidget<ButtonDescription> { return true }
+    if node.attributed?.anyWidget is any DescribedWidget<ButtonDescription> { return true }
     var holds = false
     node.forEachChild { holds = holds || holdsButton($0) }
     return holds

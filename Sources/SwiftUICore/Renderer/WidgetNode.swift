@@ -227,6 +227,7 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
+    if graph.tellsLayoutWithin { decoratedChanged() }
     if isRead { widgetChanged() }
   }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {

@@ -89,7 +89,7 @@ package final class ScrollMovement {
 extension _ViewNode {
   /// The scroll view or list that this node's widget is, if it is one.
   final var scrolledWidget: (any ScrolledWidget)? {
-    (self as? any AttributedNode)?.anyWidget as? any ScrolledWidget
+    attributed?.anyWidget as? any ScrolledWidget
   }
 
   /// The nearest scroll view or list around this node.

@@ -23,7 +23,7 @@ extension _ViewNode {
       if let widget = widgets.first, widget.isLaidOut { targets.append(target(id, widget, scroll)) }
       return
     }
-    if let node = self as? any AttributedNode, let other = node.anyWidget as? any ScrolledWidget,
+    if let node = attributed, let other = node.anyWidget as? any ScrolledWidget,
       other !== scroll
     {
       return

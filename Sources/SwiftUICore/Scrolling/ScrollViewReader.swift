@@ -135,7 +135,7 @@ extension _ViewNode {
       case .trailing: .trailing
       }
     if let list = self as? RowsNode { return list.scrollToEnd(edge == .bottom || edge == .trailing) }
-    if let scrolling = (self as? any AttributedNode)?.anyWidget as? any ScrollingWidget {
+    if let scrolling = attributed?.anyWidget as? any ScrollingWidget {
       var content: (any Widget)?
       forEachChild { content = content ?? $0.widgets.first }
       if let content { scrolling.scroll(to: content, anchor: anchor) }
@@ -150,7 +150,7 @@ extension _ViewNode {
     guard let target = widgets.first else { return false }
     var node = parent
     while let current = node {
-      if let scrolling = (current as? any AttributedNode)?.anyWidget as? any ScrollingWidget {
+      if let scrolling = current.attributed?.anyWidget as? any ScrollingWidget {
         scrolling.scroll(to: target, anchor: anchor)
         return true
       }

@@ -19,8 +19,10 @@ enum LiveText: Equatable, Sendable {
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   case formatted(FormattedTime)
 
-  /// - Parameter locale: the reader's, for days and times of day.
-  func text(at now: Date, in locale: Locale) -> String {
+  /// - Parameters:
+  ///   - locale: the reader's, for days and times of day.
+  ///   - timeZone: the same; nil: the machine's.
+  func text(at now: Date, in locale: Locale, _ timeZone: TimeZone? = nil) -> String {
     switch self {
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       let time = min(max(min(now, pauseTime ?? now), interval.lowerBound), interval.upperBound)
@@ -28,12 +30,12 @@ enum LiveText: Equatable, Sendable {
         countsDown ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound)
       // What is left counts to its end: the last second is 0:01.
       return ClockFace(showsHours: showsHours).text(seconds, roundsUp: countsDown)
-    case .formatted(let time): return time.text(at: now)
+    case .formatted(let time): return time.text(at: now, in: locale)
     case .date(let date, let style):
       let distance = date.timeIntervalSince(now)
       switch style.kind {
-      case .time: return Self.written(date, .omitted, .shortened, in: locale)
-      case .date: return Self.written(date, .long, .omitted, in: locale)
+      case .time: return Self.written(date, .omitted, .shortened, in: locale, timeZone)
+      case .date: return Self.written(date, .long, .omitted, in: locale, timeZone)
       case .relative: return Distance(date, now).words(units: 2)
       case .offset: return (distance < 0 ? "−" : "+") + Distance(date, now).words(units: 1)
       case .timer: return ClockFace().text(abs(distance), roundsUp: false)
@@ -69,11 +71,13 @@ enum LiveText: Equatable, Sendable {
   }
 
   private static func written(
-    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, in locale: Locale
+    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, in locale: Locale,
+    _ timeZone: TimeZone?
   ) -> String {
-    date.formatted(
-      locale == .current
-        ? Date.FormatStyle(date: day, time: time) : Date.FormatStyle(date: day, time: time, locale: locale))
+    var style = Date.FormatStyle(date: day, time: time)
+    if locale != .current { style.locale = locale }
+    if let timeZone, timeZone != .current { style.timeZone = timeZone }
+    return date.formatted(style)
   }
 }
 

@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
   /// A day or a time of day, in the user's way; or how far off it is, which goes on by itself.
   public init(_ date: Date, style: Text.DateStyle) { storage = .live(.date(date, style)) }
   public init(_ interval: DateInterval) {
-    storage = .verbatim((interval.start..<interval.end).formatted())
+    storage = .formatted(FormattedValue(interval.start..<interval.end, Date.IntervalFormatStyle()))
   }
   /// The time that has passed of an interval, or is left of it, which goes on by itself.
   /// - Parameter pauseTime: when it stands still.
@@ -68,7 +68,7 @@ public struct Text: Equatable, Sendable {
       .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
   public init(_ dates: ClosedRange<Date>) {
-    storage = .verbatim((dates.lowerBound..<dates.upperBound).formatted())
+    storage = .formatted(FormattedValue(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle()))
   }
   /// A value as `formatter` writes it.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -110,16 +110,22 @@ public struct Text: Equatable, Sendable {
 
   /// Appends the pieces of the text with their looks; `outer` is what the texts around say.
   /// - Parameter now: the time for what changes with it.
-  func append(to spans: inout [TextSpan], outer: TextTraits, at now: Date, in locale: Locale = .current) {
+  /// - Parameter timeZone: the reader's; nil: the machine's.
+  func append(
+    to spans: inout [TextSpan], outer: TextTraits, at now: Date, in locale: Locale = .current,
+    _ timeZone: TimeZone? = nil
+  ) {
     let traits = ownTraits?.values.over(outer) ?? outer
     switch storage {
-    case .joined(let parts): for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale) }
+    case .joined(let parts):
+      for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale, timeZone) }
     case .picture(let picture):
       spans.append(TextSpan(text: TextPicture.character, traits: traits, picture: picture))
-    case .live(let live): spans.append(TextSpan(text: live.text(at: now, in: locale), traits: traits))
+    case .live(let live):
+      spans.append(TextSpan(text: live.text(at: now, in: locale, timeZone), traits: traits))
     case .formatted(let value): spans.append(TextSpan(text: value.text(in: locale), traits: traits))
     case .verbatim(let string): spans.append(TextSpan(text: string, traits: traits))
-    case .localized(let key): key.append(to: &spans, traits: traits, at: now, in: locale)
+    case .localized(let key): key.append(to: &spans, traits: traits, at: now, in: locale, timeZone)
     }
   }
 
@@ -271,7 +277,8 @@ extension Text: View, DescribedView {
     }
     var spans: [TextSpan] = []
     let locale = dependsOnLocale ? context.environment.locale : .current
-    append(to: &spans, outer: around?.traits ?? TextTraits(), at: now, in: locale)
+    let timeZone = dependsOnLocale ? context.environment.timeZone : nil
+    append(to: &spans, outer: around?.traits ?? TextTraits(), at: now, in: locale, timeZone)
     for index in spans.indices where spans[index].traits.hasInk {
       spans[index].traits.resolveInk(in: context.environment, accent: style.accent)
     }

@@ -39,6 +39,17 @@ extension TextTraits {
   }
 }
 
+extension Text {
+  /// What its first letters are painted with, if the text itself says so.
+  func ownColor(in environment: EnvironmentValues, accent: Color?) -> Color? {
+    var spans: [TextSpan] = []
+    append(to: &spans, outer: TextTraits(), at: Date())
+    guard var traits = spans.first?.traits, traits.hasInk else { return nil }
+    traits.resolveInk(in: environment, accent: accent)
+    return traits.color
+  }
+}
+
 extension Text.LineStyle {
   fileprivate func following(accent: Color?) -> Text.LineStyle {
     Text.LineStyle(pattern: pattern, color: color?.following(accent: accent))

@@ -73,7 +73,7 @@ extension LocalizedStringKey.StringInterpolation {
 /// A value that follows the clock, with its format.
 struct FormattedTime: Equatable, Sendable {
   // Formats are values; `FormatStyle` only does not say that they may go from one thread to another.
-  nonisolated(unsafe) private let text: (Date) -> String
+  nonisolated(unsafe) private let text: (Date, Locale) -> String
   nonisolated(unsafe) private let wait: (Date) -> Double?
   /// What tells it from another: the format, and of what.
   nonisolated(unsafe) private let format: AnyHashable
@@ -93,7 +93,12 @@ struct FormattedTime: Equatable, Sendable {
   ) where F.FormatInput == V {
     self.format = AnyHashable(format)
     self.source = String(describing: source.kind)
-    text = { characters(format.format(source.value($0))) }
+    // In the locale of the environment, unless the format names one of its own.
+    let isOfMachine = format.locale(.autoupdatingCurrent) == format || format.locale(.current) == format
+    text = { now, locale in
+      let isRead = locale == .current || locale == .autoupdatingCurrent || !isOfMachine
+      return characters((isRead ? format : format.locale(locale)).format(source.value(now)))
+    }
     wait = { now in
       let value = source.value(now)
       guard let next = format.discreteInput(after: value) else { return nil }
@@ -102,7 +107,7 @@ struct FormattedTime: Equatable, Sendable {
     }
   }
 
-  func text(at now: Date) -> String { text(now) }
+  func text(at now: Date, in locale: Locale) -> String { text(now, locale) }
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? { wait(now).map { $0 + 0.001 } }
 

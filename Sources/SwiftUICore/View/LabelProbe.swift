@@ -30,7 +30,7 @@ class LabelProbe: HostNode {
   final var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
 
   private static func buttons(in node: Node) -> [(title: String, button: ButtonDescription)] {
-    if let button = (node as? any AttributedNode)?.anyWidget as? any DescribedWidget<ButtonDescription> {
+    if let button = node.attributed?.anyWidget as? any DescribedWidget<ButtonDescription> {
       var description = button.description
       description.action = Callback { button.description.action() }
       return [(node.readText, description)]
@@ -58,7 +58,7 @@ class LabelProbe: HostNode {
 extension _ViewNode {
   /// The text of every label in this subtree, in order.
   final var readText: String {
-    if let text = (self as? any AttributedNode)?.anyWidget as? any DescribedWidget<TextDescription> {
+    if let text = attributed?.anyWidget as? any DescribedWidget<TextDescription> {
       return text.description.text
     }
     var parts: [String] = []
@@ -71,7 +71,7 @@ extension _ViewNode {
 
   /// What the first view in this subtree that is called something is called.
   final var readAccessibilityLabel: String? {
-    if let name = (self as? any AttributedNode)?.anyWidget.attributes?.accessibilityLabel { return name }
+    if let name = attributed?.anyWidget.attributes?.accessibilityLabel { return name }
     var found: String?
     forEachChild { child in if found == nil { found = child.readAccessibilityLabel } }
     return found
@@ -79,7 +79,7 @@ extension _ViewNode {
 
   /// The first symbol in this subtree.
   final var readSymbol: String? {
-    if let image = (self as? any AttributedNode)?.anyWidget as? any DescribedWidget<ImageDescription>,
+    if let image = attributed?.anyWidget as? any DescribedWidget<ImageDescription>,
       case .symbol(let name) = image.description.source
     {
       return name

@@ -90,4 +90,30 @@ struct LiveTextTests {
     let text = try #require(screen.text("a").widget.anyDescription as? TextDescription)
     #expect(text.lineSpacing == 7 && text.minimumScale == 0.5)
   }
+
+  private struct Abroad: View {
+    let date = Date(timeIntervalSince1970: 1_720_000_000)  // 3 July 2024, 9:46 in London's winter time
+    var body: some View {
+      VStack {
+        Text(date, style: .time)
+        Text("On \(date, style: .date)")
+        Text(date, format: .dateTime.month(.wide).locale(Locale(identifier: "en_GB")))
+        Text(DateInterval(start: date, duration: 86_400))
+        Text(.durationOffset(to: .distantPast), format: .units(allowed: [.days], width: .wide))
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!)
+    }
+  }
+
+  @Test("Days and times of day are those of the environment's time zone and locale")
+  func abroad() {
+    let screen = Screen { Abroad() }
+    #expect(screen.texts[0] == "18:46")
+    #expect(screen.texts[1] == "On 3. Juli 2024")
+    #expect(screen.texts[2] == "July", "A format with a locale keeps it")
+    #expect(screen.texts[3].hasPrefix("3.7.2024") || screen.texts[3].hasPrefix("03.07.2024"))
+    #expect(screen.texts[4].hasSuffix(" Tage"))
+    screen.close()
+  }
 }

@@ -44,6 +44,38 @@ struct ScrollEventTests {
     #expect(!screen.isAnimating)
   }
 
+  struct Sections: View {
+    @State private var seen: [Int] = []
+    @State private var opacity = 1.0
+    @State private var isWhole = true
+    var body: some View {
+      Text(verbatim: "seen \(seen)")
+      Button("Fade") { opacity = 0.5 }
+      Button("Remove") { withAnimation(.linear(duration: 1)) { isWhole = false } }
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Section("first") { ForEach(0..<3) { Text(verbatim: "row \($0)").id($0) } }.opacity(opacity)
+          if isWhole { Section("second") { ForEach(3..<50) { Text(verbatim: "row \($0)").id($0) } } }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+      .frame(height: 100)
+    }
+  }
+
+  @Test("Rows in the sections of a lazy stack are seen, and sections fade and leave")
+  func sections() {
+    let screen = Screen { Sections() }
+    screen.scrollView.scroll(y: 1)
+    #expect(screen.texts.first?.hasPrefix("seen [0, 1") == true)
+    screen.button("Fade").tap()
+    #expect(screen.shows("first") && screen.shows("row 0"))
+    screen.button("Remove").tap()
+    screen.advance(by: 2)
+    #expect(!screen.shows("second") && screen.shows("row 0"))
+  }
+
   struct Placed: View {
     @State var position = ScrollPosition(idType: Int.self)
     var body: some View {

@@ -104,7 +104,7 @@ final class SubviewProbe: HostNode {
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { changed() }
   override func remove(_ widgets: [any Widget], of node: Node) {
     for widget in widgets {
-      let holder = sources.values.first { ($0.node as? any AttributedNode)?.anyWidget === widget }?.place
+      let holder = sources.values.first { $0.node.attributed?.anyWidget === widget }?.place
       if let holder { holder.drop(widget) } else { widget.destroy() }
     }
     changed()
@@ -118,7 +118,7 @@ final class SubviewProbe: HostNode {
     child.unmount()
     super.unmount()
     for widget in widgets {
-      let holder = sources.values.first { ($0.node as? any AttributedNode)?.anyWidget === widget }?.place
+      let holder = sources.values.first { $0.node.attributed?.anyWidget === widget }?.place
       if let holder { holder.drop(widget) } else { widget.destroy() }
     }
   }
@@ -147,7 +147,7 @@ final class SubviewPlaceNode: HostNode, AttributedNode {
     new.place?.release()
     source = new
     new.place = self
-    guard new.node.isMounted, let view = (new.node as? any AttributedNode)?.anyWidget else { return }
+    guard new.node.isMounted, let view = new.node.attributed?.anyWidget else { return }
     widget.insert([view], after: nil, in: .content)
   }
 
@@ -171,7 +171,7 @@ final class SubviewPlaceNode: HostNode, AttributedNode {
     }
     source.place = nil
     self.source = nil
-    guard source.node.isMounted, let view = (source.node as? any AttributedNode)?.anyWidget else { return }
+    guard source.node.isMounted, let view = source.node.attributed?.anyWidget else { return }
     widget.detach([view], from: .content)
   }
 
