@@ -8,6 +8,8 @@ struct Startup {
   /// The folder with the programs in C, as `CBench/programs/build` makes it.
   let programs: URL
   let runs: Int
+  /// A start is half reading files and waiting for other programs, so its times differ more than others; medians of nine do, too.
+  static let leastRuns = 21
 
   struct Result {
     var times: [Timing] = []

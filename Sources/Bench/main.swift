@@ -19,7 +19,7 @@ func measure(_ options: Options) throws -> Report {
   var report = Report()
   // Programs are started before this one has grown.
   if options.parts.contains(.startup), let programs = options.programs {
-    let startup = try Startup(programs: programs, runs: options.runs).run()
+    let startup = try Startup(programs: programs, runs: max(options.runs, Startup.leastRuns)).run()
     report.startup = startup.times
     report.memory = startup.memory
   }
