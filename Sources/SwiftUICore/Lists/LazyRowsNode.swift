@@ -41,6 +41,8 @@ final class RowNode: HostNode {
   }
 
   override var ownWidget: (any Widget)? { widget }
+  /// What is said of all the rows is said of what is in each.
+  override var passesAttributes: Bool { carriesAttributes }
   /// That of the element it shows; nil: it has left its `ForEach`.
   var id: AnyHashable? { (parent as? LazyRowsNode)?.rowID(at: index) }
 

@@ -107,7 +107,8 @@ final class SectionNode: HostNode, AttributedNode {
   override var realisesRowsLazily: Bool { list?.realisesRowsLazily ?? false }
   override var flattensSections: Bool { list?.flattensSections ?? false }
   override var separatesViews: Bool { list?.separatesViews ?? false }
-  override var passesAttributes: Bool { flattensSections && carriesAttributes }
+  /// Those around it are its rows', or those of the views in it.
+  override var passesAttributes: Bool { widget == nil && carriesAttributes }
 
   func mount(header: (Node) -> Node, content: (Node) -> Node, footer: (Node) -> Node) {
     guard let widget else {

@@ -70,7 +70,7 @@ struct ScrollEventTests {
     screen.scrollView.scroll(y: 1)
     #expect(screen.texts.first?.hasPrefix("seen [0, 1") == true)
     screen.button("Fade").tap()
-    #expect(screen.shows("first") && screen.shows("row 0"))
+    for text in ["first", "row 0"] { #expect(attributes(of: text, on: screen).opacity == 0.5, "\(text)") }
     screen.button("Remove").tap()
     screen.advance(by: 2)
     #expect(!screen.shows("second") && screen.shows("row 0"))
