@@ -42,20 +42,3 @@ static gboolean draw_prompt(GtkWidget *widget, cairo_t *cr, gpointer data) {
 void faves_entry_keep_prompt(GtkWidget *entry) {
   g_signal_connect_after(entry, "draw", G_CALLBACK(draw_prompt), NULL);
 }
-
-void faves_entry_set_prompt_color(GtkWidget *entry, const char *color) {
-  GtkStyleContext *style = gtk_widget_get_style_context(entry);
-  GtkStyleProvider *old = g_object_get_data(G_OBJECT(entry), "faves-prompt-color");
-  if (old) gtk_style_context_remove_provider(style, old);
-  GtkCssProvider *provider = NULL;
-  if (*color) {
-    // GTK asks the style of this one entry for the colour of that name, as we do.
-    char *css = g_strdup_printf("@define-color placeholder_text_color %s;", color);
-    provider = gtk_css_provider_new();
-    gtk_css_provider_load_from_data(provider, css, -1, NULL);
-    gtk_style_context_add_provider(style, GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 2);
-    g_free(css);
-  }
-  g_object_set_data_full(G_OBJECT(entry), "faves-prompt-color", provider, g_object_unref);
-  gtk_widget_queue_draw(entry);
-}

@@ -49,6 +49,12 @@ gboolean faves_is_a(const void *instance, GType type) {
 
 const char *faves_type_name(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
 
+gboolean faves_is_selected(GtkWidget *widget) {
+  for (; widget; widget = gtk_widget_get_parent(widget))
+    if (gtk_widget_get_state_flags(widget) & GTK_STATE_FLAG_SELECTED) return TRUE;
+  return FALSE;
+}
+
 // Style.
 
 static void *load(GtkCssProvider *provider, const char *css) {
@@ -71,6 +77,16 @@ void *faves_css_load(const char *css, unsigned priority) {
 }
 
 void faves_css_replace(void *provider, const char *css) { load(provider, css); }
+
+void *faves_css_new(const char *css) { return load(gtk_css_provider_new(), css); }
+
+void faves_css_join(GtkWidget *widget, void *provider, unsigned priority) {
+  gtk_style_context_add_provider(gtk_widget_get_style_context(widget), GTK_STYLE_PROVIDER(provider), priority);
+}
+
+void faves_css_leave(GtkWidget *widget, void *provider) {
+  gtk_style_context_remove_provider(gtk_widget_get_style_context(widget), GTK_STYLE_PROVIDER(provider));
+}
 
 void faves_css_unload(void *provider) {
   GdkScreen *screen = gdk_screen_get_default();

@@ -2,16 +2,10 @@
 
 // A label's own colour. Where the label draws its letters it draws them in it; where GtkLabel does, the layout has to say it.
 
-static gboolean is_selected(GtkWidget *widget) {
-  for (; widget; widget = gtk_widget_get_parent(widget))
-    if (gtk_widget_get_state_flags(widget) & GTK_STATE_FLAG_SELECTED) return TRUE;
-  return FALSE;
-}
-
 gboolean faves_label_own_ink(GtkWidget *widget, GdkRGBA *ink) {
   FavesLabel *label = FAVES_LABEL(widget);
   *ink = label->own_ink;
-  return label->has_own_ink && !(label->yields && is_selected(widget));
+  return label->has_own_ink && !(label->yields && faves_is_selected(widget));
 }
 
 void faves_label_get_ink(FavesLabel *label, GdkRGBA *ink) {

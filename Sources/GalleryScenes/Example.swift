@@ -10,14 +10,18 @@ struct Example: Identifiable {
   let mechanism: String
   /// Whether it scrolls by itself.
   let fills: Bool
-  let scene: AnyView
+  /// Makes the scene anew: what is in its states from the start is counted, or held, by one showing of it alone.
+  let scene: @MainActor () -> AnyView
 
-  init<Scene: View>(_ title: String, _ mechanism: String, _ scene: Scene, fills: Bool = false) {
+  init<Scene: View>(
+    _ title: String, _ mechanism: String, _ scene: @autoclosure @escaping @MainActor () -> Scene,
+    fills: Bool = false
+  ) {
     id = String(describing: Scene.self)
     self.title = title
     self.mechanism = mechanism
     self.fills = fills
-    self.scene = AnyView(scene)
+    self.scene = { AnyView(scene()) }
   }
 
   /// Whether a person who looks for `words` means this one.

@@ -69,17 +69,17 @@ struct ExampleView: View {
   @ViewBuilder private var scene: some View {
     if example.fills {
       VStack(alignment: .leading, spacing: 0) {
-        // Above the boxes of a form, which stand so far from its edge.
         Text(example.mechanism).foregroundColor(.secondary).padding([.horizontal, .top], 18)
-        example.scene
+        example.scene()
       }
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 18) {
           Text(example.mechanism).foregroundColor(.secondary)
-          example.scene
+          example.scene()
         }
-        .padding(24)
+        // As far from the edge as the boxes of a form stand.
+        .padding(18)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }

@@ -163,4 +163,63 @@ final class GaugeTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testAnOpenRingAndATrackBeginAtTheirLeadingEndAndAClosedRingGoesClockwise() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Rings(value: 0.25)
+          Instruments(value: 0.25)
+        }
+        .environment(\.layoutDirection, .rightToLeft))
+      let drawn = DrawnWidget(shown.window)
+      @MainActor func isTinted(_ text: String, _ degrees: Double) -> Bool {
+        let place = shown.frame(of: shown.label(text))
+        let angle = degrees * .pi / 180
+        let color = drawn.color(Int(place.midX + 28 * cos(angle)), Int(place.midY + 28 * sin(angle)))
+        return color[0] > 200 && color[1] < 60
+      }
+      XCTAssertEqual(
+        [0.02, 0.1, 0.25, 0.4, 0.7, 0.98].map { isTinted("open", 45 - 270 * $0) },
+        [true, true, false, true, true, true])
+      XCTAssertEqual(
+        [0.1, 0.4, 0.7].map { isTinted("shut", -90 + 360 * $0) }, [true, false, false],
+        "as a clock's hands go")
+      let (filled, width) = Self.tinted(shown, "most", "least")
+      XCTAssertEqual(Double(filled.first ?? 0), 0.75 * Double(width), accuracy: 8)
+      let (marked, whole) = Self.tinted(shown, "high", "low")
+      let gap = try XCTUnwrap(zip(marked, marked.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 })
+      XCTAssertEqual(Double(gap.0 + gap.1) / 2, 0.75 * Double(whole), accuracy: 8)
+      shown.close()
+    }
+  }
+
+  func testTheGapAroundAMarkerShowsWhatIsBehind() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Rings(value: 0.5)
+          Instruments(value: 0.5)
+        }
+        .padding(10).background(Color(red: 0, green: 0, blue: 1)))
+      let drawn = DrawnWidget(shown.window)
+      let open = shown.frame(of: shown.label("open"))
+      let (low, high) = (shown.frame(of: shown.label("low")), shown.frame(of: shown.label("high")))
+      let middle = (Int(open.midX), Int(open.midY))
+      let track = (Int(low.maxX + high.minX) / 2, Int(low.midY))
+      // The ring's marker stands at its top.
+      for (x, y) in [(middle.0, middle.1 - 28), track] {
+        XCTAssertLessThan(drawn.color(x, y)[2], 120, "the marker")
+      }
+      for (x, y) in [
+        (middle.0, middle.1 - 28 + 6), (middle.0, middle.1 - 28 - 6), (track.0, track.1 - 7),
+        (track.0, track.1 + 7),
+      ] {
+        XCTAssertEqual(drawn.color(x, y), [0, 0, 255], "\(x), \(y)")
+      }
+      shown.close()
+    }
+  }
 }

@@ -68,6 +68,45 @@ final class LargeTextTests: GTKTestCase {
     }
   }
 
+  func testRingsAndSpinnersGrowWithTheText() throws {
+    try onScreen { renderer in
+      let view = VStack {
+        ProgressView(value: 0.5).progressViewStyle(.circular)
+        ProgressView("Busy")
+      }
+      Self.twice(renderer, view) { shown, scale in
+        for (type, side) in [("GtkProgressBar", 32), ("GtkSpinner", 16)] {
+          Self.wait("\(type) at \(scale)") {
+            shown.frame(of: shown.the(type)).size
+              == CGSize(width: side * Int(scale), height: side * Int(scale))
+          }
+        }
+      }
+    }
+  }
+
+  func testABadgeOfOneDigitIsNoHigherThanWide() throws {
+    try onScreen { renderer in
+      Self.twice(renderer, List { Text("row").badge(3).badgeProminence(.increased) }) { shown, scale in
+        Self.wait("letters of the size, at \(scale)") {
+          abs(shown.frame(of: shown.label("3")).height - 19 * scale) < 6 * scale
+        }
+        settle(100)
+        let drawn = DrawnWidget(shown.window)
+        let label = shown.frame(of: shown.label("3"))
+        @MainActor func isRed(_ x: Int, _ y: Int) -> Bool {
+          let color = drawn.color(x, y)
+          return color.count == 3 && color[0] > 150 && color[1] < 80
+        }
+        let columns = (Int(label.minX) - 60..<Int(label.maxX) + 60).filter { isRed($0, Int(label.midY)) }
+        let rows = (Int(label.minY) - 20..<Int(label.maxY) + 20).filter { isRed(Int(label.minX) - 2, $0) }
+        let (width, height) = (columns.last! - columns.first! + 1, rows.last! - rows.first! + 1)
+        XCTAssertGreaterThan(height, Int(14 * scale))
+        XCTAssertGreaterThanOrEqual(width, height, "at \(scale)")
+      }
+    }
+  }
+
   func testAFrameWithALeastWidthIsNeverNarrowerThanWhatCannotBe() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer)

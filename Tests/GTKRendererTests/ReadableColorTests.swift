@@ -112,9 +112,9 @@ final class ReadableColorTests: GTKTestCase {
       let white = (0..<list.height).reduce(0) { count, y in
         count + (0..<60).count { list.color($0, y).min()! > 240 && y < 24 }
       }
-      // One circle is written as the row's text is.
-      XCTAssertGreaterThan(white, 200, "\(ground)")
-      XCTAssertLessThan(white, 450)
+      // One circle has an edge in the colour of the row's text.
+      XCTAssertGreaterThan(white, 10, "\(ground)")
+      XCTAssertLessThan(white, 160)
       shown.close()
     }
   }
@@ -236,6 +236,58 @@ final class ReadableColorTests: GTKTestCase {
       g_free(theme)
     }
     try body()
+  }
+
+  func testTheTrackOfARingHasAnEdgeInHighContrast() throws {
+    try onScreen { renderer in
+      Self.inHighContrast {
+        for style in 0..<3 {
+          let shown = HostedScreen(
+            renderer,
+            Group {
+              switch style {
+              case 0: ProgressView(value: 0).progressViewStyle(.circular)
+              case 1: Gauge(value: 0) { Text(verbatim: "") }.gaugeStyle(.accessoryCircularCapacity)
+              default: Gauge(value: 0) { Text(verbatim: "") }.gaugeStyle(.accessoryLinearCapacity)
+              }
+            }
+            .frame(width: 80, height: 80))
+          settle(300)
+          let drawn = DrawnWidget(shown.window)
+          @MainActor func shade(_ x: Int, _ y: Int) -> Palette.RGBA {
+            let parts = drawn.color(x, y).map { Double($0) / 255 }
+            return Palette.RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+          }
+          // From the middle to the right, or down and up.
+          let shades = (-38..<39).map { step in
+            style == 2
+              ? shade(drawn.width / 2, drawn.height / 2 + step)
+              : shade(drawn.width / 2 + step, drawn.height / 2)
+          }
+          let edges = shades.count { $0.contrast(to: shade(2, drawn.height - 3)) >= 3 }
+          XCTAssertGreaterThanOrEqual(edges, style == 2 ? 2 : 4, "style \(style)")
+          shown.close()
+        }
+      }
+    }
+  }
+
+  func testGreyWordsCanBeReadOnGreyCardsWithinEachOther() throws {
+    try onScreen { _ in
+      for isDark in [false, true] {
+        ColorScheme.prefer(dark: isDark)
+        var ground = Palette.rgba(Color(.theme(.background, opacity: 1)))
+        for depth in 0...3 {
+          for color in [Color.gray, .secondary] {
+            XCTAssertGreaterThanOrEqual(
+              Palette.rgba(color, for: .text).over(ground).contrast(to: ground), 4.4,
+              "dark: \(isDark), \(depth), \(color)")
+          }
+          ground = Palette.rgba(Color.gray.opacity(0.12)).over(ground)
+        }
+      }
+      ColorScheme.prefer(dark: nil)
+    }
   }
 
   private struct Lined: View {

@@ -20,6 +20,15 @@ struct SceneTests {
     #expect(screen.texts.map(written).contains(written(source)))
   }
 
+  @Test("A scene that is shown again begins anew")
+  func again() throws {
+    let example = try #require(ExampleGroup.example("PropertyScene"))
+    for _ in 0..<2 {
+      let screen = Screen { ExampleView(example: example).environmentObject(GalleryDelegate()) }
+      #expect(screen.texts.contains("PropertyScene: body ran once"))
+    }
+  }
+
   @Test("No two scenes have one title")
   func titles() {
     let titles = ExampleGroup.all.flatMap { $0.examples.map(\.title) }

@@ -114,8 +114,6 @@ gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
 /// Shows an empty entry's placeholder text also while the entry has the focus, where GTK leaves it out: a form's field
 /// is named by it.
 void faves_entry_keep_prompt(GtkWidget *entry);
-/// Paints it in a colour of CSS; empty: as the theme has it.
-void faves_entry_set_prompt_color(GtkWidget *entry, const char *color);
 /// Where an entry's text stands, from 0 for its leading edge to 1, whichever way the text is written; by itself GTK goes by
 /// the text. The leading edge is that of the entry's own direction, or, where that is only for what is in it
 /// (`keeps_direction`), of what it stands in.
@@ -139,12 +137,20 @@ gboolean faves_text_view_replace_text(GtkWidget *text_view, const char *text);
 /// The whole text of a GtkTextView; free with `g_free`.
 char *faves_text_view_get_text(GtkWidget *text_view);
 
+/// Whether the widget is selected, as a row of a list is, or something around it.
+gboolean faves_is_selected(GtkWidget *widget);
+
 // Style.
 
 /// Adds a provider for the whole screen from CSS source. Parse errors are GTK warnings and the rest
 /// still counts. Returns a handle for `faves_css_unload` or `faves_css_replace`, or NULL without a display.
 void *_Nullable faves_css_load(const char *css, unsigned priority);
 void faves_css_replace(void *provider, const char *css);
+/// Makes a provider for single widgets, which is there for the life of the program.
+void *faves_css_new(const char *css);
+/// Has a provider count for one widget, and not for those in it. One that it joined it has to leave before it joins it again.
+void faves_css_join(GtkWidget *widget, void *provider, unsigned priority);
+void faves_css_leave(GtkWidget *widget, void *provider);
 void faves_css_unload(void *provider);
 void faves_add_class(GtkWidget *widget, const char *name);
 void faves_remove_class(GtkWidget *widget, const char *name);

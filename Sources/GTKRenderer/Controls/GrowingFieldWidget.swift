@@ -9,6 +9,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var isOverAnother = false
   private let view: Native
   private let prompt: Native
+  var shownPromptColor = PromptColor()
   /// How far from the left and the upper edge it lies, in pixels.
   private var promptPlace: (x: Int32, y: Int32) = (0, 0)
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
@@ -29,7 +30,6 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_text_view_set_accepts_tab(cast(view), 0)
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
-    faves_add_class(prompt, GTK_STYLE_CLASS_DIM_LABEL)
     // The text has the focus, not what it scrolls in.
     gtk_widget_set_can_focus(scrolled, 0)
     gtk_container_add(cast(scrolled), view)
@@ -67,6 +67,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on(
       "direction-changed", of: view,
       with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.showAlignment() } })
+    on("style-updated", of: prompt) { _, data in
+      receive(data, as: GrowingFieldWidget.self) { $0.showPromptColor() }
+    }
     on(
       "size-allocate", of: view,
       with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.placePrompt() } })
@@ -100,10 +103,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.text != new.text { writeText() }
     showSelection(from: old)
     if old?.prompt != new.prompt { gtk_label_set_text(cast(prompt), new.prompt) }
-    if old?.promptColor != new.promptColor {
-      (new.promptColor == nil ? faves_add_class : faves_remove_class)(prompt, GTK_STYLE_CLASS_DIM_LABEL)
-      ForegroundClass.change(prompt, from: old?.promptColor, to: new.promptColor)
-    }
+    if old?.promptColor != new.promptColor { showPromptColor() }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
     if old?.look != new.look { showFrame() }
@@ -140,6 +140,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if gtk_widget_get_visible(prompt) != 0 { gtk_widget_size_allocate(prompt, &place) }
   }
 
+  var promptNative: Native { prompt }
   func groundChanged() { showFrame() }
   private(set) var isPlain = false
 

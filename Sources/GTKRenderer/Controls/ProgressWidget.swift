@@ -52,30 +52,40 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
       gtk_progress_bar_set_fraction(cast(native), description.fraction ?? 0)
     }
     if description.look == .ring { gtk_widget_queue_draw(native) }
-    if old?.size != description.size, let side = description.side {
+    if old?.size != description.size || old?.scale != description.scale, let side = description.side {
       gtk_widget_set_size_request(native, side, side)
     }
     ControlLook.change(native, from: old?.controlLook ?? ControlLook(), to: description.controlLook)
   }
 
-  /// The whole circle faintly, and what is done of it from the top, clockwise.
+  /// The whole circle faintly, for those who want high contrast with an edge, and what is done of it: from the top, clockwise as
+  /// the hands of a clock go, whichever way is written.
   private func drawRing(in context: OpaquePointer) {
     let width = Double(gtk_widget_get_allocated_width(native))
     let height = Double(gtk_widget_get_allocated_height(native))
-    let line = 4.0
+    let line = 4 * description.scale
     let radius = (min(width, height) - line) / 2
     guard radius > 0 else { return }
     cairo_set_line_width(context, line)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    func arc(_ fraction: Double, _ color: Color) {
+    func arc(_ fraction: Double, _ color: Color, radius: Double) {
       var color = Palette.shown(in: SchemeClass.scheme(of: native)) { Palette.ground(color, on: native) }
       gdk_cairo_set_source_rgba(context, &color)
       cairo_new_path(context)
       cairo_arc(context, width / 2, height / 2, radius, -.pi / 2, (2 * fraction - 0.5) * .pi)
       cairo_stroke(context)
     }
-    arc(1, .primary.opacity(0.15))
-    if let fraction = description.fraction, fraction > 0 { arc(fraction, description.tint ?? .accentColor) }
+    arc(1, .primary.opacity(0.15), radius: radius)
+    if Palette.isHighContrast {
+      cairo_set_line_width(context, 1)
+      for edge in [radius - line / 2 + 0.5, radius + line / 2 - 0.5] where edge > 0 {
+        arc(1, .secondary, radius: edge)
+      }
+      cairo_set_line_width(context, line)
+    }
+    if let fraction = description.fraction, fraction > 0 {
+      arc(fraction, description.tint ?? .accentColor, radius: radius)
+    }
   }
 
   /// The words beside it.
@@ -86,7 +96,7 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
 extension ProgressDescription: GTKDescribed {
   @MainActor fileprivate var controlLook: ControlLook { ControlLook(tint: tint, gradient: gradient) }
 
-  /// Of a ring or a spinner, in points; nil: a bar has the room that there is.
+  /// Of a ring or a spinner, in pixels; nil: a bar has the room that there is.
   fileprivate var side: Int32? {
     let sides: [ControlSize: Int32]
     switch look {
@@ -95,7 +105,7 @@ extension ProgressDescription: GTKDescribed {
     // No smaller than the theme has it.
     case .spinner: sides = [.large: 32, .extraLarge: 48]
     }
-    return sides[size] ?? (look == .ring ? 32 : 16)
+    return Int32((Double(sides[size] ?? (look == .ring ? 32 : 16)) * scale).rounded())
   }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {

@@ -30,6 +30,23 @@ protocol FieldOnGround: GTKWidget {
   var isPlain: Bool { get }
   /// What it stands on may be another.
   func groundChanged()
+  var description: TextFieldDescription { get }
+  /// What writes the prompt.
+  var promptNative: Native { get }
+  /// The colour that this has now.
+  var shownPromptColor: PromptColor { get set }
+}
+
+extension FieldOnGround {
+  /// Writes the prompt in its own colour, in the shade of the scheme that the views around have by now.
+  func showPromptColor() {
+    let color = PromptColor(own: description.promptColor, scheme: SchemeClass.scheme(of: promptNative))
+    let old = shownPromptColor
+    guard color != old else { return }
+    // GTK asks for the style anew within.
+    shownPromptColor = color
+    PromptColor.change(promptNative, from: old, to: color)
+  }
 }
 
 extension GTKWidget {

@@ -12,6 +12,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var hadFocus = false
   private var changedHandler: gulong = 0
   private var attributeList: OpaquePointer?
+  var shownPromptColor = PromptColor()
   private var undo: TextUndo?
   /// nil: nobody wants to know what is selected.
   private var selection: SelectionLink?
@@ -56,6 +57,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on(
       "direction-changed", of: native,
       with: { _, _, data in receive(data, as: TextFieldWidget.self) { $0.showPrompt() } })
+    on("style-updated", of: native) { _, data in
+      receive(data, as: TextFieldWidget.self) { $0.showPromptColor() }
+    }
     if description.endSearch != nil {
       on("stop-search", of: native) { _, data in
         receive(data, as: TextFieldWidget.self) { $0.escaped() }
@@ -95,9 +99,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.text != new.text { writeText() }
     showSelection(from: old)
     if old?.prompt != new.prompt || old?.isSecure != new.isSecure { showPrompt() }
-    if old?.promptColor != new.promptColor {
-      faves_entry_set_prompt_color(native, new.promptColor.map { Palette.rgba($0, for: .text).css } ?? "")
-    }
+    if old?.promptColor != new.promptColor { showPromptColor() }
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isSecure ?? false) != new.isSecure {
       gtk_entry_set_visibility(entry, (!new.isSecure).gboolean)
@@ -137,6 +139,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func selectionMoved() { if let select = description.select { selection?.moved(select) } }
 
+  var promptNative: Native { native }
   func groundChanged() { showFrame() }
   private(set) var isPlain = false
 

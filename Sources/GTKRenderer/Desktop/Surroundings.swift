@@ -48,7 +48,7 @@ package enum Surroundings {
       let rgba = Palette.RGBA(mixture.mix(resolved(mixture.first), resolved(mixture.second)))
       return (rgba.red, rgba.green, rgba.blue, rgba.alpha)
     case .theme(let theme, let opacity):
-      let rgba = Palette.RGBA(Palette.shades(of: theme).light)
+      let rgba = Palette.RGBA(Palette.lightSurface(of: theme) ?? Palette.shades(of: theme).light)
       return (rgba.red, rgba.green, rgba.blue, theme == .clear ? 0 : opacity)
     }
   }

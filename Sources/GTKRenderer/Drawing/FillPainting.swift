@@ -24,6 +24,26 @@ extension FillDescription {
     drawing.draw(in: context) { paintPlainly(rect, of: $0, in: color, for: native) }
   }
 
+  /// Whether the surface would be lost in a selected row, whose ground is much like it.
+  @MainActor
+  private func isLost(_ color: GdkRGBA, on native: Native) -> Bool {
+    guard gradient == nil, image == nil, !isOutlined, faves_is_selected(native) != 0,
+      let ground = Palette.accent.ground
+    else { return false }
+    let own = Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    return own.alpha >= 0.2 && own.over(ground).contrast(to: ground) < 3
+  }
+
+  /// Draws a line within the edge of the path that is the context's, in the colour of selected words.
+  @MainActor
+  private func paintEdge(of context: OpaquePointer) {
+    let words = Palette.accent.words
+    cairo_clip_preserve(context)
+    cairo_set_source_rgba(context, words.red, words.green, words.blue, words.alpha)
+    cairo_set_line_width(context, 3)
+    cairo_stroke(context)
+  }
+
   /// How far outside of its rectangle it is drawn: half of a line, or a path that goes further. In points.
   func reach(in rect: CGRect) -> Double {
     if case .outline(let outline) = shape {
@@ -69,7 +89,10 @@ extension FillDescription {
     } else {
       var color = color
       gdk_cairo_set_source_rgba(context, &color)
-      outline.draw(in: context)
+      guard isLost(color, on: native) else { return outline.draw(in: context) }
+      cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill_preserve(context)
+      paintEdge(of: context)
     }
   }
 

@@ -7,8 +7,11 @@ extension Palette {
   struct Accent {
     /// Of words, and of lines and figures.
     let text, figure: RGBA
-    /// Of what is selected, as the theme has it; nil: it has no name for it.
+    /// Of what is selected: the theme's, but so dark or light that words on it, secondary ones too, have a contrast of 4.5 to 1;
+    /// nil: the theme has no name for it.
     let ground: RGBA?
+    /// Of words on that.
+    var words = RGBA(0xFFFFFF)
   }
 
   // To ask the theme takes as long as to change some texts.
@@ -24,7 +27,8 @@ extension Palette {
 
   private static func makeAccent(isDark: Bool) -> Accent {
     guard
-      let colors = themeColors(named: "theme_selected_bg_color", "theme_bg_color", "theme_fg_color")
+      let colors = themeColors(
+        named: "theme_selected_bg_color", "theme_bg_color", "theme_fg_color", "theme_selected_fg_color")
     else {
       let shades = shades(of: .accent)
       let shade = RGBA(isDark ? shades.dark : shades.light)
@@ -36,7 +40,8 @@ extension Palette {
     let ground = box.over(colors[1])
     return Accent(
       text: own.apart(from: ground, by: isHighContrast ? 7 : 4.5),
-      figure: isDark ? own.apart(from: ground, by: 3) : own, ground: colors[0])
+      figure: isDark ? own.apart(from: ground, by: 3) : own,
+      ground: own.apart(from: colors[3], by: 5.5), words: colors[3])
   }
 }
 

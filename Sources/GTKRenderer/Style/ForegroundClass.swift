@@ -38,7 +38,8 @@ enum ForegroundClass {
     let named = """
       @define-color faves_destructive \(Palette.rgba(.red, for: .text).css);
       @define-color faves_accent \(Palette.rgba(.accentColor, for: .text).css);
-      \(prompts)
+      @define-color faves_selection \(Palette.accent.ground?.css ?? "@theme_selected_bg_color");
+      \(PromptColor.shared)
 
       """
     var css = named + readable + SchemeClass.css
@@ -58,9 +59,10 @@ enum ForegroundClass {
     }
   }
 
-  /// What cannot be told from the ground of a selected row is written there as the row's text is.
+  /// What cannot be told from the ground of a selected row is written there as the row's text is. A surface keeps its colour, on
+  /// which something may stand, and has an edge: see `FillDescription.paint`.
   private static func inSelection(_ name: String, _ shade: Shade) -> String {
-    canBeTold(shade.color, for: shade.use)
+    shade.use == .surface || canBeTold(shade.color, for: shade.use)
       ? "" : "list.faves-list > row:selected \(name) { color: inherit; }\n"
   }
 
@@ -69,14 +71,6 @@ enum ForegroundClass {
     guard !Palette.isForeground(color), let ground = Palette.accent.ground else { return true }
     let shade = Palette.rgba(color, for: use)
     return shade.alpha < 0.2 || shade.over(ground).contrast(to: ground) >= 3
-  }
-
-  /// What empty fields are for can be read. There is one colour for all fields: it has a contrast of 4.5 to 1 on those of the
-  /// theme, and of 3 to 1 on those of the other colour scheme that views in the window may have; with a theme of high contrast
-  /// one of 7.
-  private static var prompts: String {
-    let ground = Palette.isHighContrast ? 0.33 : Palette.isDark ? 0.51 : 0.46
-    return "@define-color placeholder_text_color mix(@theme_text_color, @theme_base_color, \(ground));"
   }
 
   /// What the theme has a name for in the windows' scheme has that, so that it follows the theme.

@@ -154,7 +154,7 @@ enum Palette {
     case .purple: (0x813D9C, 0xDC8ADD)
     case .pink: (0xD6336C, 0xFF9EC4)
     case .brown: (0x865E3C, 0xCDAB8F)
-    case .gray: (0x77767B, 0x9A9996)
+    case .gray: (0x54525A, 0xCFCECB)
     case .black: (0x000000, 0x000000)
     case .white: (0xFFFFFF, 0xFFFFFF)
     }
@@ -183,6 +183,9 @@ enum Palette {
   /// surfaces where they are seen on a dark ground.
   enum Use { case surface, figure, text }
 
+  /// Surfaces in light windows; nil: as text has it.
+  static func lightSurface(of color: Color.ThemeColor) -> UInt32? { color == .gray ? 0x77767B : nil }
+
   /// Surfaces in dark windows; nil: as text has it.
   private static func darkSurface(of color: Color.ThemeColor) -> UInt32? {
     switch color {
@@ -198,6 +201,7 @@ enum Palette {
     case .purple: 0x9141AC
     case .pink: 0xE0457B
     case .brown: 0x986A44
+    case .gray: 0x9A9996
     default: nil
     }
   }
@@ -247,9 +251,9 @@ enum Palette {
       return rgba
     case .theme(let theme, let opacity):
       let shades = shades(of: theme)
-      let dark = (use == .text ? nil : darkShade(of: theme, for: use)) ?? shades.dark
+      let surface = use == .text ? nil : isForDark ? darkShade(of: theme, for: use) : lightSurface(of: theme)
       let shade = isHighContrast ? strong(theme) : nil
-      var rgba = RGBA(shade ?? (isForDark ? dark : shades.light), alpha: unit(opacity))
+      var rgba = RGBA(shade ?? surface ?? (isForDark ? shades.dark : shades.light), alpha: unit(opacity))
       if let level = Level(theme) { rgba.alpha = level.opacity(opacity, for: use) }
       if theme == .clear { rgba.alpha = 0 }
       return rgba

@@ -13,6 +13,7 @@ enum StyleSheet {
     let reload: SignalFunction1 = { _, _, _ in
       MainActor.assumeIsolated {
         ForegroundClass.reload()
+        PromptColor.reload()
         AccentClass.reload()
         BarClass.reload()
       }
@@ -50,6 +51,9 @@ enum StyleSheet {
     separator.faves-line { background-color: alpha(currentColor, 0.15); }
     /* The split view draws the line between its columns. */
     leaflet .sidebar { border-style: none; }
+
+    /* What is selected, where words on it can be read. */
+    list > row:selected, calendar:selected, menu > menuitem:hover, selection { background-color: @faves_selection; }
 
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
@@ -114,6 +118,7 @@ enum StyleSheet {
 
     /* A program may have bars shorter than themes do. */
     progressbar { -GtkProgressBar-min-horizontal-bar-width: 40; }
+    progressbar.faves-ring { color: inherit; }
     progressbar.faves-ring, progressbar.faves-ring trough, progressbar.faves-ring progress {
       min-width: 0; min-height: 0;
       -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }
@@ -153,7 +158,7 @@ enum StyleSheet {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
     entry.faves-square, .faves-field.faves-square { border-radius: 0; }
-    .faves-growing textview > label.dim-label { opacity: 1; color: @placeholder_text_color; }
+    .faves-growing textview > label { color: @placeholder_text_color; }
     .faves-growing textview, .faves-growing text { background: none; }
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }

@@ -135,7 +135,8 @@ struct ProgressBar: View, DescribedView {
     }
     return ProgressDescription(
       fraction: fraction, look: look, tint: context.style.tint, gradient: context.style.tintGradient,
-      size: context.style.controlSize)
+      size: context.style.controlSize,
+      scale: look == .bar ? 1 : context.environment.textFactor(for: .body))
   }
 }
 
@@ -151,4 +152,6 @@ package struct ProgressDescription: Description {
   package var gradient: GradientPaint?
   /// How large a ring or a spinner is; bars are as long as there is room.
   package var size = ControlSize.regular
+  /// How many times as large as usual, as the text beside it is.
+  package var scale = 1.0
 }

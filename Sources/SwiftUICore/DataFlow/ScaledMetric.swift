@@ -26,21 +26,20 @@ extension ScaledMetric: GraphProperty {
   func isSame(as new: Self) -> Bool { base == new.base && style == new.style }
   var changeStamp: AnyHashable? { factor }
   mutating func prepare(on node: Node) {
-    let values = EnvironmentValues(scope: node.environment)
-    let size = values.dynamicTypeSize
-    let desktop = values.textScale
-    // The size that stands for the desktop's scale says less than the scale itself.
-    if let desktop, DynamicTypeSize.nearest(to: desktop) == size {
-      factor = desktop
-    } else {
-      factor = size.factor(for: style)
-    }
+    factor = EnvironmentValues(scope: node.environment).textFactor(for: style)
   }
 }
 
 private struct TextScaleKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 
 extension EnvironmentValues {
+  /// How many times as large as usual text of a style is.
+  func textFactor(for style: Font.TextStyle) -> Double {
+    let size = dynamicTypeSize
+    // The size that stands for the desktop's scale says less than the scale itself.
+    if let textScale, DynamicTypeSize.nearest(to: textScale) == size { return textScale }
+    return size.factor(for: style)
+  }
   /// How much larger than usual the desktop shows text; nil: it does not say.
   package var textScale: Double? {
     get { self[TextScaleKey.self] }

@@ -43,10 +43,12 @@ extension BadgedView: View, PrimitiveView {
 private struct Badge: View {
   let text: Text
   @Environment(\.badgeProminence) private var prominence
+  /// Grows with the digits, so that one of them is no higher than wide with what is around it.
+  @ScaledMetric private var side: CGFloat = 7
 
   var body: some View {
     if prominence == .increased {
-      text.monospacedDigit().foregroundColor(.white).padding(.horizontal, 7).padding(.vertical, 1)
+      text.monospacedDigit().foregroundColor(.white).padding(.horizontal, side).padding(.vertical, 1)
         .background(.red, in: Capsule())
     } else {
       text.monospacedDigit().foregroundColor(prominence == .decreased ? .secondary.opacity(0.6) : .secondary)

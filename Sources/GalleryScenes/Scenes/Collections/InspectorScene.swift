@@ -16,6 +16,13 @@ struct InspectorScene: View {
   @ScaledMetric private var width: CGFloat = 220
 
   var body: some View {
+    VStack(spacing: 0) {
+      Divider().padding(.top, 12)
+      inspected
+    }
+  }
+
+  private var inspected: some View {
     VStack(alignment: .leading, spacing: 12) {
       Toggle("Inspector", isOn: $isInspected).toggleStyle(.button)
       List(plants, selection: $chosen) { plant in

@@ -18,12 +18,13 @@ struct PreviewScene: View {
 
 private struct Badge: View {
   let count: Int
+  @ScaledMetric private var side: CGFloat = 10
 
   var body: some View {
     Text("\(count)")
       .bold()
       .foregroundStyle(.white)
-      .padding(.horizontal, 10)
+      .padding(.horizontal, side)
       .padding(.vertical, 2)
       .background(Capsule().fill(.red))
   }

@@ -25,7 +25,7 @@ struct ContainerScene: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       DisclosureGroup("DisclosureGroup", isExpanded: $isOpen) {
-        Text("What was hidden").padding(.leading, 24)
+        Text("What was hidden")
       }
       GroupBox("OutlineGroup") {
         VStack(alignment: .leading) {
