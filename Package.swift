@@ -65,7 +65,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "_Testing_AppKit", swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
-    .target(name: "UIKit", dependencies: ["Platform", "_Testing_UIKit"], swiftSettings: swift),
+    .target(
+      name: "UIKit", dependencies: ["Platform", "UserNotifications", "_Testing_UIKit"], swiftSettings: swift),
     .target(name: "AppKit", dependencies: ["Platform", "_Testing_AppKit"], swiftSettings: swift),
     .target(name: "Accessibility", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "Cocoa", dependencies: ["AppKit"], swiftSettings: swift),

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes, as a target is built, the Swift that Xcode writes of its data models and asset catalogues.
+/// Writes, as a target is built, the Swift that Xcode writes of its data models and asset catalogues, and the imports that
+/// make Foundation bring along in it what Apple's does.
 @main
 struct XcodeFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,6 +24,12 @@ struct XcodeFiles: BuildToolPlugin {
     }
     try write("models", of: "xcdatamodeld", to: "DataModels.swift")
     try write("assets", of: "xcassets", to: "AssetSymbols.swift")
+    let imports = context.pluginWorkDirectoryURL.appending(path: "FoundationImports.swift")
+    commands.append(
+      .buildCommand(
+        displayName: "\(imports.lastPathComponent) of \(target.name)",
+        executable: try context.tool(named: "XcodeFileWriter").url,
+        arguments: ["imports", target.directoryURL.path, imports.path], outputFiles: [imports]))
     return commands
   }
 

@@ -1,5 +1,7 @@
 @_exported import Foundation
 @_exported import Platform
+// UIKit brings it along: sources that import SwiftUI alone speak of notifications.
+@_exported import UserNotifications
 
 // UIKit's names for what SwiftUI sources use of it. `canImport(UIKit)` is true here, and so is `canImport(AppKit)`.
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Writes a file of Swift for a target, of the files that Xcode keeps beside the source:
+/// Writes a file of Swift for a target, most of them of the files that Xcode keeps beside the source:
 ///
 ///     XcodeFileWriter models FOLDER OUTPUT            the classes of its data models
 ///     XcodeFileWriter assets FOLDER OUTPUT [module]   the names of its colours and pictures
+///     XcodeFileWriter imports FOLDER OUTPUT           what Foundation brings along
 @main
 struct XcodeFileWriter {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 4 else {
-      throw Problem("usage: XcodeFileWriter models|assets FOLDER OUTPUT [module]")
+      throw Problem("usage: XcodeFileWriter models|assets|imports FOLDER OUTPUT [module]")
     }
     let folder = URL(fileURLWithPath: arguments[2])
     let source: String
@@ -21,8 +22,10 @@ struct XcodeFileWriter {
       let bundle = arguments.dropFirst(4).first == "module" ? ".module" : ".main"
       source = AssetSymbols(catalogues: Files.folders("xcassets", in: folder), taken: taken).source(
         bundle: bundle)
+    case "imports":
+      source = FoundationImports.source
     default:
-      throw Problem("\(arguments[1]) is neither models nor assets")
+      throw Problem("\(arguments[1]) is none of models, assets and imports")
     }
     try source.write(toFile: arguments[3], atomically: true, encoding: .utf8)
   }

@@ -55,8 +55,9 @@ struct Room: Sendable {
     Room("_Testing_AppKit", reach: []),
     Room("_Testing_CoreGraphics", reach: []),
     Room(
-      "UIKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_UIKit"]),
-      imports: ["Platform", "_Testing_UIKit"]),
+      "UIKit",
+      reach: views.union(gtk).union(["GTKRenderer", "Platform", "UserNotifications", "_Testing_UIKit"]),
+      imports: ["Platform", "UserNotifications", "_Testing_UIKit"]),
     Room(
       "AppKit", reach: views.union(gtk).union(["GTKRenderer", "Platform", "_Testing_AppKit"]),
       imports: ["Platform", "_Testing_AppKit"]),
@@ -125,8 +126,8 @@ struct Room: Sendable {
   private static let views = viewsAlone.union(["CReadAhead", "CurlOnDemand"])
   private static let gtk: Set = ["CGTK", "CGTKSystem"]
   private static let window = views.union(gtk).union([
-    "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit",
-    "SwiftUI",
+    "CArguments", "GTKRenderer", "Platform", "UIKit", "AppKit", "UserNotifications", "_Testing_UIKit",
+    "_Testing_AppKit", "SwiftUI",
   ])
   private static let data: Set = ["FavesCore", "Storage", "CSQLite"]
 

@@ -5,7 +5,7 @@ public struct Stepper<Label: View> {
   let editingChanged: (Bool) -> Void
   let label: Label
   /// The value as a format writes it, shown beside the label; nil: it is not shown.
-  var text: Binding<String>?
+  var text: ValueText?
 }
 
 extension Stepper {
@@ -19,7 +19,7 @@ extension Stepper {
 
   nonisolated init<V: Strideable>(
     value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
-    label: Label, text: Binding<String>? = nil
+    label: Label, text: ValueText? = nil
   ) {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let bounds = bounds
@@ -138,8 +138,12 @@ extension Stepper: View, ContainerView, DescribedView {
 
   func describe(in context: DescriptionContext) -> StepperDescription {
     let now = steps()
+    let shown = text.map { text in
+      let environment = context.environment
+      return text.text(in: environment.locale, environment.timeZone).wrappedValue
+    }
     return StepperDescription(
-      value: text?.wrappedValue, canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
+      value: shown, canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
       isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
       increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
   }

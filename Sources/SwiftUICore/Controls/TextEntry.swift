@@ -6,7 +6,7 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   let prompt: Text?
   var selection: Binding<TextSelection?>?
   let isSecure: Bool
-  var isFormatted = false
+  var format: ValueText?
   var isVertical = false
   /// Ends the search that the entry is for.
   var endSearch: (@MainActor () -> Void)?
@@ -31,6 +31,8 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
 /// binding finds nothing to change.
 final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode {
   private var view: FieldWithLabel<Label>
+  /// The view's text, or that of its value as it is written here.
+  private var text: Binding<String>
   private var probe: LabelProbe!
   private var widget: (any DescribedWidget<TextFieldDescription>)!
   /// What is being typed into a formatted field, and how the value it gave is written.
@@ -40,6 +42,7 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
 
   init(_ view: FieldWithLabel<Label>, under parent: Node) {
     self.view = view
+    text = view.text
     super.init(under: parent)
     probe = LabelProbe(under: self) { [weak self] in self?.markDirty() }
     probe.mount { Label._makeNode(view.label, under: $0) }
@@ -67,6 +70,7 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
 
   private func description() -> TextFieldDescription {
     let values = EnvironmentValues(scope: environment)
+    text = view.format?.text(in: values.locale, values.timeZone) ?? view.text
     let title = probe.title
     let endSearch = view.endSearch
     let submit = values.submitActions[endSearch == nil ? .text : .search]
@@ -75,9 +79,9 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       let limit = environment.style.lineLimit.map { max(1, $0) } ?? .max
       lines = min(max(1, values.lineLimitMinimum), limit)...limit
     }
-    let text = shownText
+    let shown = shownText
     return TextFieldDescription(
-      text: text, selection: view.selection?.wrappedValue?.places(in: text),
+      text: shown, selection: view.selection?.wrappedValue?.places(in: shown),
       prompt: view.prompt?.plain ?? title,
       promptColor: view.prompt?.ownColor(in: values, accent: environment.style.accent), label: title,
       isSecure: view.isSecure, lines: lines, input: values.textInput,
@@ -91,7 +95,7 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       },
       focusChanged: Callback { [weak self] in
         guard let self else { return }
-        if $0 { environmentNow.suggestedField?.text = view.text } else { endDraft() }
+        if $0 { environmentNow.suggestedField?.text = text } else { endDraft() }
         view.editingChanged($0)
       },
       endSearch: endSearch.map { _ in Callback { [weak self] in self?.view.endSearch?() } })
@@ -99,10 +103,10 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
 
   /// The value's text, or while it is typed, the typed one, unless the value was changed elsewhere.
   private var shownText: String {
-    let text = view.text.wrappedValue
-    if let draft, draft.formatted == text { return draft.typed }
+    let written = text.wrappedValue
+    if let draft, draft.formatted == written { return draft.typed }
     draft = nil
-    return text
+    return written
   }
 
   private func endDraft() {
@@ -111,15 +115,15 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
     markDirty()
   }
 
-  private func edited(_ text: String) {
+  private func edited(_ typed: String) {
     // What is on screen is what was typed; the description follows before the binding brings the text back.
-    widget.description.text = text
-    guard view.text.location.peek() != text || draft != nil else { return }
-    view.text.wrappedValue = text
-    let kept = view.text.location.peek()
-    if view.isFormatted {
-      draft = (typed: text, formatted: kept)
-    } else if kept != text {
+    widget.description.text = typed
+    guard text.location.peek() != typed || draft != nil else { return }
+    text.wrappedValue = typed
+    let kept = text.location.peek()
+    if view.format != nil {
+      draft = (typed: typed, formatted: kept)
+    } else if kept != typed {
       // The binding made something else of it, perhaps what it was before, and then nothing else would wake
       // the field.
       markDirty()

@@ -38,39 +38,16 @@ extension TextField {
     self.init(format.text(of: value), prompt: prompt, label: label())
   }
 
-  private nonisolated init(_ text: Binding<String>, prompt: Text?, label: Label) {
-    self.init(text, prompt, label, { _ in }, {})
+  private nonisolated init(_ value: ValueText, prompt: Text?, label: Label) {
+    self.init(value, prompt, label, { _ in }, {})
   }
   private nonisolated init(
-    _ text: Binding<String>, _ prompt: Text?, _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
+    _ value: ValueText, _ prompt: Text?, _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
     _ commit: @escaping () -> Void
   ) {
     self.init(
-      text: text, prompt: prompt, label: label, isFormatted: true, editingChanged: editingChanged,
-      commit: commit)
-  }
-}
-
-extension ParseableFormatStyle where FormatOutput == String {
-  /// The text of a value; a text that cannot be read leaves the value as it is.
-  nonisolated func text(of value: Binding<FormatInput>) -> Binding<String> {
-    nonisolated(unsafe) let value = value
-    return Binding(
-      reading: { format(value.wrappedValue) },
-      writing: { if let new = try? parseStrategy.parse($0) { value.wrappedValue = new } })
-  }
-
-  fileprivate nonisolated func text(of value: Binding<FormatInput?>) -> Binding<String> {
-    nonisolated(unsafe) let value = value
-    return Binding(
-      reading: { value.wrappedValue.map(format) ?? "" },
-      writing: {
-        if $0.isEmpty {
-          value.wrappedValue = nil
-        } else if let new = try? parseStrategy.parse($0) {
-          value.wrappedValue = new
-        }
-      })
+      text: value.text(in: .autoupdatingCurrent, nil), prompt: prompt, label: label, format: value,
+      editingChanged: editingChanged, commit: commit)
   }
 }
 
@@ -125,12 +102,14 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  fileprivate nonisolated func text<V>(of value: Binding<V>) -> Binding<String> {
+  fileprivate nonisolated func text<V>(of value: Binding<V>) -> ValueText {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let formatter = self
-    return Binding(
-      reading: { formatter.string(for: value.wrappedValue) ?? "" },
-      writing: { if let new = formatter.value($0, as: V.self) { value.wrappedValue = new } })
+    return ValueText { _, _ in
+      Binding(
+        reading: { formatter.string(for: value.wrappedValue) ?? "" },
+        writing: { if let new = formatter.value($0, as: V.self) { value.wrappedValue = new } })
+    }
   }
 
   private nonisolated func value<V>(_ text: String, as type: V.Type) -> V? {

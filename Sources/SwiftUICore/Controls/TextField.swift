@@ -5,8 +5,8 @@ public struct TextField<Label: View> {
   let label: Label
   /// What is selected; nil: nobody wants to know.
   var selection: Binding<TextSelection?>?
-  /// Whether the text stands for a value, which writes it in its own way.
-  var isFormatted = false
+  /// What writes and reads the value that the text stands for; nil: it is a text.
+  var format: ValueText?
   /// Whether it grows with its text.
   var isVertical = false
   /// Whether the text is hidden as it is typed.
@@ -94,7 +94,7 @@ extension TextField: View {
   private var field: FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, selection: selection, isSecure: isSecure,
-      isFormatted: isFormatted, isVertical: isVertical,
+      format: format, isVertical: isVertical,
       editingChanged: editingChanged, commit: commit)
   }
 }

@@ -118,7 +118,7 @@ final class StyledFieldNode<Label: View>: SingleChildNode {
   private func styled() -> AnyView {
     let field = TextField(
       text: view.text, prompt: view.prompt, label: _TextFieldStyleLabel(label: AnyView(view.label)),
-      selection: view.selection, isFormatted: view.isFormatted, isVertical: view.isVertical,
+      selection: view.selection, format: view.format, isVertical: view.isVertical,
       isSecure: view.isSecure,
       editingChanged: view.editingChanged, commit: view.commit)
     let style = reading { EnvironmentValues(scope: environment).ownFieldStyle }

@@ -10,7 +10,7 @@ enum FormatArgument: Equatable, Sendable {
   /// As the program wants it written, whatever a translation says.
   case written(String, specifier: String)
   /// By a format, in the reader's locale.
-  case formatted(FormattedValue)
+  case formatted(FormattedValue<String>)
 
   /// - Parameter specifier: as in `printf`, what tables of strings have in its place.
   init(_ value: some CVarArg, specifier: String) {
@@ -56,10 +56,10 @@ enum FormatArgument: Equatable, Sendable {
   /// - Parameter specifier: what a translation has in its place; nil: its own.
   // Not inlined: its callers would look up number formats' types, which takes a while, before they know of a number.
   @inline(never)
-  func written(as specifier: String?, in locale: Locale) -> String {
+  func written(as specifier: String?, in locale: Locale, _ timeZone: TimeZone? = nil) -> String {
     switch self {
     case .string(let string), .written(let string, _): string
-    case .formatted(let value): value.text(in: locale)
+    case .formatted(let value): value.output(in: locale, timeZone)
     case .signed(let value, let own):
       if let specifier, specifier != own {
         Self.format(specifier, value, real: Double(value), in: locale)

@@ -104,48 +104,53 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The characters to show.
   var resolved: String { resolved(in: .current) }
 
-  func resolved(in locale: Locale) -> String {
-    if let words = ownWords(in: locale) { return Inflection.applied(to: words) }
+  func resolved(in locale: Locale, _ timeZone: TimeZone? = nil) -> String {
+    if let words = ownWords(in: locale, timeZone) { return Inflection.applied(to: words) }
     let arguments = arguments
     let template = template(in: locale)
     let words = template.filled { index, specifier in
       guard arguments.indices.contains(index) else { return "" }
-      return Self.plain(arguments[index], as: specifier, in: locale)
+      return Self.plain(arguments[index], as: specifier, in: locale, timeZone)
     }
     return Inflection.applied(to: words)
   }
 
   /// Where nothing is translated, which is most often so: the pieces as they are.
-  private func ownWords(in locale: Locale) -> String? {
+  private func ownWords(in locale: Locale, _ timeZone: TimeZone?) -> String? {
     guard isUntranslated else { return nil }
     if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
     var words = ""
-    for piece in pieces { words += Self.plain(piece, as: nil, in: locale) }
+    for piece in pieces { words += Self.plain(piece, as: nil, in: locale, timeZone) }
     return words
   }
 
-  private static func plain(_ piece: Piece, as specifier: String?, in locale: Locale) -> String {
+  private static func plain(
+    _ piece: Piece, as specifier: String?, in locale: Locale, _ timeZone: TimeZone?
+  ) -> String {
     switch piece {
     case .literal(let string): string
-    case .argument(let argument): argument.written(as: specifier, in: locale)
+    case .argument(let argument): argument.written(as: specifier, in: locale, timeZone)
     case .text(let text): text.plain
     case .name: ""
     }
   }
 
   /// The characters to show where they are all alike; nil: some have looks of their own.
-  func plainWords(in locale: @autoclosure () -> Locale) -> String? {
+  func plainWords(
+    in locale: @autoclosure () -> Locale, _ timeZone: @autoclosure () -> TimeZone?
+  ) -> String? {
     // Most texts are this.
     if pieces.count == 1, case .literal(let string) = pieces[0], isUntranslated {
       return Markdown.mayBe(in: string) ? nil : Inflection.applied(to: string)
     }
     guard !hasTexts else { return nil }
-    let locale = dependsOnLocale ? locale() : .current
+    let dependsOnReader = dependsOnLocale
+    let locale = dependsOnReader ? locale() : .current
     let hasMarks =
       isUntranslated
       ? pieces.contains { if case .literal(let string) = $0 { Markdown.mayBe(in: string) } else { false } }
       : Markdown.mayBe(in: template(in: locale).words)
-    return hasMarks ? nil : resolved(in: locale)
+    return hasMarks ? nil : resolved(in: locale, dependsOnReader ? timeZone() : nil)
   }
 
   /// How many seconds from `now` it says something else; nil: it stays.
@@ -165,7 +170,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         guard arguments.indices.contains(index), case .argument(let argument) = arguments[index] else {
           return nil
         }
-        return argument.written(as: specifier, in: locale)
+        return argument.written(as: specifier, in: locale, timeZone)
       }
       template.words = Inflection.applied(to: template.words)
     }
@@ -182,7 +187,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
           switch arguments[index] {
           case .literal, .name: break
           case .argument(let argument):
-            spans.append(TextSpan(text: argument.written(as: specifier, in: locale), traits: traits))
+            let words = argument.written(as: specifier, in: locale, timeZone)
+            spans.append(TextSpan(text: words, traits: traits))
           case .text(let text): text.append(to: &spans, outer: traits, at: now, in: locale, timeZone)
           }
         }

@@ -1,35 +1,37 @@
 import Foundation
 
-/// A value with its format. It is written in the locale of the environment, unless the format names one of its own.
-struct FormattedValue: Equatable, Sendable {
+/// A value with its format. It is written in the locale and the time zone of the environment, unless the format names some
+/// of its own.
+struct FormattedValue<Output: Equatable & Sendable>: Equatable, Sendable {
   /// As the program's format writes it.
-  let text: String
-  private let inLocale: AnyInLocale
+  let output: Output
+  private let elsewhere: AnyElsewhere
 
   init<F: FormatStyle>(_ value: F.FormatInput, _ format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    text = format.format(value)
-    inLocale = InLocale(value, format)
+  where F.FormatInput: Equatable, F.FormatOutput == Output {
+    output = format.format(value)
+    elsewhere = Elsewhere(value, format)
   }
 
-  func text(in locale: Locale) -> String {
-    // Most texts are read in the machine's locale, which formats have without being told.
-    locale == .current || locale == .autoupdatingCurrent ? text : inLocale.text(in: locale) ?? text
+  /// - Parameter timeZone: the reader's; nil: the machine's.
+  func output(in locale: Locale, _ timeZone: TimeZone?) -> Output {
+    // Most texts are read in the machine's locale and zone, which formats have without being told.
+    let isHere = locale.isOfMachine && timeZone?.isOfMachine != false
+    return isHere ? output : elsewhere.output(in: locale, timeZone)
   }
 
   static func == (a: FormattedValue, b: FormattedValue) -> Bool {
-    a.text == b.text && (a.inLocale === b.inLocale || a.inLocale.equals(b.inLocale))
+    a.output == b.output && (a.elsewhere === b.elsewhere || a.elsewhere.equals(b.elsewhere))
   }
 
   // Formats and what they write are values; `FormatStyle` only does not say that they may go from one thread to another.
-  private class AnyInLocale: @unchecked Sendable {
-    /// nil: the format has a locale of its own.
-    func text(in locale: Locale) -> String? { nil }
-    func equals(_ other: AnyInLocale) -> Bool { false }
+  private class AnyElsewhere: @unchecked Sendable {
+    func output(in locale: Locale, _ timeZone: TimeZone?) -> Output { fatalError("abstract") }
+    func equals(_ other: AnyElsewhere) -> Bool { false }
   }
 
-  private final class InLocale<F: FormatStyle>: AnyInLocale, @unchecked Sendable
-  where F.FormatInput: Equatable, F.FormatOutput == String {
+  private final class Elsewhere<F: FormatStyle>: AnyElsewhere, @unchecked Sendable
+  where F.FormatInput: Equatable, F.FormatOutput == Output {
     private let value: F.FormatInput
     private let format: F
 
@@ -37,12 +39,11 @@ struct FormattedValue: Equatable, Sendable {
       self.value = value
       self.format = format
     }
-    override func text(in locale: Locale) -> String? {
-      let isOfMachine = format.locale(.autoupdatingCurrent) == format || format.locale(.current) == format
-      return isOfMachine ? format.locale(locale).format(value) : nil
+    override func output(in locale: Locale, _ timeZone: TimeZone?) -> Output {
+      format.read(in: locale, timeZone).format(value)
     }
-    override func equals(_ other: AnyInLocale) -> Bool {
-      guard let other = other as? InLocale<F> else { return false }
+    override func equals(_ other: AnyElsewhere) -> Bool {
+      guard let other = other as? Elsewhere<F> else { return false }
       return value == other.value && format == other.format
     }
   }

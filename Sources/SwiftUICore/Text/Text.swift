@@ -9,7 +9,9 @@ public struct Text: Equatable, Sendable {
     indirect case joined([Text])
     /// Written anew as time passes.
     case live(LiveText)
-    case formatted(FormattedValue)
+    case formatted(FormattedValue<String>)
+    /// With looks for its parts.
+    case adorned(FormattedValue<AttributedString>)
   }
   let storage: Storage
   /// Apart, as most texts have none, and a text is copied again and again on its way to the screen.
@@ -32,7 +34,7 @@ public struct Text: Equatable, Sendable {
     guard ownTraits == nil else { return false }
     switch storage {
     case .verbatim, .localized, .formatted: return true
-    case .picture, .joined, .live: return false
+    case .picture, .joined, .live, .adorned: return false
     }
   }
 
@@ -82,7 +84,7 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
-  /// A value as `format` writes it, in the locale of the environment unless `format` names one.
+  /// A value as `format` writes it, in the locale and time zone of the environment unless `format` names some.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedValue(input, format))
@@ -90,7 +92,7 @@ public struct Text: Equatable, Sendable {
   /// A value as `format` writes it, with looks for its parts.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    storage = .adorned(FormattedValue(input, format))
   }
 
   /// The first text and after it the second, each with its own looks.
@@ -104,7 +106,8 @@ public struct Text: Equatable, Sendable {
     case .picture: ""
     case .joined(let parts): parts.map(\.plain).joined()
     case .live(let live): live.text(at: Date(), in: .current)
-    case .formatted(let value): value.text
+    case .formatted(let value): value.output
+    case .adorned(let value): String(value.output.characters)
     }
   }
 
@@ -123,7 +126,11 @@ public struct Text: Equatable, Sendable {
       spans.append(TextSpan(text: TextPicture.character, traits: traits, picture: picture))
     case .live(let live):
       spans.append(TextSpan(text: live.text(at: now, in: locale, timeZone), traits: traits))
-    case .formatted(let value): spans.append(TextSpan(text: value.text(in: locale), traits: traits))
+    case .formatted(let value):
+      spans.append(TextSpan(text: value.output(in: locale, timeZone), traits: traits))
+    case .adorned(let value):
+      let text = Text(value.output(in: locale, timeZone))
+      text.append(to: &spans, outer: traits, at: now, in: locale, timeZone)
     case .verbatim(let string): spans.append(TextSpan(text: string, traits: traits))
     case .localized(let key): key.append(to: &spans, traits: traits, at: now, in: locale, timeZone)
     }
@@ -133,7 +140,7 @@ public struct Text: Equatable, Sendable {
   var dependsOnLocale: Bool {
     switch storage {
     case .verbatim, .picture: false
-    case .live, .formatted: true
+    case .live, .formatted, .adorned: true
     case .localized(let key): key.dependsOnLocale
     case .joined(let parts): parts.contains { $0.dependsOnLocale }
     }
@@ -142,7 +149,7 @@ public struct Text: Equatable, Sendable {
   /// How many seconds from `now` it says something else; nil: it stays.
   func lasts(from now: Date) -> Double? {
     switch storage {
-    case .verbatim, .picture, .formatted: nil
+    case .verbatim, .picture, .formatted, .adorned: nil
     case .localized(let key): key.lasts(from: now)
     case .joined(let parts): parts.compactMap { $0.lasts(from: now) }.min()
     case .live(let live): live.lasts(from: now)
@@ -267,9 +274,11 @@ extension Text: View, DescribedView {
       switch storage {
       case .verbatim(let string): return TextDescription(text: string, style: style)
       case .formatted(let value):
-        return TextDescription(text: value.text(in: context.environment.locale), style: style)
+        let environment = context.environment
+        return TextDescription(
+          text: value.output(in: environment.locale, environment.timeZone), style: style)
       case .localized(let key):
-        if let string = key.plainWords(in: context.environment.locale) {
+        if let string = key.plainWords(in: context.environment.locale, context.environment.timeZone) {
           return TextDescription(text: string, style: style)
         }
       default: break
