@@ -5,9 +5,11 @@ BUILD = swift build --product
 # Sources/CurlOnDemand says what the folder is for. Nobody looks for functions in a program by their names, so it exports
 # none. Its own code and data lie where the linker put them, as Go has it: 130,000 addresses need not be moved at each
 # start, a twentieth of it. (The libraries around it are still put at random places.) No library lies beside the program,
-# and none is looked for there.
+# and none is looked for there. Generic types are asked for by the functions that make them, not by their names: at each
+# name that is new, Swift looks through all conformances of the program, ten times before the first frame.
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -L$(CURDIR)/Sources/CurlOnDemand/linked \
-  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --no-pie
+  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --no-pie \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PREVIEWS = .build/previews
 
 .PHONY: help run gallery test sanitize typecheck screenshots documentation previews preview bench bench-full clean setup
