@@ -24,6 +24,7 @@ typedef struct {
 /// Where each kind of container keeps its decor; NULL there: none was ever set.
 FavesDecor *_Nullable *_Nonnull faves_layers_decor(GtkWidget *layers);
 FavesDecor *_Nullable *_Nonnull faves_frame_decor(GtkWidget *frame);
+FavesDecor *_Nullable *_Nonnull faves_label_decor(GtkWidget *label);
 
 /// Draws what `content` draws and what is around it.
 void faves_decor_draw(FavesDecor *_Nullable decor, GtkWidget *widget, cairo_t *cr, FavesDraw content);
@@ -32,6 +33,9 @@ gboolean faves_decor_clips(const FavesDecor *_Nullable decor);
 /// Brings a container's clip, that of all in it, to what is drawn.
 void faves_decor_bound(const FavesDecor *_Nullable decor, const GtkAllocation *whole, GdkRectangle *clip);
 void faves_decor_free(FavesDecor *_Nullable decor);
+
+/// Draws what `draw` draws of a widget in the paint that the widget was told, if any, which is made for `box` in it.
+void faves_layout_draw_in_its_paint(GtkWidget *widget, const GdkRectangle *box, cairo_t *context, FavesDraw draw);
 
 /// Draws what `draw` draws, changed by `effects`.
 void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr, FavesDraw draw);

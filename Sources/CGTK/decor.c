@@ -3,7 +3,9 @@
 #include <math.h>
 
 static FavesDecor **place_of(GtkWidget *widget) {
-  return faves_is_frame(widget) ? faves_frame_decor(widget) : faves_layers_decor(widget);
+  return faves_is_frame(widget)   ? faves_frame_decor(widget)
+         : faves_is_label(widget) ? faves_label_decor(widget)
+                                  : faves_layers_decor(widget);
 }
 
 static FavesDecor *decor_of(GtkWidget *widget) {

@@ -1,11 +1,11 @@
+#include "bounds.h"
 #include "decor-private.h"
 
 #include <stdlib.h>
 
 typedef struct {
   GtkBin parent;
-  int min[2], ideal[2], max[2];  // by GtkOrientation; FAVES_UNSET where not given
-  FavesAlign align[2];
+  FavesBounds bounds;
   gboolean boxed;  // drawn as the theme has a box of its style classes
   unsigned asked;  // how often GTK has asked for the request mode
   gboolean cuts;   // what of its child stands out at the end is not drawn
@@ -34,7 +34,7 @@ static GtkWidget *visible_child(GtkWidget *widget) {
 }
 
 static gboolean is_fixed(FavesFrame *frame, GtkOrientation axis) {
-  return frame->max[axis] >= 0 && frame->max[axis] == frame->min[axis];
+  return faves_bounds_are_fixed(&frame->bounds, axis);
 }
 
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
@@ -43,12 +43,8 @@ gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
 
 // The child's side.
 
-typedef struct {
-  int min, ideal, max;
-} Range;
-
-static Range child_range(GtkWidget *child, GtkOrientation axis, int across) {
-  Range range = {0, 0, 0};
+static FavesSizes child_range(GtkWidget *child, GtkOrientation axis, int across) {
+  FavesSizes range = {0, 0, 0};
   if (!child) return range;
   const FavesLayoutInfo *info = faves_layout_info(child);
   faves_layout_measure(child, axis, across, info, &range.min, &range.ideal);
@@ -65,23 +61,14 @@ static int most_beside(GtkWidget *child, GtkOrientation axis, int across, int mo
 /// The size across that the child has if the frame's is `size`; -1 stays "any".
 static int child_across(GtkWidget *child, GtkOrientation axis, int size) {
   if (size < 0 || !child) return -1;
-  Range range = child_range(child, axis, -1);
+  FavesSizes range = child_range(child, axis, -1);
   return faves_clamp(size, range.min, range.max);
 }
 
 // The frame's.
 
-static Range bounded(FavesFrame *frame, GtkOrientation axis, Range child) {
-  int min = frame->min[axis], ideal = frame->ideal[axis], max = frame->max[axis];
-  Range result = child;
-  // Without an end it is as large as its child, which has a least size whatever is said.
-  if (min >= 0) result.min = max < 0 ? MAX(min, child.min) : min;
-  if (max >= 0) result.min = MIN(result.min, max);
-  if (ideal >= 0) result.ideal = ideal;
-  result.ideal = MAX(result.ideal, result.min);
-  if (max >= 0) result.ideal = MIN(result.ideal, max);
-  result.max = max >= 0 ? max : MAX(child.max, result.ideal);
-  return result;
+static FavesSizes bounded(FavesFrame *frame, GtkOrientation axis, FavesSizes child) {
+  return faves_bounds_around(&frame->bounds, axis, child);
 }
 
 // What the theme puts around the child of a boxed frame.
@@ -111,7 +98,7 @@ static Around around_child(GtkWidget *widget) {
 
 /// Whether the child is of pictures whose width follows from the height that the frame gives it.
 static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
-  return child && is_fixed(frame, GTK_ORIENTATION_VERTICAL) && frame->max[GTK_ORIENTATION_HORIZONTAL] < 0 &&
+  return child && is_fixed(frame, GTK_ORIENTATION_VERTICAL) && frame->bounds.max[GTK_ORIENTATION_HORIZONTAL] < 0 &&
          faves_layout_keeps_ratio(child);
 }
 
@@ -119,9 +106,9 @@ static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
 static int figure_length(FavesFrame *frame, GtkWidget *child, GtkOrientation axis) {
   GtkOrientation other = (GtkOrientation)!axis;
   if (!child || !is_fixed(frame, other) || faves_is_arranged(child)) return FAVES_INFINITY;
-  if (frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0) return FAVES_INFINITY;
+  if (faves_bounds_are_given(&frame->bounds, axis)) return FAVES_INFINITY;
   if (!faves_layout_takes_room(child, axis, faves_layout_info(child))) return FAVES_INFINITY;
-  return faves_layout_most_beside(child, axis, frame->max[other]);
+  return faves_layout_most_beside(child, axis, frame->bounds.max[other]);
 }
 
 static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
@@ -129,25 +116,25 @@ static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, i
   GtkWidget *child = visible_child(widget);
   GtkOrientation other = (GtkOrientation)!axis;
   if (is_fixed(frame, axis)) {
-    *min = *ideal = frame->max[axis];
+    *min = *ideal = frame->bounds.max[axis];
     return;
   }
   if (axis == GTK_ORIENTATION_HORIZONTAL && width_follows(frame, child))
-    across = frame->max[GTK_ORIENTATION_VERTICAL];
+    across = frame->bounds.max[GTK_ORIENTATION_VERTICAL];
   // Asked for any size across, a frame bounded there still knows what the child will get.
-  if (across < 0 && child && (frame->max[other] >= 0 || frame->ideal[other] >= 0 || frame->min[other] >= 0) &&
+  if (across < 0 && child && faves_bounds_are_given(&frame->bounds, other) &&
       faves_layout_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
                                                  ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
                                                  : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
     across = bounded(frame, other, child_range(child, other, -1)).ideal;
   gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL && (width_follows(frame, child) || faves_frame_keeps_ratio(widget));
   // It may be offered more than it takes.
-  if (across >= 0 && frame->max[other] >= 0) across = MIN(across, frame->max[other]);
+  if (across >= 0 && frame->bounds.max[other] >= 0) across = MIN(across, frame->bounds.max[other]);
   if (!follows) across = child_across(child, other, across);
-  Range own = child_range(child, axis, across);
+  FavesSizes own = child_range(child, axis, across);
   int figure = figure_length(frame, child, axis);
   if (figure != FAVES_INFINITY) own.ideal = own.max = MAX(own.min, figure);
-  Range range = bounded(frame, axis, own);
+  FavesSizes range = bounded(frame, axis, own);
   *min = range.min;
   *ideal = range.ideal;
 }
@@ -166,16 +153,16 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
 
 int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
-  if (frame->max[axis] >= 0) return MAX(ideal, frame->max[axis]);
+  if (frame->bounds.max[axis] >= 0) return MAX(ideal, frame->bounds.max[axis]);
   GtkWidget *child = visible_child(widget);
-  int most = child_range(child, axis, -1).max, across = frame->max[!axis];
+  int most = child_range(child, axis, -1).max, across = frame->bounds.max[!axis];
   if (child && across >= 0 && across != FAVES_INFINITY) most = most_beside(child, axis, across, most);
   return MAX(ideal, faves_add(most, around_child(widget).sum[axis]));
 }
 
 /// The width that the child covers of what it could have.
 static int fitting(GtkWidget *child, int room) {
-  Range range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
+  FavesSizes range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
   int width = faves_clamp(room, range.min, range.max);
   return width < range.ideal ? faves_layout_fitting_width(child, width) : width;
 }
@@ -184,7 +171,7 @@ int faves_frame_fitting_width(GtkWidget *widget, int width) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkOrientation axis = GTK_ORIENTATION_HORIZONTAL;
   GtkWidget *child = visible_child(widget);
-  if (!child || frame->boxed || frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0)
+  if (!child || frame->boxed || faves_bounds_are_given(&frame->bounds, axis))
     return width;
   return MIN(width, fitting(child, width));
 }
@@ -192,7 +179,7 @@ int faves_frame_fitting_width(GtkWidget *widget, int width) {
 /// The width that the child has in a frame of this width.
 static int width_of_child(GtkWidget *widget, GtkWidget *child, int width) {
   int inside = MAX(0, width - around_child(widget).sum[GTK_ORIENTATION_HORIZONTAL]);
-  Range range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
+  FavesSizes range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
   int own = faves_clamp(inside, range.min, range.max);
   return own < range.ideal ? faves_layout_fitting_width(child, own) : own;
 }
@@ -203,7 +190,7 @@ int faves_frame_spare(GtkWidget *widget, int width) {
   GtkWidget *child = visible_child(widget);
   if (!child || is_fixed(frame, axis)) return 0;
   int own = width_of_child(widget, child, width);
-  Range full = child_range(child, axis, own), low = full;
+  FavesSizes full = child_range(child, axis, own), low = full;
   low.min -= faves_layout_spare(child, faves_layout_info(child), own, full.min);
   return MAX(0, bounded(frame, axis, full).min - bounded(frame, axis, low).min);
 }
@@ -216,10 +203,10 @@ int faves_frame_baseline(GtkWidget *widget, int width, gboolean last) {
   int own = width_of_child(widget, child, width);
   int baseline = faves_layout_baseline(child, own, last);
   if (baseline < 0) return -1;
-  Range range = child_range(child, axis, own);
-  int room = is_fixed(frame, axis) ? frame->max[axis] : bounded(frame, axis, range).ideal;
+  FavesSizes range = child_range(child, axis, own);
+  int room = is_fixed(frame, axis) ? frame->bounds.max[axis] : bounded(frame, axis, range).ideal;
   int size = MIN(range.ideal, MAX(range.min, room));
-  return around_child(widget).before[axis] + faves_place(frame->align[axis], room, size) + baseline;
+  return around_child(widget).before[axis] + faves_place(frame->bounds.align[axis], room, size) + baseline;
 }
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
@@ -251,7 +238,7 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   GtkWidget *child = visible_child(widget);
   gboolean takes[2];
   for (int axis = 0; axis < 2; axis++)
-    takes[axis] = frame->max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
+    takes[axis] = frame->bounds.max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
                                         : child &&
                                               faves_layout_takes_room(child, (GtkOrientation)axis,
                                                                       faves_layout_info(child)) &&
@@ -280,7 +267,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   room[GTK_ORIENTATION_VERTICAL] = MAX(0, whole->height - around.sum[GTK_ORIENTATION_VERTICAL]);
   for (int pass = 0; pass < 2; pass++) {
     GtkOrientation axis = pass ? (GtkOrientation)!first : first;
-    Range range = child_range(child, axis, pass ? size[first] : -1);
+    FavesSizes range = child_range(child, axis, pass ? size[first] : -1);
     if (axis == GTK_ORIENTATION_VERTICAL) {
       int fitting = faves_layout_fit(child, info, pass ? size[first] : -1, room[axis], range.min);
       if (fitting < range.min) range.min = range.max = fitting;
@@ -299,7 +286,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   }
   for (int axis = 0; axis < 2; axis++) {
     gboolean is_cut = frame->cuts && size[axis] > room[axis];
-    at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->align[axis], room[axis], size[axis]);
+    at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->bounds.align[axis], room[axis], size[axis]);
   }
   faves_layout_displace(child, info, at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
@@ -356,10 +343,7 @@ static void faves_frame_class_init(FavesFrameClass *class) {
 
 static void faves_frame_init(FavesFrame *frame) {
   gtk_widget_set_has_window(GTK_WIDGET(frame), FALSE);
-  for (int axis = 0; axis < 2; axis++) {
-    frame->min[axis] = frame->ideal[axis] = frame->max[axis] = FAVES_UNSET;
-    frame->align[axis] = FAVES_ALIGN_CENTER;
-  }
+  faves_bounds_init(&frame->bounds);
 }
 
 // Public.
@@ -389,7 +373,7 @@ gboolean faves_frame_keeps_ratio(GtkWidget *widget) {
   FavesFrame *frame = FAVES_FRAME(widget);
   GtkWidget *child = visible_child(widget);
   for (int axis = 0; axis < 2; axis++)
-    if (frame->min[axis] >= 0 || frame->ideal[axis] >= 0 || frame->max[axis] >= 0) return FALSE;
+    if (faves_bounds_are_given(&frame->bounds, (GtkOrientation)axis)) return FALSE;
   return child && !frame->boxed && faves_layout_keeps_ratio(child);
 }
 
@@ -398,19 +382,13 @@ GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GT
 int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, int room) {
   GtkWidget *child = visible_child(frame);
   if (!child) return room;
-  Range range = child_range(child, axis, child_across(child, (GtkOrientation)!axis, across));
+  FavesSizes range = child_range(child, axis, child_across(child, (GtkOrientation)!axis, across));
   return faves_clamp(room, range.min, range.max);
 }
 
 void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int ideal, int max) {
   FavesFrame *frame = FAVES_FRAME(widget);
-  min = min == FAVES_UNSET ? min : faves_clamp(min, 0, G_MAXSHORT);
-  ideal = ideal == FAVES_UNSET ? ideal : faves_clamp(ideal, 0, G_MAXSHORT);
-  max = max == FAVES_UNSET ? max : MAX(max, MAX(min, 0));
-  if (frame->min[axis] == min && frame->ideal[axis] == ideal && frame->max[axis] == max) return;
-  frame->min[axis] = min;
-  frame->ideal[axis] = ideal;
-  frame->max[axis] = max;
+  if (!faves_bounds_set(&frame->bounds, axis, min, ideal, max)) return;
   gtk_widget_queue_compute_expand(widget);
   gtk_widget_queue_resize(widget);
 }
@@ -422,10 +400,10 @@ void faves_frame_set_fixed(GtkWidget *frame, GtkOrientation axis, int length) {
 
 void faves_frame_set_alignment(GtkWidget *widget, FavesAlign horizontal, FavesAlign vertical) {
   FavesFrame *frame = FAVES_FRAME(widget);
-  if (frame->align[GTK_ORIENTATION_HORIZONTAL] == horizontal &&
-      frame->align[GTK_ORIENTATION_VERTICAL] == vertical)
+  if (frame->bounds.align[GTK_ORIENTATION_HORIZONTAL] == horizontal &&
+      frame->bounds.align[GTK_ORIENTATION_VERTICAL] == vertical)
     return;
-  frame->align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
-  frame->align[GTK_ORIENTATION_VERTICAL] = vertical;
+  frame->bounds.align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
+  frame->bounds.align[GTK_ORIENTATION_VERTICAL] = vertical;
   gtk_widget_queue_allocate(widget);
 }

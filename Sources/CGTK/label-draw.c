@@ -66,7 +66,7 @@ static unsigned drawn_as_letters;
 
 unsigned faves_labels_drawn_as_letters(void) { return drawn_as_letters; }
 
-gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
+static void draw_letters(GtkWidget *widget, cairo_t *cr) {
   FavesLabel *label = FAVES_LABEL(widget);
   gboolean alone = is_ink_alone(label), written = alone && faves_label_is_written(label);
   if (!written) {
@@ -75,7 +75,10 @@ gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
   }
   // Assistive tools are told the layout's colours.
   if (!alone || label->described) faves_label_ink_layout(label);
-  if (!alone) return faves_label_base()->draw(widget, cr);
+  if (!alone) {
+    faves_label_base()->draw(widget, cr);
+    return;
+  }
   GdkRGBA color;
   faves_label_get_ink(label, &color);
   gdk_cairo_set_source_rgba(cr, &color);
@@ -84,18 +87,65 @@ gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
     faves_label_place_letters(label, &x, &y);
     faves_letters_draw(label->letters, x, y, cr);
     drawn_as_letters++;
-    return FALSE;
+    return;
   }
   double x, y;
   PangoLayout *layout = faves_label_drawn_layout(widget, &x, &y);
   cairo_move_to(cr, x, y);
   pango_cairo_show_layout(cr, layout);
+}
+
+static void draw_text(GtkWidget *widget, cairo_t *cr) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (label->instead && label->instead(cr, label->instead_data)) return;
+  draw_letters(widget, cr);
+  if (label->over) label->over(cr, label->over_data);
+}
+
+/// The text within what is drawn around it: that takes no part in what is said of the letters.
+static void draw_content(GtkWidget *widget, cairo_t *cr) {
+  const FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
+  gboolean faint = surrounds->opacity < 1;
+  if (faint) cairo_push_group(cr);
+  faves_layout_draw_in_its_paint(widget, &surrounds->box, cr, draw_text);
+  if (!faint) return;
+  cairo_pop_group_to_source(cr);
+  cairo_paint_with_alpha(cr, surrounds->opacity);
+}
+
+gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
+  FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
+  if (surrounds)
+    faves_decor_draw(surrounds->decor, widget, cr, draw_content);
+  else
+    draw_text(widget, cr);
   return FALSE;
+}
+
+gboolean faves_label_paints_itself(GtkWidget *widget) { return FAVES_LABEL(widget)->surrounds != NULL; }
+
+void faves_label_set_letters_opacity(GtkWidget *widget, double opacity) {
+  FavesSurrounds *surrounds = faves_label_make_surrounds(FAVES_LABEL(widget));
+  if (surrounds->opacity == opacity) return;
+  surrounds->opacity = opacity;
+  gtk_widget_queue_draw(widget);
+}
+
+void faves_label_set_drawing(GtkWidget *widget, FavesLettersFunction instead, void *data) {
+  FAVES_LABEL(widget)->instead = instead;
+  FAVES_LABEL(widget)->instead_data = data;
+  gtk_widget_queue_draw(widget);
+}
+
+void faves_label_set_drawing_over(GtkWidget *widget, FavesLettersFunction over, void *data) {
+  FAVES_LABEL(widget)->over = over;
+  FAVES_LABEL(widget)->over_data = data;
+  gtk_widget_queue_draw(widget);
 }
 
 gboolean faves_label_stays_within(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
-  return label->ink == INK_ALONE && !label->faint &&
+  return !label->instead && !label->over && label->ink == INK_ALONE && !label->faint &&
          (faves_label_is_written(label) || pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0);
 }
 

@@ -48,17 +48,23 @@ gboolean faves_label_write_letters(FavesLabel *label) {
   return TRUE;
 }
 
+static int width_given(FavesLabel *label) {
+  GdkRectangle box;
+  faves_label_get_box(GTK_WIDGET(label), &box);
+  return box.width;
+}
+
 gboolean faves_label_is_written(FavesLabel *label) {
   return label->written && label->measured == label->asked && !label->cut && !label->shrunk && !label->described &&
-         !label->around_width && !label->around_height &&
-         gtk_widget_get_allocated_width(GTK_WIDGET(label)) >= label->width &&
+         !label->around_width && !label->around_height && width_given(label) >= label->width &&
          gtk_widget_get_allocated_baseline(GTK_WIDGET(label)) < 0;
 }
 
 void faves_label_place_letters(FavesLabel *label, int *x, int *y) {
-  GtkWidget *widget = GTK_WIDGET(label);
-  *x = (int)floor(gtk_label_get_xalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_width(widget) - label->width));
-  *y = (int)floor(gtk_label_get_yalign(GTK_LABEL(label)) * (gtk_widget_get_allocated_height(widget) - label->height));
+  GdkRectangle box;
+  faves_label_get_box(GTK_WIDGET(label), &box);
+  *x = box.x + (int)floor(gtk_label_get_xalign(GTK_LABEL(label)) * (float)(box.width - label->width));
+  *y = box.y + (int)floor(gtk_label_get_yalign(GTK_LABEL(label)) * (float)(box.height - label->height));
 }
 
 void faves_label_catch_up(FavesLabel *label) {
@@ -66,7 +72,8 @@ void faves_label_catch_up(FavesLabel *label) {
   label->behind = FALSE;
   GtkAllocation place;
   gtk_widget_get_allocation(GTK_WIDGET(label), &place);
-  faves_label_base()->size_allocate(GTK_WIDGET(label), &place);
+  faves_label_allocate_base(GTK_WIDGET(label), &place);
+  faves_label_bound_clip(GTK_WIDGET(label), &place);
 }
 
 gboolean faves_label_allocate_letters(GtkWidget *widget, const GtkAllocation *allocation) {

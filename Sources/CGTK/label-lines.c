@@ -154,7 +154,9 @@ static void center_lines(FavesLabel *label, int width) {
 void faves_label_apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
-  int width = gtk_widget_get_allocated_width(widget) - label->around_width;
+  GdkRectangle box;
+  faves_label_get_box(widget, &box);
+  int width = box.width - label->around_width;
   center_lines(label, width);
   int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;
   if (label->shrunk) faves_label_grow(label, faves_label_own_layout(label));

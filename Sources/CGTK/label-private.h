@@ -1,7 +1,8 @@
 #ifndef FAVES_LABEL_PRIVATE_H
 #define FAVES_LABEL_PRIVATE_H
 
-#include "layout-private.h"
+#include "bounds.h"
+#include "decor-private.h"
 #include "letters.h"
 
 // To GtkLabel this is a label that neither wraps nor ellipsizes, so it makes one Pango layout and keeps it.
@@ -12,6 +13,15 @@
 // `size_allocate` and `draw` is left out, and made up for when a layout is wanted after all.
 
 FAVES_BEGIN_DECLS
+
+/// What is laid out and drawn around the text. All lengths are by GtkOrientation, those before the text first.
+typedef struct {
+  int inner[2][2], outer[2][2];  // within the bounds, and around them
+  FavesBounds bounds;
+  FavesDecor *decor;  // NULL: nothing is drawn around the text
+  double opacity;     // of the letters
+  GdkRectangle box;   // where the text was placed last, from the label's top left corner
+} FavesSurrounds;
 
 typedef struct {
   GtkLabel parent;
@@ -55,6 +65,9 @@ typedef struct {
   gboolean behind;          // GtkLabel does not know where the label is
   gboolean described;       // assistive tools may ask GtkLabel where each letter is
   GdkRectangle letters_ink; // in pixels, from the text's top left corner
+  FavesSurrounds *surrounds;  // NULL: the text is all there is
+  FavesLettersFunction instead, over;  // what draws in the place of the letters, and over them; NULL: nothing does
+  void *instead_data, *over_data;
 } FavesLabel;
 
 #define FAVES_LABEL(w) ((FavesLabel *)(w))
@@ -79,10 +92,36 @@ void faves_label_forget_shrunk(FavesLabel *label);
 // Requests.
 
 void faves_label_measure_around(FavesLabel *label);
+/// Of the text alone, for the width that it has.
+void faves_label_text_width(FavesLabel *label, int *min, int *ideal);
+int faves_label_text_height(FavesLabel *label, int width);
+int faves_label_text_baseline(FavesLabel *label, int width, gboolean last);
+int faves_label_text_fitting_width(FavesLabel *label, int width);
+/// See faves_label_fit.
+int faves_label_text_fit(FavesLabel *label, int room, int full);
 void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal);
 void faves_label_preferred_height(GtkWidget *widget, int *min, int *ideal);
 void faves_label_preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal);
 void faves_label_height_for_width(GtkWidget *widget, int width, int *min, int *ideal, int *min_baseline, int *baseline);
+
+// With what is around the text. For labels that have something.
+
+FavesSurrounds *faves_label_make_surrounds(FavesLabel *label);
+void faves_label_forget_surrounds(FavesLabel *label);
+void faves_label_box_width(FavesLabel *label, int *min, int *ideal);
+/// For a width; -1: any.
+int faves_label_box_height(FavesLabel *label, int width);
+int faves_label_box_baseline(FavesLabel *label, int width, gboolean last);
+int faves_label_box_fitting_width(FavesLabel *label, int width);
+/// What is left of its `full` height where the text is cut to a line of so many pixels.
+int faves_label_box_line(FavesLabel *label, int full, int line);
+void faves_label_box_expand(const FavesLabel *label, gboolean *horizontal, gboolean *vertical);
+/// Finds the place of the text in a label of that size.
+void faves_label_box_place(FavesLabel *label, int width, int height);
+/// Tells GtkLabel where the text is. For any label.
+void faves_label_allocate_base(GtkWidget *widget, const GtkAllocation *whole);
+/// Has what is drawn around the text be seen. For any label.
+void faves_label_bound_clip(GtkWidget *widget, const GtkAllocation *whole);
 
 // Without a layout.
 

@@ -89,19 +89,27 @@ static int width_of_seen(FavesLabel *label) {
   return PANGO_PIXELS_CEIL(logical.width);
 }
 
-void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal) {
-  FavesLabel *label = FAVES_LABEL(widget);
+void faves_label_text_width(FavesLabel *label, int *min, int *ideal) {
   faves_label_measure_whole(label);
   // Room for about three characters; the height of a line stands in for the font's size.
   double letters = label->limit == 1 ? MIN(label->min_scale, 1) : 1;
   *min = MIN(label->width, (int)ceil(2 * letters * label->height / label->lines));
   // What a button says is not broken within a word.
   if (*min < label->width && label->limit != 1 &&
-      (label->keeps_words || gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON)))
+      (label->keeps_words || gtk_widget_get_ancestor(GTK_WIDGET(label), GTK_TYPE_BUTTON)))
     *min = MAX(*min, MIN(label->width, widest_word(label)));
   int seen = width_of_seen(label);
   *min = MIN(*min, seen) + label->around_width;
   *ideal = seen + label->around_width;
+}
+
+void faves_label_preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  FavesLabel *label = FAVES_LABEL(widget);
+  (label->surrounds ? faves_label_box_width : faves_label_text_width)(label, min, ideal);
+}
+
+int faves_label_text_height(FavesLabel *label, int width) {
+  return height_at(label, width - label->around_width) + label->around_height;
 }
 
 void faves_label_height_for_width(GtkWidget *widget, int width, int *min, int *ideal,
@@ -109,9 +117,11 @@ void faves_label_height_for_width(GtkWidget *widget, int width, int *min, int *i
   FavesLabel *label = FAVES_LABEL(widget);
   // GTK asks for the width first, so the measures are current but for the question without one.
   if (width < 0) faves_label_measure_whole(label);
-  *min = *ideal =
-      height_at(label, width < 0 ? label->width : width - label->around_width) + label->around_height;
-  *min_baseline = *baseline = label->baseline + label->above;
+  if (label->surrounds)
+    *min = *ideal = faves_label_box_height(label, width);
+  else
+    *min = *ideal = faves_label_text_height(label, width < 0 ? label->width + label->around_width : width);
+  *min_baseline = *baseline = faves_label_baseline(widget, width, FALSE);
 }
 
 void faves_label_preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
@@ -151,12 +161,16 @@ void faves_label_measure_height(GtkWidget *widget, int width, int *min, int *ide
 
 int faves_label_fitting_width(GtkWidget *widget, int width) {
   FavesLabel *label = FAVES_LABEL(widget);
+  return (label->surrounds ? faves_label_box_fitting_width : faves_label_text_fitting_width)(label, width);
+}
+
+int faves_label_text_fitting_width(FavesLabel *label, int width) {
   int room = width - label->around_width;
   // Text that has to be cut or made smaller fills its lines.
   if (label->limit == 1 || room >= label->width || room <= 0) return width;
   if (label->fitted == room) return MIN(width, label->fitting + label->around_width);
   PangoLayout *layout = faves_label_full_copy(label);
-  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(widget)), -1);
+  pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
   gboolean cut = faves_label_set_up(label, layout, room, label->limit);
   PangoRectangle logical;
   pango_layout_get_extents(layout, NULL, &logical);
@@ -167,13 +181,16 @@ int faves_label_fitting_width(GtkWidget *widget, int width) {
   return MIN(width, label->fitting + label->around_width);
 }
 
+int faves_label_text_baseline(FavesLabel *label, int width, gboolean last) {
+  if (!last) return label->baseline + label->above;
+  // Below the last baseline there is as much as below the first of its line.
+  return faves_label_text_height(label, width) - (label->around_height - label->above) -
+         (label->height / label->lines - label->baseline);
+}
+
 int faves_label_baseline(GtkWidget *widget, int width, gboolean last) {
   FavesLabel *label = FAVES_LABEL(widget);
-  int min, height, at_min, first;
-  faves_label_height_for_width(widget, width, &min, &height, &at_min, &first);
-  if (!last) return first;
-  // Below the last baseline there is as much as below the first of its line.
-  return height - (label->around_height - label->above) - (label->height / label->lines - label->baseline);
+  return (label->surrounds ? faves_label_box_baseline : faves_label_text_baseline)(label, width, last);
 }
 
 static int height_of_line(const FavesLabel *label) { return MAX(1, label->height / MAX(1, label->lines)); }
@@ -183,14 +200,28 @@ static int height_around(GtkWidget *widget) {
 }
 
 int faves_label_line(GtkWidget *widget, int full) {
-  return MIN(full, height_of_line(FAVES_LABEL(widget)) + height_around(widget));
+  FavesLabel *label = FAVES_LABEL(widget);
+  if (!label->surrounds) return MIN(full, height_of_line(label) + height_around(widget));
+  int margins = gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  return faves_label_box_line(label, full - margins, height_of_line(label) + label->around_height) + margins;
+}
+
+/// `around`: of `room` and `full`, what is not the text's.
+static int fit(FavesLabel *label, int room, int full, int around) {
+  label->room = 0;
+  if (room >= full) return full;
+  int line = height_of_line(label);
+  label->room = MAX(1, (room - around) / line);
+  return MIN(full, label->room * line + around);
+}
+
+int faves_label_text_fit(FavesLabel *label, int room, int full) {
+  return fit(label, room, full, label->around_height);
 }
 
 int faves_label_fit(GtkWidget *widget, int room, int full) {
   FavesLabel *label = FAVES_LABEL(widget);
-  label->room = 0;
-  if (room >= full) return full;
-  int line = height_of_line(label), around = height_around(widget);
-  label->room = MAX(1, (room - around) / line);
-  return MIN(full, label->room * line + around);
+  if (!label->surrounds) return fit(label, room, full, height_around(widget));
+  // The text is cut where it is placed.
+  return room < full ? MAX(room, faves_label_line(widget, full)) : full;
 }

@@ -39,17 +39,27 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
-  if (faves_label_allocate_letters(widget, allocation)) return;
+  if (label->surrounds) faves_label_box_place(label, allocation->width, allocation->height);
+  if (faves_label_allocate_letters(widget, allocation)) {
+    faves_label_bound_clip(widget, allocation);
+    return;
+  }
   label->behind = FALSE;
   if (label->cut) {
     pango_layout_set_text(faves_label_own_layout(FAVES_LABEL(widget)), gtk_label_get_text(GTK_LABEL(widget)), -1);
     label->cut = FALSE;
   }
-  faves_label_base()->size_allocate(widget, allocation);
+  faves_label_allocate_base(widget, allocation);
   faves_label_apply(widget);
   // GtkLabel's clip was that of the text on one line.
   if (pango_layout_get_width(faves_label_own_layout(FAVES_LABEL(widget))) >= 0)
     gtk_widget_set_clip(widget, allocation);
+  faves_label_bound_clip(widget, allocation);
+}
+
+static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  *horizontal = *vertical = FALSE;
+  if (FAVES_LABEL(widget)->surrounds) faves_label_box_expand(FAVES_LABEL(widget), horizontal, vertical);
 }
 
 static void style_updated(GtkWidget *widget) {
@@ -97,6 +107,7 @@ static void finalize(GObject *object) {
   faves_label_forget_shrunk(FAVES_LABEL(object));
   faves_label_forget_inked(FAVES_LABEL(object));
   faves_label_forget_letters(FAVES_LABEL(object));
+  faves_label_forget_surrounds(FAVES_LABEL(object));
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }
 
@@ -109,6 +120,7 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->get_preferred_height = faves_label_preferred_height;
   widget_class->get_preferred_height_for_width = faves_label_preferred_height_for_width;
   widget_class->get_preferred_height_and_baseline_for_width = faves_label_height_for_width;
+  widget_class->compute_expand = compute_expand;
   widget_class->size_allocate = size_allocate;
   widget_class->draw = faves_label_draw;
   widget_class->style_updated = style_updated;

@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "decor-private.h"
 
 #include <math.h>
 
@@ -144,6 +144,23 @@ static void draw_plainly(GtkWidget *container, GtkWidget *child, cairo_t *contex
     gtk_container_propagate_draw(GTK_CONTAINER(container), child, context);
 }
 
+void faves_layout_draw_in_its_paint(GtkWidget *widget, const GdkRectangle *box, cairo_t *context, FavesDraw draw) {
+  const Paint *paint = g_object_get_qdata(G_OBJECT(widget), paint_quark());
+  if (G_LIKELY(!paint)) {
+    draw(widget, context);
+    return;
+  }
+  cairo_push_group(context);
+  draw(widget, context);
+  cairo_pattern_t *shape = cairo_pop_group(context);
+  cairo_push_group(context);
+  cairo_translate(context, box->x, box->y);
+  paint->paint(context, box->width, box->height, paint->data);
+  cairo_pop_group_to_source(context);
+  cairo_mask(context, shape);
+  cairo_pattern_destroy(shape);
+}
+
 static void draw_painted(GtkWidget *container, GtkWidget *child, cairo_t *context, const Paint *paint) {
   cairo_push_group(context);
   draw_plainly(container, child, context);
@@ -158,7 +175,7 @@ static void draw_painted(GtkWidget *container, GtkWidget *child, cairo_t *contex
 
 static void draw_in_its_paint(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   const Paint *paint = g_object_get_qdata(G_OBJECT(child), paint_quark());
-  if (G_UNLIKELY(paint)) draw_painted(container, child, context, paint);
+  if (G_UNLIKELY(paint && !(faves_is_label(child) && faves_label_paints_itself(child)))) draw_painted(container, child, context, paint);
   else draw_plainly(container, child, context);
 }
 

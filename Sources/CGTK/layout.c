@@ -161,6 +161,11 @@ static void stay(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *s
   memcpy(((FavesLayoutInfo *)info)->moved, moved, sizeof moved);
 }
 
+static int margins_of(GtkWidget *widget, GtkOrientation axis) {
+  return axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
+                                            : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+}
+
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
   if (info == &nothing_told) return;
   if (info->aside) return stay(widget, info, at, size);
@@ -168,8 +173,7 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
   for (int axis = 0; axis < 2; axis++) {
     int to = axis == GTK_ORIENTATION_VERTICAL;
     if (info->stretch[axis] > 0) {
-      int margins = to ? gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget)
-                       : gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
+      int margins = margins_of(widget, (GtkOrientation)axis);
       int content = MAX(0, size[axis] - margins), taken = size[axis];
       int wanted = margins + (int)lroundf((float)content * info->stretch[axis]);
       if (faves_layout_takes_room(widget, (GtkOrientation)axis, info)) {
@@ -214,6 +218,16 @@ static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return MAX(ideal, maximum + MAX(0, least_of(widget, axis) - least_of(child, axis)));
 }
 
+/// What a container of ours says of itself, its margins apart; FAVES_UNSET: it is none.
+static int own_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
+  if (faves_is_label(widget)) return faves_label_maximum(widget, axis, ideal);
+  if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
+  if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
+  if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
+  if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, -1, ideal);
+  return FAVES_UNSET;
+}
+
 int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal) {
   if (info->aside || info->fixed & (1u << axis)) return ideal;
   if (info->expands & (1u << axis)) return FAVES_INFINITY;
@@ -229,10 +243,8 @@ int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayo
   gboolean own = axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_hexpand_set(widget)
                                                     : gtk_widget_get_vexpand_set(widget);
   if (own) return FAVES_INFINITY;
-  if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
-  if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
-  if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
-  if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, -1, ideal);
+  int margins = margins_of(widget, axis), inside = own_maximum(widget, axis, ideal - margins);
+  if (inside != FAVES_UNSET) return faves_add(inside, margins);
   if (GTK_IS_BUTTON(widget) || GTK_IS_EVENT_BOX(widget)) return maximum_around(widget, axis, ideal);
   return FAVES_INFINITY;
 }

@@ -25,16 +25,25 @@ extension Element {
     let stretch = (widget.attributes ?? Attributes()).stretch
     return CGSize(width: stretch.x, height: stretch.y)
   }
-  /// The space around it, in points.
-  public var margins: EdgeInsets { widget.attributes?.margins ?? EdgeInsets() }
+  /// The space around it, in points; that on the ground of a text is counted.
+  public var margins: EdgeInsets {
+    var margins = widget.attributes?.margins ?? EdgeInsets()
+    for space in [surrounds?.inner, surrounds?.outer].compactMap({ $0 }) {
+      margins.top += space.top
+      margins.leading += space.leading
+      margins.bottom += space.bottom
+      margins.trailing += space.trailing
+    }
+    return margins
+  }
   /// How much larger it is drawn.
   public var scale: CGSize {
     let scale = (widget.attributes ?? Attributes()).scale
     return CGSize(width: scale.x, height: scale.y)
   }
-  /// The bounds of a frame, in points; nil where it has none.
-  public var width: Double? { (widget.anyDescription as? FrameDescription)?.maxWidth }
-  public var height: Double? { (widget.anyDescription as? FrameDescription)?.maxHeight }
+  /// The bounds of a frame, or of that around a text on a ground, in points; nil where it has none.
+  public var width: Double? { frame?.maxWidth }
+  public var height: Double? { frame?.maxHeight }
   /// Red, green, blue and opacity of a surface, or of that behind a view, from 0 to 1.
   public var color: [Double] {
     let fill = widget.anyDescription as? FillDescription
@@ -42,10 +51,12 @@ extension Element {
     let components = HeadlessColors.components(of: color)
     return [components.red, components.green, components.blue, components.opacity]
   }
-  /// What a container draws around its content; nil: it does not say.
+  private var frame: FrameDescription? { widget.anyDescription as? FrameDescription ?? surrounds?.frame }
+  private var surrounds: TextSurrounds? { (widget.anyDescription as? TextDescription)?.surrounds }
+  /// What a container draws around its content, or a text around its words; nil: it does not say.
   package var decoration: Decoration? {
     (widget.anyDescription as? LayersDescription)?.decoration
-      ?? (widget.anyDescription as? FrameDescription)?.decoration
+      ?? (widget.anyDescription as? FrameDescription)?.decoration ?? surrounds?.decoration
   }
   /// The first element of a kind.
   public func first(_ kind: String) -> Element? { all.first { $0.kind == kind } }

@@ -69,7 +69,7 @@ final class ColorSchemeTests: GTKTestCase {
       for hidesGround in [false, true] {
         let shown = HostedScreen(renderer, Grounds(hidesGround: hidesGround))
         @MainActor func isDark(beside text: String) -> Bool {
-          let place = shown.frame(of: shown.label(text))
+          let place = shown.letters(of: shown.label(text))
           return DrawnWidget(shown.window).color(Int(place.minX) - 3, Int(place.midY)).reduce(0, +) < 384
         }
         let window = Palette.isDark

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 @testable import GTKRenderer
 
@@ -33,6 +34,16 @@ final class DrawnWidget {
 }
 
 extension HostedScreen {
+  /// Where the text of a label is in the window, without what is around it.
+  func letters(of label: Native) -> CGRect {
+    var box = GdkRectangle()
+    faves_label_get_box(label, &box)
+    let place = frame(of: label)
+    return CGRect(
+      x: place.minX + Double(box.x), y: place.minY + Double(box.y), width: Double(box.width),
+      height: Double(box.height))
+  }
+
   /// The colour of a place in the window, counted from the corner of `widget`.
   func color(_ x: Int, _ y: Int, from widget: Native) -> [Int] {
     // What came since the last frame has no size yet, and would not be drawn.

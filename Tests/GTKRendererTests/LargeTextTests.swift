@@ -93,7 +93,7 @@ final class LargeTextTests: GTKTestCase {
         }
         settle(100)
         let drawn = DrawnWidget(shown.window)
-        let label = shown.frame(of: shown.label("3"))
+        let label = shown.letters(of: shown.label("3"))
         @MainActor func isRed(_ x: Int, _ y: Int) -> Bool {
           let color = drawn.color(x, y)
           return color.count == 3 && color[0] > 150 && color[1] < 80

@@ -60,6 +60,30 @@ gboolean faves_label_own_ink(GtkWidget *label, GdkRGBA *ink);
 /// How often labels have been drawn without a layout.
 unsigned faves_labels_drawn_as_letters(void);
 
+// What is around the text, without widgets for that: space, bounds as those of a FavesFrame, space around them, and what a
+// container draws around its content (faves-decor.h). All of it together is the label's size.
+
+/// Space in pixels within the bounds, or around them; less than none has the text stand out.
+void faves_label_set_space(GtkWidget *label, gboolean outside, int leading, int top, int trailing, int bottom);
+/// As `faves_frame_set_bounds`.
+void faves_label_set_bounds(GtkWidget *label, GtkOrientation axis, int min, int ideal, int max);
+/// Where the text stands that is smaller (or larger) than the bounds.
+void faves_label_set_alignment(GtkWidget *label, FavesAlign horizontal, FavesAlign vertical);
+/// Where the text is in the label.
+void faves_label_get_box(GtkWidget *label, GdkRectangle *box);
+/// From 0 to 1; what is drawn around them stays as it is. For a label with something around its text.
+void faves_label_set_letters_opacity(GtkWidget *label, double opacity);
+
+/// Draws in a label, from its top left corner.
+/// - Returns: whether it has drawn.
+typedef gboolean (*FavesLettersFunction)(cairo_t *cr, void *_Nullable data);
+
+/// What draws in the place of the letters, if it does. NULL takes it back; `data` must live until it is replaced or the widget
+/// is destroyed.
+void faves_label_set_drawing(GtkWidget *label, FavesLettersFunction _Nullable instead, void *_Nullable data);
+/// The same over the letters.
+void faves_label_set_drawing_over(GtkWidget *label, FavesLettersFunction _Nullable over, void *_Nullable data);
+
 /// The lines as the label draws them, and where their upper left corner is in it, in points. The layout is the label's.
 PangoLayout *faves_label_drawn_layout(GtkWidget *label, double *x, double *y);
 

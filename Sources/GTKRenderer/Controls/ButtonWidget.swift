@@ -232,7 +232,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
   func labelChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
-    if let only = only as? TextWidget {
+    // With something around it the words are a surface in the button.
+    if let only = only as? TextWidget, only.description.surrounds == nil {
       gtk_label_set_xalign(cast(only.native), 0.5)
       faves_add_class(native, "text-button")
     } else {

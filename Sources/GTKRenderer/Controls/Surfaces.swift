@@ -63,6 +63,7 @@ extension GTKWidget {
     case is FillWidget: true
     case let layers as LayersWidget: layers.hasSurface || layers.bottom?.isSurface == true
     case let frame as FrameWidget: frame.hasDrawnSurface || frame.surrounded?.isSurface == true
+    case let text as TextWidget: text.hasDrawnSurface
     case let image as ImageWidget: image.isPhoto
     default: false
     }

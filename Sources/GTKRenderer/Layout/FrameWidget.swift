@@ -27,20 +27,11 @@ final class FrameWidget: GTKWidget, DescribedWidget {
 
   private func show() {
     let new = description
-    setBounds(GTK_ORIENTATION_HORIZONTAL, new.minWidth, new.idealWidth, new.maxWidth)
-    setBounds(GTK_ORIENTATION_VERTICAL, new.minHeight, new.idealHeight, new.maxHeight)
+    for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      let bounds = new.bounds(along: axis)
+      faves_frame_set_bounds(native, axis, bounds.min, bounds.ideal, bounds.max)
+    }
     faves_frame_set_alignment(native, new.alignment.horizontal.native, new.alignment.vertical.native)
-  }
-
-  private func setBounds(_ axis: GtkOrientation, _ min: Double?, _ ideal: Double?, _ max: Double?) {
-    func length(_ points: Double?) -> Int32 {
-      points.map { pixels($0, for: "frame dimension") } ?? FAVES_UNSET
-    }
-    if min != nil && min == max {
-      faves_frame_set_fixed(native, axis, length(min))
-    } else {
-      faves_frame_set_bounds(native, axis, length(min), length(ideal), length(max))
-    }
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -57,6 +48,27 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
   override var surrounded: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
+}
+
+extension FrameDescription {
+  /// In pixels, as `CGTK` has them.
+  struct Bounds {
+    var min = FAVES_UNSET
+    var ideal = FAVES_UNSET
+    var max = FAVES_UNSET
+    static let none = Bounds()
+  }
+
+  func bounds(along axis: GtkOrientation) -> Bounds {
+    let isHorizontal = axis == GTK_ORIENTATION_HORIZONTAL
+    let (min, ideal, max) =
+      isHorizontal ? (minWidth, idealWidth, maxWidth) : (minHeight, idealHeight, maxHeight)
+    func length(_ points: Double?) -> Int32 {
+      points.map { pixels($0, for: "frame dimension") } ?? FAVES_UNSET
+    }
+    let isFixed = min != nil && min == max
+    return Bounds(min: length(min), ideal: isFixed ? FAVES_UNSET : length(ideal), max: length(max))
+  }
 }
 
 extension FrameDescription: GTKDescribed {

@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// The letters of a label as they are laid out now, in points of the label.
+/// The letters of a label as they are laid out now, in points from the corner of its text.
 final class LabelGlyphs: DrawnGlyphs {
   private let layout: OpaquePointer
   private let own: [FavesCluster]
@@ -14,6 +14,10 @@ final class LabelGlyphs: DrawnGlyphs {
     // The label's changes with it, and letters may be drawn later.
     let layout = pango_layout_copy(faves_label_drawn_layout(label, &left, &top))!
     self.layout = layout
+    var box = GdkRectangle()
+    faves_label_get_box(label, &box)
+    left -= Double(box.x)
+    top -= Double(box.y)
     isTruncated = pango_layout_is_ellipsized(layout) != 0
     var count: Int32 = 0
     let found = faves_glyphs_clusters(layout, &count)

@@ -5,16 +5,15 @@ import SwiftUICore
 extension TextWidget {
   /// Has the label draw them from now on, over its letters.
   func drawBrokenLines() {
-    let draw: AskingFunction1 = { _, context, data in
-      let context = UInt(bitPattern: context)
-      return receive(data, as: TextWidget.self, otherwise: 0) {
-        $0.drawLines(in: OpaquePointer(bitPattern: context)!)
-        return 0
-      }
-    }
-    let id = faves_signal_connect_after(
-      native, "draw", unsafeBitCast(draw, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
-    adoptHandler(id, on: native)
+    faves_label_set_drawing_over(
+      native,
+      { context, data in
+        let context = UInt(bitPattern: context)
+        return receive(data, as: TextWidget.self, otherwise: 0) {
+          $0.drawLines(in: OpaquePointer(bitPattern: context)!)
+          return 1
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   private func drawLines(in context: OpaquePointer) {

@@ -11,6 +11,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     self.description = description
     super.init(faves_label_new(description.text), in: renderer)
     if description.openLink != nil { showLinks() }
+    if description.surrounds != nil { showSurrounds(from: nil) }
     if description.drawing != nil { drawingChanged(from: nil) }
     if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
       applyLooks(from: TextDescription(text: description.text, style: Style()))
@@ -29,6 +30,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     } else if old.shownText != description.shownText {
       _ = faves_label_set_text(native, description.shownText)
     }
+    if description.surrounds != nil { showSurrounds(from: old.surrounds) }
     if old.drawing != nil || description.drawing != nil { drawingChanged(from: old.drawing) }
     if old.fading?.opacity != description.fading?.opacity { showOpacity() }
     applyLooks(from: old)
@@ -175,12 +177,22 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
   /// That of the view, on the way from one text to another a part of it.
   private func showOpacity() {
     let own = attributes.map { $0.isHidden ? 0 : $0.opacity } ?? 1
-    gtk_widget_set_opacity(native, own * (description.fading?.opacity ?? 1))
+    let opacity = description.fading?.opacity ?? 1
+    if description.surrounds == nil { return gtk_widget_set_opacity(native, own * opacity) }
+    // What is around the text does not fade with it.
+    faves_label_set_letters_opacity(native, opacity)
   }
 
   override package func attributesChanged(from old: Attributes?) {
     super.attributesChanged(from: old)
     if description.fading != nil { showOpacity() }
+  }
+
+  override var decoration: Decoration? { description.surrounds?.decoration }
+  override func willDestroy() {
+    if description.surrounds != nil { forgetDecoration() }
+    if followsDrawing { faves_label_set_drawing(native, nil, nil) }
+    if drawsLines { faves_label_set_drawing_over(native, nil, nil) }
   }
 
   override var spokenText: String? { description.spokenText }
@@ -223,7 +235,7 @@ extension TextDescription {
       old.spans.isEmpty, old.openLink == nil, old.drawing == nil, old.fading == nil
     else { return false }
     return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing
-      && minimumScale == old.minimumScale && style == old.style
+      && minimumScale == old.minimumScale && style == old.style && surrounds == old.surrounds
   }
 
   /// Whether all words are secondary by a colour of their own. Then the label is: selected rows and themes of high contrast

@@ -109,9 +109,10 @@ extension ColumnWidths.Range {
 
 extension GTKWidget {
   /// The frame that is all there is here, but for what is behind and in front of it.
-  var frameOfAll: FrameWidget? {
+  var frameOfAll: FrameDescription? {
     switch self {
-    case let frame as FrameWidget: frame
+    case let frame as FrameWidget: frame.description
+    case let text as TextWidget: text.description.surrounds?.frame
     case let layers as LayersWidget: layers.decorated?.frameOfAll
     case is PagesWidget, is PageWidget: children.count == 1 ? children[0].frameOfAll : nil
     default: nil

@@ -111,7 +111,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     needs = measured
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
-      frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll?.description : nil },
+      frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll : nil },
       needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
     var whole: Int32 = -1
     for (slot, range) in widths.ranges {

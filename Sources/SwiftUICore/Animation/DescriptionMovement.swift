@@ -37,18 +37,15 @@ class DescriptionMovement: Movement {
   }
 }
 
-private final class TypedDescriptionMovement<D: AnimatableDescription>: DescriptionMovement {
-  private var target: D
+/// The numbers of a description on their way to those of another.
+@MainActor
+struct DescriptionNumbers<D: AnimatableDescription> {
   private var values: [Double?]
   private var motion: Motions
-  private let showDescription: (any Description) -> Void
 
-  init(_ description: D, of node: Node, show: @escaping (any Description) -> Void) {
-    target = description
+  init(_ description: D, of node: Node) {
     values = Self.values(of: description, node)
     motion = Motions(at: Self.vector(values))
-    showDescription = show
-    super.init(node)
   }
 
   private static func values(of description: D, _ node: Node) -> [Double?] {
@@ -57,39 +54,65 @@ private final class TypedDescriptionMovement<D: AnimatableDescription>: Descript
   }
   private static func vector(_ values: [Double?]) -> [Double] { values.map { $0 ?? 0 } }
 
-  override var isOver: Bool { !isAlive || motion.isAtRest }
+  var isAtRest: Bool { motion.isAtRest }
 
-  override func take(_ new: any Description, in transaction: Transaction?) {
-    guard let node, let new = new as? D else { return }
+  mutating func go(to new: D, in transaction: Transaction?, of node: Node) {
     let newValues = Self.values(of: new, node)
     let isComparable = values.map { $0 == nil } == newValues.map { $0 == nil }
-    target = new
     values = newValues
     if isComparable {
       motion.go(to: Self.vector(newValues), in: transaction, of: node)
     } else {
       motion.jump(to: Self.vector(newValues))
     }
+  }
+
+  mutating func move(to time: Double) { motion.move(to: time) }
+  mutating func finish() { motion.finish() }
+
+  /// Gives the description that they are of the numbers of now.
+  func show(in description: inout D) {
+    guard !motion.isAtRest else { return }
+    description.setAnimatableValues(zip(values, motion.shown).map { $0 == nil ? nil : $1 })
+  }
+}
+
+private final class TypedDescriptionMovement<D: AnimatableDescription>: DescriptionMovement {
+  private var target: D
+  private var numbers: DescriptionNumbers<D>
+  private let showDescription: (any Description) -> Void
+
+  init(_ description: D, of node: Node, show: @escaping (any Description) -> Void) {
+    target = description
+    numbers = DescriptionNumbers(description, of: node)
+    showDescription = show
+    super.init(node)
+  }
+
+  override var isOver: Bool { !isAlive || numbers.isAtRest }
+
+  override func take(_ new: any Description, in transaction: Transaction?) {
+    guard let node, let new = new as? D else { return }
+    target = new
+    numbers.go(to: new, in: transaction, of: node)
     node.graph.animator.keep(self, of: node)
     show()
   }
 
   override func move(to time: Double) {
-    motion.move(to: time)
+    numbers.move(to: time)
     show()
   }
 
   override func finish() {
-    motion.finish()
+    numbers.finish()
     show()
   }
 
   private func show() {
-    guard isAlive else { return motion.finish() }
+    guard isAlive else { return numbers.finish() }
     var shown = target
-    if !motion.isAtRest {
-      shown.setAnimatableValues(zip(values, motion.shown).map { $0 == nil ? nil : $1 })
-    }
+    numbers.show(in: &shown)
     showDescription(shown)
   }
 }
@@ -143,8 +166,44 @@ extension LayersDescription: AnimatableDescription {
   mutating func setAnimatableValues(_ values: [Double?]) { decoration.setAnimatableValues(values[...]) }
 }
 
+extension TextDescription: AnimatableDescription {
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] { surrounds?.values(resolve) ?? [] }
+  mutating func setAnimatableValues(_ values: [Double?]) {
+    surrounds = surrounds?.showing(values[...])
+  }
+}
+
+extension TextSurrounds {
+  @MainActor
+  fileprivate func values(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    inner.values + outer.values + decoration.animatableValues(resolve) + (frame?.animatableValues(resolve) ?? [])
+  }
+
+  fileprivate func showing(_ values: ArraySlice<Double?>) -> TextSurrounds {
+    var (inner, outer, frame, decoration) = (inner, outer, frame, decoration)
+    inner.take(values.prefix(4))
+    outer.take(values.dropFirst(4).prefix(4))
+    decoration.setAnimatableValues(values.dropFirst(8).prefix(Decoration.count))
+    frame?.setAnimatableValues(Array(values.dropFirst(8 + Decoration.count)))
+    return TextSurrounds(inner: inner, frame: frame, outer: outer, decoration: decoration)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var values: [Double?] { [Double(top), Double(leading), Double(bottom), Double(trailing)] }
+  /// nil: as it is.
+  fileprivate mutating func take(_ values: ArraySlice<Double?>) {
+    let values = Array(values)
+    top = values[0] ?? top
+    leading = values[1] ?? leading
+    bottom = values[2] ?? bottom
+    trailing = values[3] ?? trailing
+  }
+}
+
 extension Decoration {
   private static let none: [Double?] = [nil, nil, nil, nil, nil, nil]
+  fileprivate static let count = 13
 
   /// The radius of the clip, and what there is of the ground and of the figure.
   @MainActor

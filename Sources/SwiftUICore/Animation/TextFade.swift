@@ -1,8 +1,9 @@
-/// A text that becomes another: the old one fades out, then the new one in.
+/// A text that becomes another: the old one fades out, then the new one in. What is around it moves meanwhile.
 final class TextFade: DescriptionMovement {
   private var old: TextDescription
   private var target: TextDescription
   private var motion = Motions(at: [0])
+  private var numbers: DescriptionNumbers<TextDescription>
   private let showDescription: (any Description) -> Void
 
   /// Fades from `old` to `new`; false: they are not texts of which one fades into the other.
@@ -10,9 +11,12 @@ final class TextFade: DescriptionMovement {
     _ old: any Description, to new: any Description, of node: Node, in transaction: Transaction,
     show: @escaping (any Description) -> Void
   ) -> Bool {
-    guard let old = old as? TextDescription, let new = new as? TextDescription, new.fadesChanges,
-      old.text != new.text, transaction.animation != nil
+    guard let old = old as? TextDescription, let new = new as? TextDescription, transaction.animation != nil
     else { return false }
+    guard new.fadesChanges, old.text != new.text else {
+      return new.surrounds != nil
+        && DescriptionMovement.begin(old, to: new, of: node, in: transaction, show: show)
+    }
     let fade = TextFade(old, to: new, of: node, show: show)
     fade.start(in: transaction)
     return !fade.isOver
@@ -24,21 +28,23 @@ final class TextFade: DescriptionMovement {
   ) {
     self.old = old
     self.target = target
+    numbers = DescriptionNumbers(old, of: node)
     showDescription = show
     super.init(node)
   }
 
-  override var isOver: Bool { !isAlive || motion.isAtRest }
+  override var isOver: Bool { !isAlive || motion.isAtRest && numbers.isAtRest }
 
   private func start(in transaction: Transaction?) {
     guard let node else { return }
     motion.go(to: [1], in: transaction, of: node)
+    numbers.go(to: target, in: transaction, of: node)
     node.graph.animator.keep(self, of: node)
     show()
   }
 
   override func take(_ new: any Description, in transaction: Transaction?) {
-    guard let new = new as? TextDescription else { return }
+    guard let node, let new = new as? TextDescription else { return }
     let isOther = new.text != target.text
     // What is half seen goes before the new one comes.
     if isOther, share >= 0.5 {
@@ -48,16 +54,19 @@ final class TextFade: DescriptionMovement {
     target = new
     if isOther, transaction == nil { motion.jump(to: [1]) }
     if isOther { return start(in: transaction) }
+    numbers.go(to: new, in: transaction, of: node)
     show()
   }
 
   override func move(to time: Double) {
     motion.move(to: time)
+    numbers.move(to: time)
     show()
   }
 
   override func finish() {
     motion.finish()
+    numbers.finish()
     show()
   }
 
@@ -65,8 +74,12 @@ final class TextFade: DescriptionMovement {
   private var share: Double { motion.isAtRest ? 1 : min(max(motion.shown[0], 0), 1) }
 
   private func show() {
-    guard isAlive else { return motion.finish() }
+    guard isAlive else {
+      numbers.finish()
+      return motion.finish()
+    }
     var shown = target
+    numbers.show(in: &shown)
     let share = share
     if share < 1 {
       let seen = share < 0.5 ? old : target

@@ -18,6 +18,7 @@ extension _FrameLayout: View, ContainerView, DescribedView {
 
 extension _FrameLayout: DecoratedView {
   func decorated(_ outer: Decorating) -> (any View)? {
+    if decoration == nil, let text = SurroundedText(self, decoration: outer) { return text }
     guard let both = (decoration ?? Decorating()).followed(by: outer) else { return nil }
     return _FrameLayout(content: content, description: description, decoration: both)
   }

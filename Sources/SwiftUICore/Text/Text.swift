@@ -244,6 +244,8 @@ package struct TextDescription: Description {
   package var fadesChanges = false
   /// How a program draws it; nil: as text is.
   package var drawing: TextDrawing?
+  /// What is right around it; nil: nothing.
+  package var surrounds: TextSurrounds?
   /// What is seen on the way from another text; nil: the text itself.
   package var fading: Fading?
 

@@ -108,11 +108,14 @@ struct DrawingTable {
     func layers(_ screen: Screen, _ holds: (LayersDescription) -> Bool) -> Bool {
       screen.all(LayersDescription.self).contains(where: holds)
     }
+    func decorations(_ screen: Screen, _ holds: (Decoration) -> Bool) -> Bool {
+      screen.decorations.contains(where: holds)
+    }
     var table = ViewTable()
     table("background") {
       Text("a").background(.red)
     } holds: {
-      layers($0) { $0.decoration.ground?.color == .red }
+      decorations($0) { $0.ground?.color == .red }
     }
     table("overlay") {
       Text("a").overlay(alignment: .bottom) { Text("b") }
@@ -122,18 +125,18 @@ struct DrawingTable {
     table("border") {
       Text("a").border(.red, width: 2)
     } holds: {
-      layers($0) { $0.decoration.figure?.color == .red && $0.decoration.figure?.stroke == 2 }
+      decorations($0) { $0.figure?.color == .red && $0.figure?.stroke == 2 }
     }
     table("cornerRadius") {
       Text("a").cornerRadius(5)
     } holds: {
-      layers($0) { $0.decoration.clip == .rounded(5) }
+      decorations($0) { $0.clip == .rounded(5) }
     }
     table("clipShape", "clipped") {
       Text("a").clipShape(Circle())
       Text("b").clipped()
     } holds: {
-      layers($0) { $0.decoration.clip == .circle } && layers($0) { $0.decoration.clip == .rectangle }
+      decorations($0) { $0.clip == .circle } && decorations($0) { $0.clip == .rectangle }
     }
     table("containerShape", "ContainerRelativeShape") {
       VStack {
@@ -145,8 +148,8 @@ struct DrawingTable {
     } holds: { screen in
       let fill = screen.the(FillDescription.self)
       return fill.shape == .rounded(6) && fill.inset == 3
-        && layers(screen) { $0.decoration.clip == .rounded(9) }
-        && layers(screen) { $0.decoration.clip == .rectangle }
+        && decorations(screen) { $0.clip == .rounded(9) }
+        && decorations(screen) { $0.clip == .rectangle }
     }
     table("ConcentricRectangle") {
       VStack {
@@ -181,7 +184,7 @@ struct DrawingTable {
     table("luminanceToAlpha") {
       Text("a").luminanceToAlpha()
     } holds: {
-      layers($0) { $0.decoration.effects?.luminanceIsAlpha == true }
+      decorations($0) { $0.effects?.luminanceIsAlpha == true }
     }
     table("mask") {
       Text("a").mask { Circle() }
@@ -191,18 +194,18 @@ struct DrawingTable {
     table("shadow") {
       Text("a").shadow(color: .black, radius: 3, x: 1, y: 2)
     } holds: {
-      layers($0) { $0.decoration.effects?.shadow?.radius == 3 && $0.decoration.effects?.shadow?.y == 2 }
+      decorations($0) { $0.effects?.shadow?.radius == 3 && $0.effects?.shadow?.y == 2 }
     }
     table("blur") {
       Text("a").blur(radius: 4)
     } holds: {
-      layers($0) { $0.decoration.effects?.blur == 4 }
+      decorations($0) { $0.effects?.blur == 4 }
     }
     table("grayscale", "saturation", "brightness", "contrast", "colorInvert", "hueRotation", "colorMultiply")
     {
       Text("a").grayscale(1)
     } holds: {
-      layers($0) { $0.decoration.effects?.colors != nil }
+      decorations($0) { $0.effects?.colors != nil }
     }
     table("rotationEffect", "scaleEffect") {
       Text("a").rotationEffect(.degrees(90)).scaleEffect(2)

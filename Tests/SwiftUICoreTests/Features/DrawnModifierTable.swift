@@ -38,12 +38,12 @@ struct DrawnModifierTable {
       let path = AnyShape(Circle()).path(in: room)
       return !path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 20, y: 1))
         && $0.all(FillDescription.self).map(\.color) == [.red]
-        && $0.the(LayersDescription.self).decoration.ground?.shape == .capsule
+        && $0.decorations[0].ground?.shape == .capsule
     }
     table("presentationBackground") {
       Text("a").presentationBackground(.red)
     } holds: {
-      $0.the(LayersDescription.self).decoration.ground?.color == .red
+      $0.decorations[0].ground?.color == .red
     }
     table.check()
   }

@@ -72,9 +72,7 @@ struct FurtherModifierTable {
     table("containerBackground") {
       Text("a").containerBackground(.red, for: .window)
     } holds: {
-      let frame = $0.the(FrameDescription.self)
-      return frame.maxWidth == .infinity && frame.maxHeight == .infinity
-        && frame.decoration?.ground?.color == .red
+      $0.text("a").width == .infinity && $0.text("a").height == .infinity && $0.decorations[0].ground?.color == .red
     }
     table("scenePadding") {
       Text("a").scenePadding(.horizontal)
@@ -148,7 +146,7 @@ struct FurtherModifierTable {
     table("capsule") {
       Text("a").clipShape(.capsule)
     } holds: {
-      $0.the(LayersDescription.self).decoration.clip == .capsule
+      $0.decorations[0].clip == .capsule
     }
     table("compositingGroup") {
       Text("group").compositingGroup()
@@ -164,7 +162,7 @@ struct FurtherModifierTable {
       Text("e").colorInvert()
       Text("f").hueRotation(.degrees(120))
     } holds: {
-      let changes = $0.all(LayersDescription.self).compactMap(\.decoration.effects?.colors)
+      let changes = $0.decorations.compactMap(\.effects?.colors)
       let same: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
       func isSame(_ change: ColorShares) -> Bool {
         zip(change.rows, same).allSatisfy { abs($0 - $1) < 0.001 }

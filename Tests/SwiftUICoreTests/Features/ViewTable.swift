@@ -55,6 +55,8 @@ extension Screen {
   func style(of text: String) -> Style {
     (self.text(text).widget.anyDescription as? TextDescription)?.style ?? Style()
   }
+  /// What is drawn around the views of the window, by containers or by texts.
+  var decorations: [Decoration] { front.all.compactMap(\.decoration) }
   var kinds: [String] { front.all.map(\.kind) }
   func has(_ kind: String) -> Bool { kinds.contains(kind) }
 }

@@ -6,9 +6,7 @@ import Testing
 @MainActor
 @Suite("Plain surfaces behind views")
 struct GroundTests {
-  private func grounds(_ screen: Screen) -> [LayersDescription] {
-    screen.front.all.compactMap { $0.widget.anyDescription as? LayersDescription }
-  }
+  private func grounds(_ screen: Screen) -> [Decoration] { screen.front.all.compactMap(\.decoration) }
 
   @Test("A colour, or a simple figure, is drawn by what holds the view, and cut together with it")
   func plain() {
@@ -20,10 +18,10 @@ struct GroundTests {
         Text("Four").padding().background(Color.red)
       }
     }
-    let layers = grounds(screen)
-    #expect(layers.map(\.decoration.ground?.color) == [.red, .blue, .green, .red])
-    #expect(layers.map(\.decoration.ground?.shape) == [.rectangle, .capsule, .rounded(4), .rectangle])
-    #expect(layers.map(\.decoration.clip) == [.rounded(8), .none, .circle, .none])
+    let grounds = grounds(screen)
+    #expect(grounds.map(\.ground?.color) == [.red, .blue, .green, .red])
+    #expect(grounds.map(\.ground?.shape) == [.rectangle, .capsule, .rounded(4), .rectangle])
+    #expect(grounds.map(\.clip) == [.rounded(8), .none, .circle, .none])
     #expect(screen.front.first("fill") == nil)
     #expect(screen.texts == ["One", "Two", "Three", "Four"])
   }
@@ -38,7 +36,7 @@ struct GroundTests {
         Text("Four").background(Color.red.opacity(0.5).padding(4))
       }
     }
-    #expect(grounds(screen).allSatisfy { $0.decoration.ground == nil })
+    #expect(grounds(screen).allSatisfy { $0.ground == nil })
     #expect(screen.front.all.filter { $0.kind == "fill" }.count == 4)
   }
 
@@ -101,19 +99,19 @@ struct GroundTests {
     let screen = Screen { Changing() }
     screen.resetCounts()
     screen.button("Other").tap()
-    #expect(screen.operations.allSatisfy { !$0.contains("layers") })
+    #expect(screen.operations.allSatisfy { !$0.contains("surrounds") })
     screen.showsAnimations = true
     screen.button("Go").tap()
     screen.advance(by: 0.5)
-    let half = screen.front.first("layers")!.color
+    let half = screen.text("1").color
     #expect(abs(half[0] - 0.5) < 0.03 && abs(half[2] - 0.5) < 0.03)
-    guard case .rounded(let radius) = grounds(screen)[0].decoration.clip else {
+    guard case .rounded(let radius) = grounds(screen)[0].clip else {
       Issue.record("no corners")
       return
     }
     #expect(abs(radius - 10) < 1)
     screen.advance(by: 0.6)
-    #expect(screen.front.first("layers")!.color == [0, 0, 1, 1])
+    #expect(screen.text("1").color == [0, 0, 1, 1])
     #expect(!screen.isAnimating)
   }
 }

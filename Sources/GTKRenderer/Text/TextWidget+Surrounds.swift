@@ -1,0 +1,35 @@
+import CGTK
+import SwiftUICore
+
+/// What a program lays out and draws right around a text is the label's own.
+extension TextWidget {
+  func showSurrounds(from old: TextSurrounds?) {
+    guard let new = description.surrounds, new != old else { return }
+    if old?.inner != new.inner { show(new.inner, outside: false) }
+    if old?.outer != new.outer { show(new.outer, outside: true) }
+    if old?.frame != new.frame {
+      show(new.frame)
+      splitAround?.widthsChanged()
+    }
+    showDecoration(from: old?.decoration ?? Decoration())
+    if let old, old.decoration.ground != new.decoration.ground || old.decoration.figure != new.decoration.figure {
+      parent?.looksInsideChanged()
+    }
+  }
+
+  private func show(_ space: EdgeInsets, outside: Bool) {
+    func pixels(_ points: Double) -> Int32 { Int32(min(max(points, -32_767), 32_767).rounded()) }
+    faves_label_set_space(
+      native, outside.gboolean, pixels(space.leading), pixels(space.top), pixels(space.trailing),
+      pixels(space.bottom))
+  }
+
+  private func show(_ frame: FrameDescription?) {
+    for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      let bounds = frame?.bounds(along: axis) ?? .none
+      faves_label_set_bounds(native, axis, bounds.min, bounds.ideal, bounds.max)
+    }
+    let alignment = frame?.alignment ?? .center
+    faves_label_set_alignment(native, alignment.horizontal.native, alignment.vertical.native)
+  }
+}
