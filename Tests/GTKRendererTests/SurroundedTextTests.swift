@@ -12,7 +12,9 @@ final class SurroundedTextTests: GTKTestCase {
 
   /// How many pixels of the only label have a colour, and the colour near its corner.
   @MainActor
-  private static func look<V: View>(_ renderer: GTKRenderer, _ view: V) -> (corner: [Int], red: Int, other: Int) {
+  private static func look<V: View>(_ renderer: GTKRenderer, _ view: V) -> (
+    corner: [Int], red: Int, other: Int
+  ) {
     let shown = HostedScreen(renderer, view)
     defer { shown.close() }
     return look(at: shown.all("FavesLabel")[0])

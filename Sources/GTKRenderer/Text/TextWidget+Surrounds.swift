@@ -12,7 +12,9 @@ extension TextWidget {
       splitAround?.widthsChanged()
     }
     showDecoration(from: old?.decoration ?? Decoration())
-    if let old, old.decoration.ground != new.decoration.ground || old.decoration.figure != new.decoration.figure {
+    if let old,
+      old.decoration.ground != new.decoration.ground || old.decoration.figure != new.decoration.figure
+    {
       parent?.looksInsideChanged()
     }
   }

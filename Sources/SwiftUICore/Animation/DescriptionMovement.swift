@@ -167,7 +167,9 @@ extension LayersDescription: AnimatableDescription {
 }
 
 extension TextDescription: AnimatableDescription {
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] { surrounds?.values(resolve) ?? [] }
+  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+    surrounds?.values(resolve) ?? []
+  }
   mutating func setAnimatableValues(_ values: [Double?]) {
     surrounds = surrounds?.showing(values[...])
   }
@@ -176,7 +178,8 @@ extension TextDescription: AnimatableDescription {
 extension TextSurrounds {
   @MainActor
   fileprivate func values(_ resolve: (Color) -> ColorComponents) -> [Double?] {
-    inner.values + outer.values + decoration.animatableValues(resolve) + (frame?.animatableValues(resolve) ?? [])
+    inner.values + outer.values + decoration.animatableValues(resolve)
+      + (frame?.animatableValues(resolve) ?? [])
   }
 
   fileprivate func showing(_ values: ArraySlice<Double?>) -> TextSurrounds {

@@ -85,7 +85,8 @@ struct SurroundedText: View, DescribedView {
   func describe(in context: DescriptionContext) -> TextDescription {
     var description = place.text.describe(in: context)
     description.surrounds = TextSurrounds(
-      inner: place.inner, frame: place.frame, outer: place.outer, decoration: decoration.describe(in: context))
+      inner: place.inner, frame: place.frame, outer: place.outer, decoration: decoration.describe(in: context)
+    )
     return description
   }
 }

@@ -72,7 +72,8 @@ struct FurtherModifierTable {
     table("containerBackground") {
       Text("a").containerBackground(.red, for: .window)
     } holds: {
-      $0.text("a").width == .infinity && $0.text("a").height == .infinity && $0.decorations[0].ground?.color == .red
+      $0.text("a").width == .infinity && $0.text("a").height == .infinity
+        && $0.decorations[0].ground?.color == .red
     }
     table("scenePadding") {
       Text("a").scenePadding(.horizontal)
