@@ -65,6 +65,17 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     (slots[.content]?.firstIndex { $0 === widget } ?? 0) > 0
   }
 
+  /// Whether something is painted behind one of its layers.
+  func hasSurface(below widget: GTKWidget) -> Bool {
+    for slot in Self.order {
+      for child in slots[slot] ?? [] {
+        if child === widget { return false }
+        if child.isSurface { return true }
+      }
+    }
+    return false
+  }
+
   /// A button's border is that of what is left of it.
   private func cutButton() {
     guard let button = decorated as? ButtonWidget else { return }
