@@ -101,6 +101,8 @@ static inline void faves_emit(void *object, const char *signal) { g_signal_emit_
 /// keeps it: `own` says that this is the widget's own.
 void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own);
 
+/// A new GtkCalendar with room between the names of the days.
+GtkWidget *faves_calendar_new(void);
 /// The day on which a GtkCalendar begins its weeks, 1 for Sunday: nothing but the locale tells it.
 int faves_first_weekday(void);
 
