@@ -139,7 +139,8 @@ gboolean faves_text_view_replace_text(GtkWidget *text_view, const char *text);
 /// The whole text of a GtkTextView; free with `g_free`.
 char *faves_text_view_get_text(GtkWidget *text_view);
 
-/// Whether the widget is selected, as a row of a list is, or something around it.
+/// Whether the widget is selected, as a row of a list is, or something around it, and no ground of the program's own (the style
+/// class "faves-own-ground") hides that from it.
 gboolean faves_is_selected(GtkWidget *widget);
 
 // Style.
