@@ -50,8 +50,10 @@ gboolean faves_is_a(const void *instance, GType type) {
 const char *faves_type_name(const void *instance) { return G_OBJECT_TYPE_NAME(instance); }
 
 gboolean faves_is_selected(GtkWidget *widget) {
-  for (; widget; widget = gtk_widget_get_parent(widget))
+  for (; widget; widget = gtk_widget_get_parent(widget)) {
     if (gtk_widget_get_state_flags(widget) & GTK_STATE_FLAG_SELECTED) return TRUE;
+    if (gtk_style_context_has_class(gtk_widget_get_style_context(widget), "faves-own-ground")) return FALSE;
+  }
   return FALSE;
 }
 

@@ -38,22 +38,38 @@ static gboolean activate(FavesList *list, int index) {
 
 // Cursor and focus.
 
+/// The row that the cursor was on has gone, and a heading has come there: the next row has the cursor.
+static void leave_heading(FavesList *list) {
+  list->cursor = faves_list_stop_from(list, list->cursor, 1, FAVES_STOPS_ROWS);
+  if (list->cursor < 0 || faves_list_built_row(list, list->cursor)) return;
+  faves_list_scroll_to(GTK_WIDGET(list), list->cursor, FAVES_SCROLL_NEAREST);
+  // It may be laid out just now, when GTK swallows that it is to be so again.
+  list->again = TRUE;
+}
+
 void faves_list_settle_focus(FavesList *list) {
   if (!list->focus_cursor) return;
+  gboolean is_lost = list->heights.count == 0;
+  if (list->cursor >= 0 && !faves_list_is_stop(list, list->cursor)) {
+    leave_heading(list);
+    is_lost = list->cursor < 0;
+  }
   FavesListRow *row = list->cursor >= 0 ? faves_list_built_row(list, list->cursor) : NULL;
   if (list->cursor >= 0 && !row) return;
   list->focus_cursor = FALSE;
   if (row)
-    gtk_widget_grab_focus(GTK_WIDGET(row));
-  else if (list->heights.count == 0)
+    faves_list_row_take_focus(row);
+  else if (is_lost)
     gtk_widget_grab_focus(GTK_WIDGET(list));
 }
 
-static void go_to(FavesList *list, int index) {
+/// - Parameter direction: from where it is reached: 1 from above, -1 from below, 0 from outside.
+static void go_to(FavesList *list, int index, int direction) {
   list->cursor = index;
   list->focus_cursor = TRUE;
-  faves_list_scroll_to(GTK_WIDGET(list), index, FAVES_SCROLL_NEAREST);
+  // A row that gets the focus comes into sight by itself, and no more than that.
   faves_list_settle_focus(list);
+  faves_list_scroll_to(GTK_WIDGET(list), faves_list_seen_with(list, index, direction), FAVES_SCROLL_NEAREST);
 }
 
 void faves_list_set_cursor(GtkWidget *widget, int index) {
@@ -65,18 +81,6 @@ void faves_list_set_cursor(GtkWidget *widget, int index) {
   list->focus_cursor = inside != NULL || gtk_widget_is_focus(widget);
   faves_list_scroll_to(widget, list->cursor, FAVES_SCROLL_NEAREST);
   faves_list_settle_focus(list);
-}
-
-/// The nearest row that can be selected, from `index` on in a direction, or back the other way at the end.
-static int selectable_from(FavesList *list, int index, int step) {
-  int count = list->heights.count;
-  index = CLAMP(index, 0, count - 1);
-  if (list->mode == FAVES_SELECT_NONE) return index;
-  for (int i = index; i >= 0 && i < count; i += step)
-    if (has_flag(list, i, FAVES_ROW_SELECTABLE)) return i;
-  for (int i = index; i >= 0 && i < count; i -= step)
-    if (has_flag(list, i, FAVES_ROW_SELECTABLE)) return i;
-  return -1;
 }
 
 static int page_from(FavesList *list, int index, int direction) {
@@ -123,11 +127,14 @@ static int destination(FavesList *list, unsigned key, int *step) {
 static gboolean move_cursor(FavesList *list, GdkEventKey *event, gboolean extend, gboolean only_move) {
   int step = 1, to = destination(list, event->keyval, &step);
   if (to == -2) return FALSE;
-  to = selectable_from(list, to, step);
+  gboolean is_step = ABS(to - list->cursor) == 1;
+  // Home and End go back from where they lead, to what can be selected there.
+  int direction = to <= 0 ? -1 : to >= list->heights.count - 1 ? 1 : step;
+  to = faves_list_stop_from(list, to, step, is_step ? FAVES_STOPS_ALL : FAVES_STOPS_ROWS);
   if (to < 0) return FALSE;
   gboolean same = to == list->cursor;
   if (list->anchor < 0) list->anchor = list->cursor;
-  go_to(list, to);
+  go_to(list, to, direction);
   // At the ends there is nothing to select anew, but for the first key in a list with nothing selected.
   if (list->mode == FAVES_SELECT_MULTIPLE && only_move && !extend) return TRUE;
   if (!same || !has_flag(list, to, FAVES_ROW_SELECTABLE) || !list->owner.is_selected ||
@@ -203,14 +210,14 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   if (row) {
     // Within the row; then a Tab backwards comes to the row itself, any other leaves the list.
     if (gtk_widget_child_focus(row, direction)) return TRUE;
-    if (direction != GTK_DIR_TAB_BACKWARD || gtk_widget_is_focus(row)) return FALSE;
+    if (direction != GTK_DIR_TAB_BACKWARD || gtk_widget_is_focus(row) || !gtk_widget_get_can_focus(row)) return FALSE;
     gtk_widget_grab_focus(row);
     return TRUE;
   }
   if (gtk_widget_is_focus(widget)) return FALSE;
-  int index = list->cursor >= 0 ? list->cursor : selectable_from(list, MAX(0, list->visible_first), 1);
+  int index = faves_list_entry(list);
   if (index < 0) return FALSE;
-  go_to(list, index);
+  go_to(list, index, 0);
   // Until the row is built, the list itself holds the focus for it.
   if (list->focus_cursor) gtk_widget_grab_focus(widget);
   return TRUE;

@@ -6,8 +6,9 @@
 
 // The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
 // which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
-// pictures of rows (list-pictures.c), keyboard and pointer (list-input.c), rows that are dragged (list-drag.c), what assistive tools see (list-accessible.c), and the widget itself
-// (list.c).
+// pictures of rows (list-pictures.c), keyboard and pointer (list-input.c) and where the keyboard can be (list-stops.c), rows that
+// are dragged (list-drag.c), what assistive tools see of the list (list-accessible.c) and of its rows (list-row-accessible.c),
+// and the widget itself (list.c).
 
 FAVES_BEGIN_DECLS
 
@@ -149,6 +150,25 @@ void faves_list_settle_focus(FavesList *list);
 void faves_list_select(FavesList *list, FavesSelectAction action, int from, int to);
 void faves_list_update_hover(FavesList *list, int x, int y);
 
+// list-stops.c
+typedef enum {
+  /// Rows, those that can be selected where any can.
+  FAVES_STOPS_ROWS,
+  /// Headings and footers with a control in them as well.
+  FAVES_STOPS_ALL,
+} FavesStops;
+/// Whether the keyboard can be on it.
+gboolean faves_list_is_stop(FavesList *list, int index);
+/// The nearest one, from `index` on in a direction, or back the other way at the end; -1: there is none.
+int faves_list_stop_from(FavesList *list, int index, int step, FavesStops stops);
+/// Where the focus comes to from outside: the row it was on last, the one that is selected, or the first in sight; -1: nowhere.
+int faves_list_entry(FavesList *list);
+/// How far is to be scrolled to show a row, reached downwards (1), upwards (-1) or otherwise (0): as far as the heading above it or the footer below
+/// it, which the keyboard passes over, where there is room for both.
+int faves_list_seen_with(FavesList *list, int index, int direction);
+/// Gives the row the focus, or the first control in a heading.
+void faves_list_row_take_focus(FavesListRow *row);
+
 // list-drag.c
 void faves_list_init_drag(FavesList *list);
 void faves_list_cancel_drag(FavesList *list);
@@ -158,9 +178,13 @@ void faves_list_draw_drop(FavesList *list, cairo_t *cr);
 
 // list-accessible.c
 GType faves_list_accessible_get_type(void);
-GType faves_list_row_accessible_get_type(void);
 /// Tells assistive tools that so many rows came or went at `at`.
 void faves_list_announce(FavesList *list, const char *what, int at, int n);
+
+// list-row-accessible.c
+GType faves_list_row_accessible_get_type(void);
+/// A new stand-in for a row without widget.
+AtkObject *faves_list_far_row(FavesList *list, int index);
 
 FAVES_END_DECLS
 

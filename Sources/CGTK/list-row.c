@@ -241,7 +241,11 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   if (!changed) return;
   row->flags = flags;
   if (changed & FAVES_ROW_ACTIVATABLE) set_class(row, "activatable", (flags & FAVES_ROW_ACTIVATABLE) != 0);
-  if (changed & FAVES_ROW_HEADER) set_class(row, "header", (flags & FAVES_ROW_HEADER) != 0);
+  if (changed & FAVES_ROW_HEADER) {
+    set_class(row, "header", (flags & FAVES_ROW_HEADER) != 0);
+    // It is read, not chosen; what is in it may take the focus.
+    gtk_widget_set_can_focus(GTK_WIDGET(row), !(flags & FAVES_ROW_HEADER));
+  }
   if (changed & FAVES_ROW_FOOTER) set_class(row, "footer", (flags & FAVES_ROW_FOOTER) != 0);
   if (changed & FAVES_ROW_FIRST) set_class(row, "first", (flags & FAVES_ROW_FIRST) != 0);
   if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);

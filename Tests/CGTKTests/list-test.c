@@ -58,9 +58,13 @@ static void release_row(void *ctx, int index, GtkWidget *content) {
 }
 /// Whether the rows stand in sections of three.
 static gboolean in_sections, in_levels;
+/// Whether rows 0 and 5 are headings, and row 4 the footer of the section between them.
+static gboolean with_captions;
 
 static FavesRowFlags flags(void *ctx, int index) {
-  if (id_at(ctx, index) % 1000 == 999) return FAVES_ROW_HEADER;
+  int id = id_at(ctx, index);
+  if (id % 1000 == 999 || (with_captions && id % 5 == 0 && id < 10)) return FAVES_ROW_HEADER;
+  if (with_captions && id == 4) return FAVES_ROW_HEADER | FAVES_ROW_FOOTER;
   FavesRowFlags flags = FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE | FAVES_ROW_MOVABLE;
   if (in_sections) flags |= index % 3 == 2 ? FAVES_ROW_BEFORE_SECTION : FAVES_ROW_BEFORE_ROW;
   if (in_levels) flags += (unsigned)(index % 3) * FAVES_ROW_LEVEL;
@@ -581,6 +585,73 @@ static void keyboard(void) {
   tear_down(f);
 }
 
+static GtkWidget *entry_of(Fixture *f, int index) {
+  return faves_stack_child_at(faves_list_get_content(f->list, index), 1);
+}
+
+/// Goes out of the list, and into it by Tab.
+static void enter_again(Fixture *f) {
+  gtk_window_set_focus(GTK_WINDOW(f->window), NULL);
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
+  settle();
+}
+
+/// Headings and footers take no focus; Tab comes to a row, and keys to what can be used in a heading.
+static void captions(void) {
+  with_captions = TRUE;
+  Fixture *f = set_up(60, plain_height);
+  CHECK(focused(f) == row_of(f, 1), "focus that comes into a list of sections comes to the first row");
+  CHECK(!gtk_widget_get_can_focus(row_of(f, 0)) && !gtk_widget_get_can_focus(row_of(f, 4)),
+        "headings and footers take none");
+  key(f, GDK_KEY_Up, 0);
+  CHECK(focused(f) == entry_of(f, 0), "Up comes to a control in a heading");
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
+  CHECK(focused(f) != row_of(f, 0), "but not to the heading itself");
+  faves_grab_focus(entry_of(f, 0));
+  key(f, GDK_KEY_Down, 0);
+  CHECK(focused(f) == row_of(f, 1), "Down goes on to the row");
+  for (int index = 0; index < 5; index += 4) gtk_widget_hide(entry_of(f, index));
+  for (FavesSelectionMode mode = FAVES_SELECT_NONE; mode <= FAVES_SELECT_MULTIPLE; mode++) {
+    faves_list_set_selection_mode(f->list, mode);
+    faves_list_set_cursor(f->list, 1);
+    key(f, GDK_KEY_Up, 0);
+    CHECK(focused(f) == row_of(f, 1), "without one there is nothing above the first row");
+    key(f, GDK_KEY_Home, 0);
+    CHECK(focused(f) == row_of(f, 1), "which Home leads to");
+    faves_list_set_cursor(f->list, 3);
+    key(f, GDK_KEY_Down, GDK_CONTROL_MASK);
+    CHECK_INT(faves_list_get_cursor(f->list), 6, "footers and headings are passed over");
+  }
+  gtk_adjustment_set_value(f->scroll, 45);
+  settle();
+  faves_list_set_cursor(f->list, 2);
+  key(f, GDK_KEY_Up, 0);
+  CHECK(gtk_adjustment_get_value(f->scroll) == 0, "the heading of the first row comes into sight with it");
+  faves_list_set_cursor(f->list, 3);
+  remove_rows(f, 3, 1);
+  settle();
+  CHECK(focused(f) == row_of(f, 5), "where a row goes and a footer comes, the next row has the focus");
+  tear_down(f);
+
+  f = set_up(60, plain_height);
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_SINGLE);
+  gtk_window_set_focus(GTK_WINDOW(f->window), NULL);
+  faves_list_set_cursor(f->list, -1);
+  g_hash_table_add(f->m.selected, GINT_TO_POINTER(50));
+  faves_list_selection_changed(f->list);
+  enter_again(f);
+  CHECK(focused(f) && focused(f) == row_of(f, 50), "Tab comes to the row that is selected, also out of sight");
+  g_hash_table_remove_all(f->m.selected);
+  gtk_adjustment_set_value(f->scroll, 0);
+  gtk_window_set_focus(GTK_WINDOW(f->window), NULL);
+  faves_list_reset(f->list, 60);
+  settle();
+  enter_again(f);
+  CHECK(focused(f) && focused(f) == row_of(f, 1), "and else to the first in sight");
+  tear_down(f);
+  with_captions = FALSE;
+}
+
 static void click(Fixture *f, int y, guint button, GdkModifierType state, GdkEventType type) {
   GtkWidget *row = row_of(f, faves_list_get_row_at(f->list, y));
   // A row's own window takes no events: they come to the one it is in.
@@ -735,7 +806,8 @@ static void accessible(void) {
       if (!strcmp(a->name, "setsize")) size = atoi(a->value);
     }
     atk_attribute_set_free(set);
-    CHECK(position == i + 1 && size == 100000, "and tells its position among all");
+    // One in a thousand is a heading.
+    CHECK(position == i + 1 - i / 1000 && size == 100000 - 100, "and tells its position among all");
     if (i == 3) CHECK(!strcmp(atk_object_get_name(row), "Row 3"), "it is called what is written in it");
     if (i != 3) {
       atk_component_grab_focus(ATK_COMPONENT(row));
@@ -744,11 +816,46 @@ static void accessible(void) {
     }
     g_object_unref(row);
   }
+  for (int i = 999; i < 90000; i += 80000) {
+    AtkObject *heading = atk_object_ref_accessible_child(list, i);
+    AtkAttributeSet *set = atk_object_get_attributes(heading);
+    gboolean has_position = FALSE;
+    for (GSList *l = set; l; l = l->next) has_position |= !strcmp(((AtkAttribute *)l->data)->name, "posinset");
+    atk_attribute_set_free(set);
+    AtkStateSet *states = atk_object_ref_state_set(heading);
+    CHECK(atk_object_get_role(heading) == ATK_ROLE_HEADING && !has_position, "a heading is none of its rows");
+    CHECK(!atk_state_set_contains_state(states, ATK_STATE_FOCUSABLE), "and takes no focus");
+    g_object_unref(states);
+    g_object_unref(heading);
+  }
   AtkSelection *selection = ATK_SELECTION(list);
   atk_selection_add_selection(selection, 7);
   CHECK(atk_selection_is_child_selected(selection, 7) && atk_selection_get_selection_count(selection) == 1,
         "assistive tools can select");
   tear_down(f);
+}
+
+/// A row is called what is written in it, and one without words after all that it holds.
+static void names(void) {
+  with_captions = TRUE;
+  Fixture *f = set_up(10, plain_height);
+  AtkObject *list = gtk_widget_get_accessible(f->list);
+  GtkWidget *content = faves_list_get_content(f->list, 2), *label = faves_stack_child_at(content, 0);
+  GtkWidget *button = gtk_button_new_from_icon_name("list-add-symbolic", GTK_ICON_SIZE_BUTTON);
+  atk_object_set_name(gtk_widget_get_accessible(button), "Add");
+  gtk_widget_show_all(button);
+  faves_stack_insert(content, &button, 1, label);
+  atk_object_set_name(gtk_widget_get_accessible(faves_stack_child_at(content, 2)), "Word");
+  AtkObject *row = atk_object_ref_accessible_child(list, 2);
+  CHECK(!strcmp(atk_object_get_name(row), "Row 2"), "words name their row");
+  gtk_widget_hide(label);
+  CHECK(!strcmp(atk_object_get_name(row), "Add, Word"), "without them controls do");
+  g_object_unref(row);
+  AtkObject *footer = atk_object_ref_accessible_child(list, 4);
+  CHECK(atk_object_get_role(footer) == ATK_ROLE_FILLER, "a footer is what holds its words");
+  g_object_unref(footer);
+  tear_down(f);
+  with_captions = FALSE;
 }
 
 static int measured;
@@ -1065,6 +1172,8 @@ int main(int argc, char **argv) {
   levels();
   pointer();
   dragging();
+  captions();
+  names();
   accessible();
   scrolling_is_cheap();
   first_change();

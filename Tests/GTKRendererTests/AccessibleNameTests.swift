@@ -144,7 +144,8 @@ final class AccessibleNameTests: GTKTestCase {
       let screen = HostedScreen(renderer, Everything())
       settle(200)
       let reachable = focusable(in: gtk_widget_get_accessible(screen.window))
-      XCTAssertGreaterThan(reachable.count, 20)
+      // The heading of the list's section is read, and takes no focus.
+      XCTAssertGreaterThanOrEqual(reachable.count, 20)
       let nameless = reachable.filter { spokenName(of: $0).isEmpty }
       XCTAssertEqual(nameless.map(describe), [])
       screen.close()

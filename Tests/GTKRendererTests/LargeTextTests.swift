@@ -85,6 +85,35 @@ final class LargeTextTests: GTKTestCase {
     }
   }
 
+  func testMarksGrowWithTheText() throws {
+    try onScreen { renderer in
+      let view = VStack(alignment: .leading) {
+        Toggle("Ticked", isOn: .constant(true)).toggleStyle(.checkbox)
+        Toggle("Small", isOn: .constant(true)).toggleStyle(.checkbox).controlSize(.small)
+        Picker("Which", selection: .constant(1)) { Text("Chosen").tag(1) }.pickerStyle(.radioGroup)
+      }
+      var sizes: [Double: [Double]] = [:]
+      Self.twice(renderer, view) { shown, scale in
+        Self.wait("letters of the size, at \(scale)") {
+          abs(shown.frame(of: shown.label("Ticked")).height - 19 * scale) < 6 * scale
+        }
+        settle(200)
+        layOut(shown.window)
+        sizes[scale] = ["GtkCheckButton", "GtkRadioButton"].flatMap { type in
+          shown.all(type).map { button in
+            // In front of the words there is the mark, and a gap that stays.
+            shown.frame(of: parts(of: button, "FavesLabel").first ?? parts(of: button, "GtkLabel")[0]).minX
+              - shown.frame(of: button).minX
+          }
+        }
+      }
+      XCTAssertEqual(sizes[1]?.count, 3)
+      for (small, large) in zip(sizes[1] ?? [], sizes[2] ?? []) {
+        XCTAssertGreaterThanOrEqual(large - small, 11, "\(small), then \(large)")
+      }
+    }
+  }
+
   func testABadgeOfOneDigitIsNoHigherThanWide() throws {
     try onScreen { renderer in
       Self.twice(renderer, List { Text("row").badge(3).badgeProminence(.increased) }) { shown, scale in

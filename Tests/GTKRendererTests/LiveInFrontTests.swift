@@ -170,7 +170,7 @@ final class LiveInFrontTests: GTKTestCase {
       let screen = HostedScreen(renderer, Dated(stand: stand))
       let button = screen.all("GtkMenuButton")[0]
       let popover = try openPopover(of: button)
-      let calendar = try XCTUnwrap(parts(of: popover, "GtkCalendar").first)
+      let calendar = try XCTUnwrap(parts(of: popover, "FavesCalendar").first)
       XCTAssertEqual(Self.focus(popover), calendar)
       stand.date += 24 * 60 * 60
       stand.title = "Other"

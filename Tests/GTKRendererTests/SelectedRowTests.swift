@@ -106,4 +106,93 @@ final class SelectedRowTests: GTKTestCase {
       }
     }
   }
+
+  private struct Cards: View {
+    static let pale = Color(red: 0.95, green: 0.95, blue: 0.7)
+    private var block: Text { Text(verbatim: SelectedRowTests.block) }
+    var body: some View {
+      List(selection: .constant(Optional(1))) {
+        ForEach(1..<3) { row in
+          HStack(spacing: 6) {
+            block.padding(4).background(Self.pale)
+            block.padding(4).background(Self.pale, in: Capsule())
+            block.padding(4).background { RoundedRectangle(cornerRadius: 4).fill(Self.pale) }
+            ZStack {
+              RoundedRectangle(cornerRadius: 4).fill(Self.pale)
+              block
+            }
+            .frame(height: 40)
+            Self.pale.frame(width: 50, height: 40).overlay { block }
+            HStack { block.foregroundColor(Color(red: 0.2, green: 0.3, blue: 0.7)) }.padding(4)
+              .background(Self.pale)
+            block.foregroundStyle(.secondary).padding(4).background(Self.pale)
+            block.padding(4).background(Self.pale.opacity(0.05))
+          }
+          .font(.caption2).tag(row)
+        }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  func testWordsOnACardAreWrittenAsInAnyOtherRow() throws {
+    try onScreen { renderer in
+      ColorScheme.prefer(dark: false)
+      let shown = HostedScreen(renderer, Cards())
+      settle(300)
+      let drawn = DrawnWidget(shown.window)
+      let rows = shown.all("FavesListRow").sorted { shown.frame(of: $0).minY < shown.frame(of: $1).minY }
+      let inks = rows.map { row in
+        shown.all("FavesLabel", in: row).map { shown.frame(of: $0) }
+          .map { Self.color($0.midX, $0.midY, in: drawn) }
+      }
+      XCTAssertEqual(inks.map(\.count), [8, 8])
+      XCTAssertEqual(inks[0].prefix(7), inks[1].prefix(7))
+      XCTAssertGreaterThan(
+        inks[0][7].contrast(to: inks[1][7]), 4, "what shows the selection has words for that")
+      for ink in inks[0].prefix(6) {
+        XCTAssertGreaterThanOrEqual(ink.contrast(to: Palette.rgba(Cards.pale)), 4.5)
+      }
+      shown.close()
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
+  private struct Turning: View {
+    @State private var color = Color.white
+    var body: some View {
+      VStack {
+        Button("Clear") { color = .clear }
+        Button("White") { color = .white }
+        List(selection: .constant(Optional(1))) {
+          Text(verbatim: SelectedRowTests.block).padding(8).background(color).tag(1)
+          ZStack {
+            Rectangle().fill(color)
+            Text(verbatim: SelectedRowTests.block)
+          }
+          .tag(1)
+        }
+      }
+    }
+  }
+
+  func testWordsFollowTheirGround() throws {
+    try onScreen { renderer in
+      ColorScheme.prefer(dark: false)
+      let shown = HostedScreen(renderer, Turning())
+      @MainActor func areLight() -> [Bool] {
+        settle(300)
+        return shown.all("FavesLabel").filter { shown.text($0) == Self.block }.map {
+          shown.color($0).red > 0.5
+        }
+      }
+      XCTAssertEqual(areLight(), [false, false])
+      shown.click("Clear")
+      XCTAssertEqual(areLight(), [true, true])
+      shown.click("White")
+      XCTAssertEqual(areLight(), [false, false])
+      shown.close()
+      ColorScheme.prefer(dark: nil)
+    }
+  }
 }

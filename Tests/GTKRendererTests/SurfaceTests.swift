@@ -292,4 +292,41 @@ final class SurfaceTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct OverPaint: View {
+    @ViewBuilder private func buttons(_ prefix: String) -> some View {
+      Button("\(prefix) white") {}.foregroundColor(.white)
+      Button("\(prefix) black") {}.foregroundColor(.black)
+      Button("\(prefix) red") {}.foregroundColor(.red)
+      Button("\(prefix) words") {}
+      Button("\(prefix) prominent") {}.buttonStyle(.borderedProminent).foregroundColor(.white)
+    }
+    var body: some View {
+      VStack {
+        ZStack {
+          LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+          VStack { buttons("gradient") }.padding()
+        }
+        VStack { buttons("ground") }.padding().background(Color.blue)
+        Color.blue.overlay { VStack { buttons("over") } }
+      }
+    }
+  }
+
+  func testAButtonOverAGroundLooksTheSameInLightAndInDarkWindows() throws {
+    try onScreen { renderer in
+      for isDark in [false, true] {
+        ColorScheme.prefer(dark: isDark)
+        let shown = HostedScreen(renderer, OverPaint())
+        let bare = shown.all("GtkButton").filter { shown.hasClass($0, "faves-bare") }.map { shown.name($0) }
+        XCTAssertEqual(
+          bare, ["gradient", "ground", "over"].flatMap { ["\($0) white", "\($0) black"] }, "dark: \(isDark)")
+        let label = shown.label("gradient white")
+        let color = shown.color(label)
+        XCTAssertEqual([color.red, color.green, color.blue], [1, 1, 1], "dark: \(isDark)")
+        shown.close()
+      }
+      ColorScheme.prefer(dark: nil)
+    }
+  }
 }

@@ -101,6 +101,8 @@ static inline void faves_emit(void *object, const char *signal) { g_signal_emit_
 /// keeps it: `own` says that this is the widget's own.
 void faves_turn(GtkWidget *widget, GtkTextDirection direction, gboolean own);
 
+/// A new GtkCalendar with room between the names of the days.
+GtkWidget *faves_calendar_new(void);
 /// The day on which a GtkCalendar begins its weeks, 1 for Sunday: nothing but the locale tells it.
 int faves_first_weekday(void);
 
@@ -137,7 +139,8 @@ gboolean faves_text_view_replace_text(GtkWidget *text_view, const char *text);
 /// The whole text of a GtkTextView; free with `g_free`.
 char *faves_text_view_get_text(GtkWidget *text_view);
 
-/// Whether the widget is selected, as a row of a list is, or something around it.
+/// Whether the widget is selected, as a row of a list is, or something around it, and no ground of the program's own (the style
+/// class "faves-own-ground") hides that from it.
 gboolean faves_is_selected(GtkWidget *widget);
 
 // Style.

@@ -22,12 +22,12 @@
 //
 // Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
 // Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes
-// into the row's controls, then out of the list. Rows not selectable are skipped. The context-menu key and
-// Shift+F10 ask for the menu. A movable row is dragged with the pointer, or moved with Alt+Up and Alt+Down.
+// into the row's controls, then out of the list. Into the list it comes to the row it was on last, the one that is selected, or
+// the first in sight. Rows not selectable are skipped, headers and footers as well; Up and Down come to a control in one. The
+// context-menu key and Shift+F10 ask for the menu. A movable row is dragged with the pointer, or moved with Alt+Up and Alt+Down.
 //
-// Assistive tools see a list box with the whole number of rows; rows not built are
-// built as they are asked for near the viewport only, every built row tells its position and the whole
-// ("posinset", "setsize"). A list without a name of its own has that of its window.
+// Assistive tools see a list box with all rows, headers and footers, those not built as stand-ins; every row tells its
+// position and the whole ("posinset", "setsize"), headers and footers not counted. A list without a name of its own has that of its window.
 
 FAVES_BEGIN_DECLS
 
@@ -52,7 +52,7 @@ typedef enum {
   /// Another row of its section comes after it, or another section: what `faves_list_set_gaps` says is free below it.
   FAVES_ROW_BEFORE_ROW = 1 << 10,
   FAVES_ROW_BEFORE_SECTION = 1 << 11,
-  /// With `FAVES_ROW_HEADER`, a section footer: style class "footer" in addition, and no heading.
+  /// With `FAVES_ROW_HEADER`, a section footer: style class "footer" in addition, and no heading. Neither takes the focus.
   FAVES_ROW_FOOTER = 1 << 12,
   /// Nothing happens when it is clicked, so the pointer does not light it up.
   FAVES_ROW_INERT = 1 << 13,
@@ -93,6 +93,9 @@ typedef struct {
   void (*_Nullable release_row)(void *_Nullable ctx, int index, GtkWidget *_Nonnull content);
   /// Optional; without it rows are selectable and activatable.
   FavesRowFlags (*_Nullable flags)(void *_Nullable ctx, int index);
+  /// Optional. How many of the rows before `index`, which may be their number, are neither headers nor footers; without it
+  /// `flags` is asked about each.
+  int (*_Nullable rows_before)(void *_Nullable ctx, int index);
   /// Optional. Sets the colour of the line below a row that is `FAVES_ROW_TINTED`.
   void (*_Nullable line_color)(void *_Nullable ctx, int index, GdkRGBA *_Nonnull color);
   /// Optional. Where the line below a row begins and ends, in pixels from the content's leading edge, which come in as the

@@ -40,19 +40,18 @@ extension ButtonWidget {
   }
 
   private func putArrow() {
-    guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12),
-      let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)
-    else { return }
+    guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12) else { return }
+    let arrow = RowArrow.makeImage()
     let label = faves_frame_new()
     faves_frame_set_bounds(label, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
     faves_frame_set_alignment(label, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
     gtk_box_pack_start(cast(row), label, 1, 1, 0)
     gtk_box_pack_end(cast(row), arrow, 0, 0, 0)
     moveLabel { faves_frame_set_child(label, $0) }
     gtk_container_add(cast(native), row)
-    for part in [label, arrow, row] { gtk_widget_show(part) }
+    for part in [label, row] { gtk_widget_show(part) }
     leadingOn = label
+    turnParts()
   }
 
   private func takeArrow() {

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// A date as a button that opens a `GtkCalendar`, or the calendar itself; a time of day as two spin buttons.
+/// A date as a button that opens a `FavesCalendar`, or the calendar itself; a time of day as two spin buttons.
 final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: DatePickerDescription
   private let row: LabeledControl
@@ -24,7 +24,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     title = faves_label_new(description.label)
     words = faves_label_new("")
     button = gtk_menu_button_new()
-    calendar = gtk_calendar_new()
+    calendar = faves_calendar_new()
     _ = faves_ref_sink(calendar)
     popover = gtk_popover_new(button)
     hours = gtk_spin_button_new_with_range(0, 23, 1)

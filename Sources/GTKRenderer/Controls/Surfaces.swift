@@ -88,6 +88,17 @@ extension GTKWidget {
     return false
   }
 
+  /// Whether something that the program paints is behind this, however far out: a picture behind all of a window, say.
+  private var standsOverPaint: Bool {
+    var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
+    while let outer = above {
+      if let ground = outer.decoration?.ground, ground.color != .clear { return true }
+      if (outer as? LayersWidget)?.hasSurface(below: widget) == true { return true }
+      (widget, above) = (outer, outer.parent)
+    }
+    return false
+  }
+
   /// Whether a field stands in the same row.
   /// - Parameter isPlain: whether it is to have no frame.
   func standsBesideField(_ isPlain: Bool = false) -> Bool {
@@ -102,7 +113,8 @@ extension GTKWidget {
 
   /// Whether this is there to be seen without the ground of the button whose label it is: a surface that the program draws, a
   /// picture, a symbol as large as one, or words in a colour that cannot be read on a button, which are meant for the ground
-  /// around it.
+  /// around it. Where the program paints that, it is the same in light and in dark windows, and so is what is on it: it makes no
+  /// difference in which of them the words could be read on a button.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
     if isSurface || hasDrawnGround || (self as? LayersWidget)?.hasGround == true { return true }
@@ -111,7 +123,8 @@ extension GTKWidget {
       if case .symbol = image.description.source {} else { return true }
     }
     guard !row, let color = colorOfWords else { return false }
-    return !color.canBeRead(onDark: Palette.isDark)
+    if !color.canBeRead(onDark: Palette.isDark) { return true }
+    return !color.canBeRead(in: Palette.isDark ? .light : .dark) && standsOverPaint
   }
 
   /// Whether this is a picture with its caption below it, or above: what a program shows to be chosen. In a frame it would be
@@ -177,5 +190,11 @@ extension Color {
     let rgba = Palette.rgba(self)
     let brightness = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
     return isDark ? brightness >= 0.1 : brightness <= 0.85
+  }
+
+  /// The same in the shade that it has in a scheme.
+  @MainActor
+  fileprivate func canBeRead(in scheme: SwiftUICore.ColorScheme) -> Bool {
+    Palette.shown(in: scheme) { canBeRead(onDark: scheme == .dark) }
   }
 }

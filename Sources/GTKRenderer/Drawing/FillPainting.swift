@@ -13,15 +13,22 @@ extension FillDescription {
   /// Draws the surface.
   /// - Parameters:
   ///   - color: what its colour is on screen; for a surface of one colour.
-  ///   - native: the widget on which it is drawn.
+  ///   - native: the widget for which it is drawn.
+  ///   - behind: what is behind it; nil: the widget.
   @MainActor
-  func paint(_ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native) {
+  func paint(
+    _ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native, on behind: Native? = nil
+  ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    guard let effects else { return paintPlainly(rect, of: context, in: color, for: native) }
+    let isLost = self.isLost(color, on: behind ?? native)
+    func paint(in context: OpaquePointer) {
+      paintPlainly(rect, of: context, in: color, for: native, hasEdge: isLost)
+    }
+    guard let effects else { return paint(in: context) }
     let drawing = EffectDrawing(
       effects: effects, bounds: rect.insetBy(dx: -CGFloat(reach(in: rect)), dy: -CGFloat(reach(in: rect))),
       scale: Double(gtk_widget_get_scale_factor(native)))
-    drawing.draw(in: context) { paintPlainly(rect, of: $0, in: color, for: native) }
+    drawing.draw(in: context) { paint(in: $0) }
   }
 
   /// Whether the surface would be lost in a selected row, whose ground is much like it.
@@ -63,8 +70,9 @@ extension FillDescription {
   }
 
   @MainActor
-  private func paintPlainly(_ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native)
-  {
+  private func paintPlainly(
+    _ rect: CGRect, of context: OpaquePointer, in color: GdkRGBA, for native: Native, hasEdge: Bool
+  ) {
     cairo_save(context)
     defer { cairo_restore(context) }
     var stroke = strokeStyle
@@ -89,7 +97,7 @@ extension FillDescription {
     } else {
       var color = color
       gdk_cairo_set_source_rgba(context, &color)
-      guard isLost(color, on: native) else { return outline.draw(in: context) }
+      guard hasEdge else { return outline.draw(in: context) }
       cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_fill_preserve(context)
       paintEdge(of: context)

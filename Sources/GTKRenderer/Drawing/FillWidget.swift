@@ -30,6 +30,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
   func update(from old: FillDescription) {
     ForegroundClass.change(
       native, from: Self.themed(old.color), to: Self.themed(description.color), for: .surface)
+    if old.color != description.color || old.gradient != description.gradient,
+      old.hidesSelection() != description.hidesSelection()
+    {
+      parent?.looksInsideChanged()
+    }
     if old.shape != description.shape, old.mayHaveOwnSize || description.mayHaveOwnSize { showSides() }
     if old.stroke == description.stroke && old.inset == description.inset
       && old.effects == description.effects && !isOutline

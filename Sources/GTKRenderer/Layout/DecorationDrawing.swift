@@ -9,7 +9,10 @@ extension GTKWidget {
   final func showDecoration(from old: Decoration) {
     let new = decoration ?? Decoration()
     if old.clip != new.clip { showClip(new.clip) }
-    if old.ground != new.ground { showGround(new.ground) }
+    if old.ground != new.ground {
+      showGround(new.ground)
+      showOwnGround()
+    }
     if old.figure != new.figure { showFigure(new.figure) }
     if old.effects != new.effects { showEffects(new.effects) }
   }
@@ -71,7 +74,10 @@ extension GTKWidget {
     let color = Palette.shown(in: SchemeClass.scheme(of: native)) {
       surface.color.map { Palette.ground($0, on: native) } ?? GdkRGBA()
     }
-    surface.paint(CGRect(x: 0, y: 0, width: width, height: height), of: context, in: color, for: native)
+    // A ground does not stand on itself.
+    surface.paint(
+      CGRect(x: 0, y: 0, width: width, height: height), of: context, in: color, for: native,
+      on: standsOnOwnGround ? native : gtk_widget_get_parent(native))
   }
 
   private func showClip(_ clip: LayersDescription.Clip) {

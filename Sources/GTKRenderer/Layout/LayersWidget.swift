@@ -65,6 +65,38 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     (slots[.content]?.firstIndex { $0 === widget } ?? 0) > 0
   }
 
+  /// Whether something is painted behind one of its layers.
+  func hasSurface(below widget: GTKWidget) -> Bool {
+    for slot in Self.order {
+      for child in slots[slot] ?? [] {
+        if child === widget { return false }
+        if child.isSurface { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether one of its layers is what others are read on.
+  var holdsGround: Bool {
+    (slots[.background] ?? []).contains { $0.hidesSelection } || bottom?.hidesSelection == true
+  }
+
+  /// Tells each layer whether there is such a one below.
+  private func showGrounds() {
+    var hasGround = false
+    for slot in Self.order {
+      for child in slots[slot] ?? [] {
+        child.standsOnOwnGround = hasGround
+        if !hasGround { hasGround = child.hidesSelection }
+      }
+    }
+  }
+
+  override func looksInsideChanged() {
+    showGrounds()
+    super.looksInsideChanged()
+  }
+
   /// A button's border is that of what is left of it.
   private func cutButton() {
     guard let button = decorated as? ButtonWidget else { return }
@@ -101,6 +133,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     if hasHeights { restack() }
     showBase()
     lineUp(widgets)
+    showGrounds()
     if slot != .content { parent?.looksInsideChanged() }
     for case let field as any FieldOnGround in slots[.content] ?? [] { field.groundChanged() }
   }
@@ -142,9 +175,11 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     for child in widgets {
       faves_layers_remove(native, child.native)
       (child as? ButtonWidget)?.cut = nil
+      child.standsOnOwnGround = false
     }
     slots[self.slot(slot)]?.removeAll { child in widgets.contains { $0 === child } }
     showBase()
+    showGrounds()
     if slot != .content { parent?.looksInsideChanged() }
   }
 

@@ -22,6 +22,9 @@ final class ListOwner {
         ListOwner.ask(owner, otherwise: ()) { $0.releaseRow(Int(index), Native(bitPattern: address)!) }
       },
       flags: { owner, index in ListOwner.ask(owner, otherwise: FavesRowFlags(0)) { $0.flags(Int(index)) } },
+      rows_before: { owner, index in
+        ListOwner.ask(owner, otherwise: 0) { Int32($0.source?.rowsBefore(Int(index)) ?? 0) }
+      },
       line_color: { owner, index, color in
         let address = UInt(bitPattern: color)
         ListOwner.ask(owner, otherwise: ()) {

@@ -6,6 +6,8 @@ import SwiftUICore
 final class RowContentWidget: GTKWidget, DescribedWidget {
   var description: RowContentDescription
   private var area: SlotArea!
+  private var content: Native?
+  private var arrow: RowArrow?
 
   init(_ description: RowContentDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -13,7 +15,29 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
     faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
     faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     super.init(frame, in: renderer)
-    area = SlotArea(alignment: FAVES_ALIGN_START, isRow: true) { faves_frame_set_child(frame, $0) }
+    area = SlotArea(alignment: FAVES_ALIGN_START, isRow: true) { [weak self] in self?.show($0) }
+  }
+
+  private func show(_ new: Native?) {
+    content = new
+    if let arrow { arrow.show(new) } else { faves_frame_set_child(native, new) }
+  }
+
+  /// Whether it ends in the arrow of a row of a list that leads to another page.
+  var leadsOn = false { didSet { if leadsOn != oldValue { showArrow() } } }
+
+  private func showArrow() {
+    let content = content
+    let focus = FocusKeeper(in: area.widgets.first)
+    // A stack of several views is nobody else's.
+    if let content { _ = faves_ref_sink(content) }
+    show(nil)
+    arrow = leadsOn ? RowArrow(isToEdges: description.isPainted) : nil
+    faves_frame_set_child(native, arrow?.native)
+    show(content)
+    if let content { faves_unref(content) }
+    turnParts()
+    focus.restore()
   }
 
   /// The content of a row that `row` is, with what is around it; nil: nothing is said of what is behind that.
@@ -47,6 +71,7 @@ final class RowContentWidget: GTKWidget, DescribedWidget {
   func update(from old: RowContentDescription) {
     showHeight()
     group?.showEdges(of: self)
+    if leadsOn, old.isPainted != description.isPainted { showArrow() }
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -5,6 +5,7 @@ import CGTK
 final class RowRemoval {
   let native: Native
   private let button: Native
+  private var content: Native?
 
   /// - Parameter row: is told when the button is pressed.
   init(for row: RowWidget) {
@@ -19,9 +20,12 @@ final class RowRemoval {
     gtk_widget_show_all(native)
   }
 
-  /// Puts the row's content behind the button.
-  func add(_ content: Native) { faves_stack_insert(native, [content], 1, button) }
-  func remove(_ content: Native) { faves_stack_remove(native, content) }
+  /// Puts the row's content behind the button; nil: takes it away.
+  func show(_ new: Native?) {
+    if let content { faves_stack_remove(native, content) }
+    content = new
+    if let new { faves_stack_insert(native, [new], 1, button) }
+  }
 
   /// - Parameter text: what the row says.
   func name(after text: String?) {

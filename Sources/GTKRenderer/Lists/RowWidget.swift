@@ -7,6 +7,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
   private var area: SlotArea!
   private var content: Native?
   private var removal: RowRemoval?
+  private var arrow: RowArrow?
 
   init(_ description: RowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -22,10 +23,30 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
 
   private func show(_ new: Native?) {
-    if let content, let removal { removal.remove(content) }
     content = new
+    if let arrow { arrow.show(new) } else { put(new) }
+  }
+
+  /// Puts the content, with its arrow if it has one, into the row; nil: takes it out.
+  private func put(_ new: Native?) {
     guard let removal else { return faves_frame_set_child(native, new) }
-    if let new { removal.add(new) }
+    removal.show(new)
+  }
+
+  /// Changes what stands in the row beside its content.
+  private func change(_ change: () -> Void) {
+    let content = content
+    let focus = FocusKeeper(in: area.widgets.first)
+    // A stack of several views is nobody else's.
+    if let content { _ = faves_ref_sink(content) }
+    show(nil)
+    put(nil)
+    change()
+    if let arrow { put(arrow.native) }
+    show(content)
+    if let content { faves_unref(content) }
+    turnParts()
+    focus.restore()
   }
 
   /// What the button in front of the row does, while the list is edited; nil: there is none.
@@ -34,21 +55,28 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
 
   private func showRemoval() {
-    let content = content
-    let focus = FocusKeeper(in: area.widgets.first)
-    show(nil)
-    faves_frame_set_child(native, nil)
-    removal = remove == nil ? nil : RowRemoval(for: self)
-    if let removal { faves_frame_set_child(native, removal.native) }
-    show(content)
+    change {
+      faves_frame_set_child(native, nil)
+      removal = remove == nil ? nil : RowRemoval(for: self)
+      if let removal { faves_frame_set_child(native, removal.native) }
+    }
     removal?.name(after: spokenText)
-    focus.restore()
   }
 
-  func update(from old: RowDescription) {}
+  func update(from old: RowDescription) { if old.leadsOn != description.leadsOn { showArrow() } }
+
+  /// What is painted behind the row is behind its arrow, too.
+  private func showArrow() {
+    let painted = area.widgets.count == 1 ? RowContentWidget.within(area.widgets[0]) : nil
+    painted?.leadsOn = description.leadsOn
+    let isWanted = description.leadsOn && painted == nil
+    guard isWanted != (arrow != nil) else { return }
+    change { arrow = isWanted ? RowArrow() : nil }
+  }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
+    if description.leadsOn { showArrow() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)

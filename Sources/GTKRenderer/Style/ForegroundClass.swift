@@ -42,7 +42,7 @@ enum ForegroundClass {
       \(PromptColor.shared)
 
       """
-    var css = named + readable + SchemeClass.css
+    var css = named + readable + SchemeClass.css + OwnGround.css
     for (index, shade) in order.enumerated() {
       let name = ".faves-color-\(index)"
       css += "\(name) { color: \(declaration(of: shade)); }\n"
@@ -50,6 +50,9 @@ enum ForegroundClass {
       for root in SchemeClass.roots {
         let color = Palette.shown(in: root.scheme) { declaration(of: shade) }
         css += "\(root.inside(name)) { color: \(color); }\n"
+      }
+      if shade.use != .surface {
+        css += OwnGround.css(name) { scheme in Palette.shown(in: scheme) { declaration(of: shade) } }
       }
     }
     if let provider {

@@ -39,6 +39,10 @@ enum SchemeClass {
     /// What the views are in, with a space after it; may be empty.
     let around: String
     @MainActor fileprivate var name: String { "." + SchemeClass.name(of: scheme) }
+    /// The views themselves.
+    @MainActor var views: String { around + name }
+    /// The colour of their words.
+    var text: String { (scheme == .dark ? Shades.dark : Shades.light).text }
 
     /// `widgets` in such a view, or as one.
     @MainActor func inside(_ widgets: String...) -> String {
@@ -83,7 +87,7 @@ enum SchemeClass {
   }
 
   private static func rules(_ place: Root, _ shades: Shades) -> String {
-    let root = place.around + place.name
+    let root = place.views
     func inside(_ widgets: String...) -> String { widgets.map { place.inside($0) }.joined(separator: ", ") }
     let link = Palette.shown(in: place.scheme) { Palette.rgba(.accentColor, for: .text).css }
     let framed = [

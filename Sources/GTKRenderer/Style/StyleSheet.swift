@@ -123,6 +123,8 @@ enum StyleSheet {
       min-width: 0; min-height: 0;
       -GtkProgressBar-min-horizontal-bar-width: 0; -GtkProgressBar-min-horizontal-bar-height: 0; }
 
+    /* Marks grow with the words beside them. */
+    checkbutton > check, radiobutton > radio { min-width: 1.05em; min-height: 1.05em; }
     /* In a column check boxes begin where other controls do. */
     checkbutton > check:dir(ltr), radiobutton > radio:dir(ltr) { margin-left: 0; }
     checkbutton > check:dir(rtl), radiobutton > radio:dir(rtl) { margin-right: 0; }
@@ -141,10 +143,10 @@ enum StyleSheet {
     switch.faves-extra-large > slider { min-width: 36px; min-height: 34px; }
     switch.faves-mini, switch.faves-small { font-size: 0.7em; }
     checkbutton.faves-mini, checkbutton.faves-small { font-size: 85%; }
-    checkbutton.faves-mini > check { min-width: 10px; min-height: 10px; }
-    checkbutton.faves-small > check { min-width: 12px; min-height: 12px; }
-    checkbutton.faves-large > check { min-width: 20px; min-height: 20px; }
-    checkbutton.faves-extra-large > check { min-width: 26px; min-height: 26px; }
+    checkbutton.faves-mini > check { min-width: 0.88em; min-height: 0.88em; }
+    checkbutton.faves-small > check { min-width: 1.06em; min-height: 1.06em; }
+    checkbutton.faves-large > check { min-width: 1.5em; min-height: 1.5em; }
+    checkbutton.faves-extra-large > check { min-width: 1.7em; min-height: 1.7em; }
     checkbutton.faves-extra-large { font-size: 115%; }
     switch.faves-large, switch.faves-extra-large, switch.faves-large > slider, switch.faves-extra-large > slider {
       border-radius: 18px;

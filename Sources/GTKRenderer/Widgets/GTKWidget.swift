@@ -34,6 +34,9 @@ package class GTKWidget: Widget {
   final var linesUpSoon = false
   /// Whether it is all of a row, and controls in it have its width.
   final var sharesRow = false
+  /// Whether a ground of the program's own is behind it in the same place; see `OwnGround`.
+  final var standsOnOwnGround = false { didSet { if standsOnOwnGround != oldValue { showOwnGround() } } }
+  final var hasOwnGroundClass = false
   /// The role of its kind, once another was given.
   final var ownRole: AtkRole?
 

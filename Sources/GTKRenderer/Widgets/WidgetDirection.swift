@@ -21,4 +21,7 @@ extension GTKWidget {
     }
     for child in children { child.takeDirection(from: self) }
   }
+
+  /// Hands it on to parts of its own that it has put into its GTK widget.
+  final func turnParts() { if direction != GTK_TEXT_DIR_NONE { takeDirection(from: parent) } }
 }

@@ -110,5 +110,7 @@ package struct RowDescription: Description {
   package static let kind = "row"
   /// Whether it is as its content is, without a row's ways.
   package var isCell = false
+  /// Whether it shows that it leads to another page.
+  package var leadsOn = false
   package init(isCell: Bool = false) { self.isCell = isCell }
 }

@@ -121,6 +121,13 @@ final class ListNode: RowsNode {
     }
   }
 
+  /// A sidebar's rows are chosen among rather than gone through: as on a Mac nothing is said of where they lead, unless the
+  /// program wants it.
+  override func leadsOn(_ view: Node) -> Bool {
+    guard hasActivatedRows, let link = Self.link(of: view) else { return false }
+    return link.showsWhereItLeads(fromSidebar: widget.description.look == .sidebar)
+  }
+
   /// The link that a row is, or else the first that is in it. Of several that are controls, as those on a shelf, it is none.
   private static func link(of view: Node) -> (any ActivatedNode)? {
     if let whole = view.firstInContent(\.asActivated) { return whole }

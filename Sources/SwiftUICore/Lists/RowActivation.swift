@@ -1,3 +1,26 @@
+/// A node that a list row activates as a whole.
+@MainActor
+protocol ActivatedNode: Node {
+  /// Whether it is a control, which is pressed by itself as well.
+  var isControl: Bool { get }
+  func activate()
+  /// Whether its row shows that it leads to another page.
+  func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool
+}
+
+extension ActivatedNode {
+  func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool { false }
+
+  /// Has the lists that it is in look for what their rows activate; they do not where there is nothing.
+  func tellRowsAround() {
+    var node = parent
+    while let current = node {
+      (current as? RowsNode)?.hasActivatedRows = true
+      node = current.parent
+    }
+  }
+}
+
 /// What happens when the row that a view is gets activated: clicked, or Enter pressed.
 struct RowActivation: ViewModifier {
   typealias Body = Never

@@ -61,12 +61,14 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     case .run(let node, _, _, _):
       let row = graph.catchingUp { node.realiseRow(at: place) }
       realised[ObjectIdentifier(row.widget)] = row
+      showLink(of: row.child, on: row.widget)
       return row.widget
     case .single(let row):
       let content = row.widget
       if let wrapper = wrappers[ObjectIdentifier(content)] { return wrapper }
       let wrapper = graph.renderer.makeWidget(for: rowDescription)
       wrapper.insert([content], after: nil, in: .content)
+      showLink(of: row.node.wholeView, on: wrapper)
       wrappers[ObjectIdentifier(content)] = wrapper
       return wrapper
     }
@@ -79,10 +81,14 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   final func reuseRow(_ row: any Widget, at index: Int) -> Bool {
     guard let old = realised[ObjectIdentifier(row)], old.isMounted,
-      case (.run(let node, _, _, _), let place)? = currentRows().locate(index), old.parent === node,
-      let new = node.reuseRow(old, at: place)
+      case (.run(let node, _, _, _), let place)? = currentRows().locate(index), old.parent === node
     else { return false }
-    realised[ObjectIdentifier(row)] = new
+    // What goes with the old row changes none that is there.
+    realised[ObjectIdentifier(row)] = nil
+    let new = node.reuseRow(old, at: place)
+    realised[ObjectIdentifier(row)] = new ?? old
+    guard let new else { return false }
+    showLink(of: new.child, on: new.widget)
     return true
   }
 
@@ -109,6 +115,42 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   /// Whether there ever was something in the rows that a row may activate.
   final var hasActivatedRows = false
+
+  // MARK: links
+
+  /// Whether the row that `view` is shows that it leads to another page.
+  func leadsOn(_ view: Node) -> Bool { false }
+
+  private func showLink(of view: Node?, on widget: any DescribedWidget<RowDescription>) {
+    let leadsOn = view.map { self.leadsOn($0) } ?? false
+    let old = widget.description
+    guard old.leadsOn != leadsOn else { return }
+    widget.description.leadsOn = leadsOn
+    widget.update(from: old)
+  }
+
+  private var looksForLinks = false
+
+  /// A link came, went, or shows its arrow or no longer does. Of rows that are being made or let go nothing follows.
+  /// - Parameter row: the one it is in; nil: it is a row by itself.
+  final func linksChanged(in row: RowNode?) {
+    let isMade = row.map { realised[ObjectIdentifier($0.widget)] === $0 } ?? !wrappers.isEmpty
+    guard isMade, !looksForLinks else { return }
+    looksForLinks = true
+    graph.afterUpdate { [weak self] in self?.showLinks() }
+  }
+
+  private func showLinks() {
+    looksForLinks = false
+    guard isMounted else { return }
+    for row in realised.values where row.isMounted { showLink(of: row.child, on: row.widget) }
+    guard !wrappers.isEmpty else { return }
+    for case .single(let row) in currentRows().segments {
+      if let wrapper = wrappers[ObjectIdentifier(row.widget)] {
+        showLink(of: row.node.wholeView, on: wrapper)
+      }
+    }
+  }
 
   final func rowLooksChanged() {
     rowsAreStale = true

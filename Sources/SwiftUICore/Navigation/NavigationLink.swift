@@ -107,25 +107,6 @@ extension NavigationLink: View, PrimitiveView {
   }
 }
 
-/// A node that a list row activates as a whole.
-@MainActor
-protocol ActivatedNode: Node {
-  /// Whether it is a control, which is pressed by itself as well.
-  var isControl: Bool { get }
-  func activate()
-}
-
-extension ActivatedNode {
-  /// Has the lists that it is in look for what their rows activate; they do not where there is nothing.
-  func tellRowsAround() {
-    var node = parent
-    while let current = node {
-      (current as? RowsNode)?.hasActivatedRows = true
-      node = current.parent
-    }
-  }
-}
-
 /// A link to a value, which its row stands for in a list's selection.
 @MainActor
 protocol ValueLinkNode: Node {
@@ -164,6 +145,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       : isRow ? Label._makeNode(view.label, under: self) : Button<Label>._makeNode(button, under: self)
     followBinding()
     tellRowsAround()
+    tellOfArrow()
   }
 
   /// A link without looks, moved by its binding alone.
@@ -220,12 +202,23 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     followBinding()
   }
 
-  override func update() {
-    followBinding()
-  }
+  override func update() { followBinding() }
+
+  /// Whether the program has the row show that it leads on.
+  private var indicator = Visibility.automatic
 
   private func followBinding() {
-    guard let wants = reading({ view.isActive?.wrappedValue }), wants != isShown else { return }
+    let (isActive, indicator) = reading {
+      (
+        view.isActive?.wrappedValue,
+        isRow ? EnvironmentValues(scope: environment).navigationLinkIndicatorVisibility : .automatic
+      )
+    }
+    if indicator != self.indicator {
+      self.indicator = indicator
+      tellOfArrow()
+    }
+    guard let wants = isActive, wants != isShown else { return }
     graph.afterUpdate { [weak self] in
       guard let self, isMounted, wants != isShown else { return }
       if wants { show() } else { navigator?.host?.pop(id) }
@@ -233,6 +226,14 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   }
 
   var isControl: Bool { !isRow }
+
+  /// In a list that pushes its pages the row does, as one of a form; where they come up beside the list, its selection tells.
+  func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool {
+    guard isRow, Label.self != EmptyView.self, indicator != .hidden else { return false }
+    return indicator == .visible || (navigator?.host is NavigationStackNode && !isInSidebar)
+  }
+
+  private func tellOfArrow() { if isRow { host?.rowsAround?.linksChanged(in: rowNode) } }
 
   var valueOfLink: AnyHashable? { if case .value(let value) = view.target { value } else { nil } }
 
@@ -264,6 +265,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
 
   /// A link that goes takes its page along.
   override func unmount() {
+    tellOfArrow()
     super.unmount()
     guard isShown else { return }
     isShown = false

@@ -71,6 +71,16 @@ extension RowSource {
   package func moveRows(_ indices: [Int], to target: Int) {}
   package var rowRuns: [RowRun] { rowCount > 0 ? [RowRun(count: rowCount)] : [] }
   package func rowIndex(of row: any Widget) -> Int? { nil }
+
+  /// How many of those before `index`, which may be their number, are neither headers nor footers.
+  package func rowsBefore(_ index: Int) -> Int {
+    var (left, count) = (index, 0)
+    for run in rowRuns where left > 0 {
+      if run.role == .row { count += min(run.count, left) }
+      left -= run.count
+    }
+    return count
+  }
 }
 
 /// One step of a change of rows; steps apply in order.

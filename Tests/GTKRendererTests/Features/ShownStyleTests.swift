@@ -112,7 +112,7 @@ final class ShownStyleTests: GTKTestCase {
           let isGraphical = index == 5
           XCTAssertEqual(picker.isGraphical, isGraphical, "\(index)")
           // Otherwise it is in a bubble that a button opens.
-          XCTAssertEqual(shown.has("GtkCalendar"), isGraphical, "\(index)")
+          XCTAssertEqual(shown.has("FavesCalendar"), isGraphical, "\(index)")
           if !isGraphical {
             gtk_button_clicked(cast(shown.the("GtkMenuButton")))
             XCTAssertTrue(becomes { gtk_widget_get_mapped(picker.calendar) != 0 }, "\(index)")

@@ -1,0 +1,46 @@
+import CGTK
+
+/// The arrow at the end of a row that leads to another page, behind the row's content.
+@MainActor
+final class RowArrow {
+  /// Holds both; the content may take all the room but the arrow's.
+  nonisolated(unsafe) let native: Native
+  private var content: Native?
+
+  private static let gap: Int32 = 12
+
+  /// - Parameter isToEdges: whether nothing is free around the row, and the content keeps from its edges itself.
+  init(isToEdges: Bool = false) {
+    native = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 0, FAVES_ALIGN_CENTER)
+    _ = faves_ref_sink(native)
+    var parts = [Self.makeImage()]
+    if isToEdges { parts.append(Self.makeEdge()) }
+    let room = faves_stack_insert_spacer(native, isToEdges ? 0 : Self.gap, nil)
+    faves_stack_insert(native, parts, guint(parts.count), UnsafeRawPointer(room))
+    gtk_widget_show(native)
+  }
+
+  deinit { faves_unref(native) }
+
+  func show(_ new: Native?) {
+    if let content { faves_stack_remove(native, content) }
+    content = new
+    if let new { faves_stack_insert(native, [new], 1, nil) }
+  }
+
+  /// What is free between the arrow and the row's edge. A margin would stay on its side when the row is turned.
+  private static func makeEdge() -> Native {
+    let edge = faves_frame_new()
+    faves_frame_set_fixed(edge, GTK_ORIENTATION_HORIZONTAL, gap)
+    gtk_widget_show(edge)
+    return edge
+  }
+
+  /// The arrow itself, which points the way one reads.
+  static func makeImage() -> Native {
+    let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)!
+    faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
+    gtk_widget_show(arrow)
+    return arrow
+  }
+}
