@@ -26,6 +26,8 @@ public final class PlatformScreen {
     get { 1 }
     set {}
   }
+  /// What the desktop calls it, on a desk with several by where it is plugged in.
+  public var localizedName: String { Surroundings.screenName ?? "Screen" }
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(Surroundings.scale) }
   public var backingScaleFactor: CGFloat { scale }

@@ -120,6 +120,15 @@ open class PlatformWindow: NSObject {
 
   /// Whether it is on the screen.
   public var isVisible: Bool { shown.isOpen }
+  /// Whether it is not on the screen. One that was is closed, as by `orderOut`, and has its views begin anew as it comes back;
+  /// one that SwiftUI opened stays.
+  public var isHidden: Bool {
+    get { !standsForApp && !isVisible }
+    set {
+      guard newValue != isHidden, !standsForApp else { return }
+      if newValue { orderOut(nil) } else { makeKeyAndVisible() }
+    }
+  }
 
   /// A scene of UIKit's that the window belongs to.
   package weak var scene: NSObject?

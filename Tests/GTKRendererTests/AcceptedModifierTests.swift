@@ -279,6 +279,43 @@ final class AcceptedModifierTests: GTKTestCase {
     }
   }
 
+  func testShadersOfACanvas() throws {
+    try onScreen { renderer in
+      let shader = Shader(function: ShaderFunction(library: .default, name: "none"), arguments: [])
+      func canvas(_ filter: GraphicsContext.Filter?) -> AnyView {
+        AnyView(
+          VStack {
+            Text("Above")
+            Canvas { context, size in
+              if let filter { context.addFilter(filter) }
+              context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+              context.draw(Text("Text"), at: CGPoint(x: 30, y: 20))
+            }
+          })
+      }
+      Self.check(
+        [
+          ("colorShader", canvas(.colorShader(shader))),
+          ("distortionShader", canvas(.distortionShader(shader, maxSampleOffset: .zero))),
+          ("layerShader", canvas(.layerShader(shader, maxSampleOffset: .zero))),
+        ], against: canvas(nil), in: renderer)
+      func filled(_ style: some ShapeStyle, _ shading: GraphicsContext.Shading) -> AnyView {
+        AnyView(
+          VStack {
+            Text("Above")
+            Circle().fill(style)
+            Canvas { context, size in
+              context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: shading)
+            }
+          }
+          .foregroundStyle(.red))
+      }
+      Self.check(
+        [("shader", filled(shader, .shader(shader)))], against: filled(.foreground, .foreground),
+        in: renderer)
+    }
+  }
+
   func testWhatIsForLists() throws {
     try onScreen { renderer in
       func list<V: View>(_ rows: (Section<Text, ForEach<Range<Int>, Int, Text>, EmptyView>) -> V) -> AnyView {

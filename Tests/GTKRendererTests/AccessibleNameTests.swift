@@ -139,6 +139,42 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  private struct Searched: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack { List { Text("a") }.searchable(text: $text, prompt: "Find people") }
+    }
+  }
+
+  func testTheIconsOfASearchAreNotCalledAsTheirFiles() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Searched())
+      let entry = shown.the("GtkSearchEntry")
+      let object = gtk_widget_get_accessible(entry)!
+      func icons() -> [[String]] {
+        (0..<atk_object_get_n_accessible_children(object)).map { index in
+          let icon = atk_object_ref_accessible_child(object, index)!
+          defer { g_object_unref(icon) }
+          return [spokenName(of: icon), describe(icon)]
+        }
+      }
+      let glass = ["", String(cString: atk_role_get_name(ATK_ROLE_REDUNDANT_OBJECT))]
+      let clear = [DesktopWords.word("Clear"), String(cString: atk_role_get_name(ATK_ROLE_PUSH_BUTTON))]
+      XCTAssertEqual(spokenName(of: entry), "Find people")
+      XCTAssertEqual(icons(), [glass])
+      for _ in 0..<2 {
+        gtk_entry_set_text(cast(entry), "a")
+        settle(20)
+        XCTAssertEqual(icons(), [glass, clear])
+        gtk_entry_set_text(cast(entry), "")
+        settle(20)
+        XCTAssertEqual(icons(), [glass])
+      }
+      XCTAssertEqual(spokenName(of: entry), "Find people")
+      shown.close()
+    }
+  }
+
   func testAllThatTakesTheFocusHasAName() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Everything())

@@ -24,6 +24,42 @@ final class CanvasSymbolPlaceTests: GTKTestCase {
     }
   }
 
+  private struct Driven: View {
+    @ObservedObject var way: Followed<Double>
+    var body: some View {
+      Canvas { context, size in
+        for id in 0..<2 {
+          guard let symbol = context.resolveSymbol(id: id) else { continue }
+          context.draw(symbol, at: CGPoint(x: 100, y: 50 + 100 * CGFloat(id)))
+        }
+      } symbols: {
+        Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20).offset(x: way.value).tag(0)
+        ZStack {
+          if way.value < 0 { Color(red: 0, green: 0, blue: 1) } else { Color(red: 0, green: 1, blue: 0) }
+        }
+        .frame(width: 20, height: 20).tag(1)
+      }
+      .frame(width: 200, height: 200)
+    }
+  }
+
+  func testASymbolIsThereInTheVeryFrameInWhichItMovesOrChanges() throws {
+    try onScreen { renderer in
+      let way = Followed(60.0)
+      let shown = HostedScreen(renderer, VStack { Driven(way: way) })
+      let canvas = shown.the("FavesSurface")
+      for place in [-60.0, 30, -10] {
+        way.value = place
+        shown.graph.flush()
+        // No other clock ticks before this frame is drawn.
+        let picture = DrawnWidget(canvas)
+        XCTAssertEqual(picture.pixel(100 + Int(place), 50), [255, 0, 0, 255], "\(place)")
+        XCTAssertEqual(picture.pixel(100, 150), place < 0 ? [0, 0, 255, 255] : [0, 255, 0, 255], "\(place)")
+      }
+      shown.close()
+    }
+  }
+
   func testASymbolIsMovedTurnedAndScaled() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, VStack { Moved() })

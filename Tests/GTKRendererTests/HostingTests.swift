@@ -107,6 +107,35 @@ final class HostingTests: GTKTestCase {
     }
   }
 
+  func testAWindowThatIsHiddenIsOffTheScreen() throws {
+    try onScreen { renderer in
+      _ = DesktopSession.adopt(renderer)
+      defer { DesktopSession.end() }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      window.rootViewController = UIHostingController(rootView: Counter(name: "phone"))
+      XCTAssertTrue(window.isHidden)
+      for _ in 0..<2 {
+        window.isHidden = false
+        settle(50)
+        XCTAssertFalse(window.isHidden)
+        XCTAssertTrue(Self.texts(renderer).contains("phone 0"))
+        window.isHidden = true
+        settle(50)
+        XCTAssertTrue(window.isHidden)
+        XCTAssertTrue(renderer.presented.isEmpty)
+      }
+    }
+  }
+
+  func testTheScreenHasTheNameThatTheDesktopHasForIt() throws {
+    try onScreen { _ in
+      let monitor = gdk_display_get_monitor(gdk_display_get_default(), 0)
+      let name = try XCTUnwrap(gdk_monitor_get_model(monitor).map { String(cString: $0) })
+      XCTAssertFalse(name.isEmpty)
+      XCTAssertEqual(NSScreen.main?.localizedName, name)
+    }
+  }
+
   private struct Late: View {
     @State private var steps: [String] = []
     var body: some View {

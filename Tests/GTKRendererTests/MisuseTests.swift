@@ -27,7 +27,68 @@ final class MisuseTests: GTKTestCase {
         HostedScreen(renderer, UnknownSymbols()).close()
       }
       XCTAssertEqual(lines.count, 1, "\(lines)")
-      XCTAssertTrue(lines.first?.contains("\"never.drawn.symbol\"") == true, "\(lines)")
+      XCTAssertTrue(
+        lines.first?.hasSuffix("\"never.drawn.symbol\", asked for in the body of UnknownSymbols.") == true,
+        "\(lines)")
+    }
+  }
+
+  private struct UnknownHere: View {
+    var body: some View { Image(systemName: "never.drawn.twice") }
+  }
+  private struct UnknownThere: View {
+    @ObservedObject var name: Followed<String>
+    var body: some View {
+      Text("See \(Image(systemName: name.value))")
+      Button("Save", systemImage: name.value) {}
+      Image("never drawn")
+    }
+  }
+
+  func testEachViewThatAsksForAnUnknownSymbolIsNamed() throws {
+    try onScreen { renderer in
+      let name = Followed("film")
+      let lines = try StandardError.lines {
+        let screen = HostedScreen(
+          renderer,
+          VStack {
+            UnknownHere()
+            UnknownThere(name: name)
+          })
+        name.value = "never.drawn.twice"
+        settle(30)
+        screen.close()
+      }
+      XCTAssertEqual(
+        lines.map { String($0.drop { $0 != "\"" }) }.sorted(),
+        [
+          "\"never drawn\", asked for in the body of UnknownThere.",
+          "\"never.drawn.twice\", asked for in the body of UnknownHere.",
+          "\"never.drawn.twice\", asked for in the body of UnknownThere.",
+        ])
+    }
+  }
+
+  private struct UnknownTab: View {
+    var body: some View {
+      TabView {
+        Text("1").tabItem { Label("One", systemImage: "never.drawn.bar") }
+        Text("2").contextMenu { Button("Two", systemImage: "never.drawn.entry") {} }
+          .tabItem { Label("Two", systemImage: "film") }
+      }
+    }
+  }
+
+  func testTheViewWithTheTabOrMenuThatAsksForAnUnknownSymbolIsNamed() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        let screen = HostedScreen(renderer, UnknownTab())
+        (renderer.presented[0] as! WindowWidget).description.selectTab(1)
+        settle(50)
+        screen.close()
+      }
+      XCTAssertEqual(lines.count, 2, "\(lines)")
+      XCTAssertTrue(lines.allSatisfy { $0.hasSuffix("asked for in the body of UnknownTab.") }, "\(lines)")
     }
   }
 
@@ -138,19 +199,42 @@ final class MisuseTests: GTKTestCase {
     }
   }
 
-  func testANumberThatDiffersEachTimeIsSaidOncePerPlace() throws {
+  func testANumberThatDiffersEachTimeIsSaidAFewTimesPerPlaceAndFault() throws {
     try onScreen { renderer in
       let lines = try StandardError.lines {
-        for radius in [-31.5, -32.5, -33.5] {
-          HostedScreen(renderer, VStack { First(radius: radius) }).close()
-          HostedScreen(renderer, VStack { Second(radius: radius) }).close()
+        for radius in 310...330 {
+          HostedScreen(renderer, VStack { First(radius: -Double(radius)) }).close()
+          HostedScreen(renderer, VStack { Second(radius: -Double(radius)) }).close()
         }
+        HostedScreen(renderer, VStack { First(radius: .nan) }).close()
       }
       let said = lines.filter { $0.contains("blur radius -3") }
-      XCTAssertEqual(said.count, 2, "\(lines)")
+      XCTAssertEqual(said.count, 10, "\(lines)")
+      XCTAssertEqual(said.filter { $0.contains("in the body of Second") }.count, 5, "\(said)")
       XCTAssertTrue(
         said.first?.hasSuffix("in the body of First: it is below zero, and 0.0 counts instead.") == true)
-      XCTAssertTrue(said.last?.contains("in the body of Second") == true, "\(said)")
+      XCTAssertEqual(lines.filter { $0.contains("blur radius nan in the body of First") }.count, 1)
+    }
+  }
+  private struct Thrice: View {
+    var body: some View {
+      Text("a").frame(width: -5.125)
+      Text("b").frame(width: -6.125)
+      Text("c").frame(width: .nan)
+      Text("d").frame(width: -5.125)
+    }
+  }
+
+  func testEachNumberInABodyThatMakesNoSenseIsSaidOnce() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        for _ in 0..<2 { HostedScreen(renderer, VStack { Thrice() }).close() }
+      }
+      let said = lines.filter { $0.contains("in the body of Thrice") }
+      XCTAssertEqual(said.count, 3, "\(lines)")
+      for value in ["-5.125", "-6.125", "nan"] {
+        XCTAssertTrue(said.contains { $0.contains("frame dimension \(value) in") }, "\(value): \(said)")
+      }
     }
   }
   private struct First: View {

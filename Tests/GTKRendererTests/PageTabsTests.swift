@@ -86,6 +86,33 @@ final class PageTabsTests: GTKTestCase {
     }
   }
 
+  private struct Principal: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          Text("one").toolbar { ToolbarItem(placement: .principal) { Text("Own title") } }
+        }
+        .tabItem { Text("One") }
+        Text("two").tabItem { Text("Two") }
+      }
+    }
+  }
+
+  func testTabsStandUnderThePageWithAnItemInThePlaceOfTheTitle() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Principal())
+      XCTAssertTrue(shown.texts.contains("Own title"))
+      XCTAssertTrue(Self.isShown("HdyViewSwitcherBar", shown))
+      let window = renderer.presented[0] as! WindowWidget
+      for tab in [1, 0] {
+        window.description.selectTab(tab)
+        XCTAssertTrue(becomes { Self.isShown("HdyViewSwitcherTitle", shown) == (tab == 1) })
+        XCTAssertTrue(becomes { Self.isShown("HdyViewSwitcherBar", shown) == (tab == 0) })
+      }
+      shown.close()
+    }
+  }
+
   func testTabsAroundStacksAreInTheHeaderBar() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

@@ -7,12 +7,17 @@ import CGTK
 @MainActor
 final class Pointer {
   private let widget: Native
+  private let button: guint
   private var pressed: OpaquePointer?
   /// Where the widget was when the button went down: a pointer does not follow what it drags.
   private var grip: (x: Double, y: Double)?
 
   /// Places are in points from the corner of `widget`; while the button is down, from where that was when it went down.
-  init(on widget: Native) { self.widget = widget }
+  /// - Parameter button: the one that is pressed.
+  init(on widget: Native, button: guint = 1) {
+    self.widget = widget
+    self.button = button
+  }
 
   func press(_ x: Double, _ y: Double) { send(GDK_BUTTON_PRESS, x, y) }
   func move(_ x: Double, _ y: Double) { send(GDK_MOTION_NOTIFY, x, y) }
@@ -65,7 +70,7 @@ final class Pointer {
     } else {
       (event.pointee.button.x, event.pointee.button.y) = inner
       (event.pointee.button.x_root, event.pointee.button.y_root) = root
-      event.pointee.button.button = 1
+      event.pointee.button.button = button
       event.pointee.button.time = time
     }
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))

@@ -130,6 +130,7 @@ struct NamesTests {
     #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) != .zero)
     #expect(UIDevice.current.systemName == "Linux")
     #expect(UIScreen.main.bounds.width > 0)
+    #expect(NSScreen.screens.allSatisfy { !$0.localizedName.isEmpty })
     #expect(UIScreen.main.bounds.width <= NSScreen.main?.frame.width ?? 0)
     #expect(UIScreen.main.bounds.width <= 800)
     UIImpactFeedbackGenerator(style: .light).impactOccurred()

@@ -20,6 +20,9 @@ struct PlaneWordTests {
     let size = CGSize(width: 3, height: 4)
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4.5)
     #expect("\(size)" == "(3.0, 4.0)")
+    #expect("\(CGPoint(x: 1, y: -2.5))" == "(1.0, -2.5)")
+    #expect("\([CGPoint.zero])" == "[(0.0, 0.0)]")
+    #expect(frame.origin.debugDescription == "(1.0, 2.0)")
     #expect(frame.debugDescription == "(1.0, 2.0, 3.0, 4.5)")
     let screen = Screen { Text(verbatim: "\(frame)") }
     #expect(screen.texts == ["(1.0, 2.0, 3.0, 4.5)"])

@@ -116,6 +116,9 @@ gboolean faves_entry_replace_text(GtkWidget *editable, const char *text);
 /// Shows an empty entry's placeholder text also while the entry has the focus, where GTK leaves it out: a form's field
 /// is named by it.
 void faves_entry_keep_prompt(GtkWidget *entry);
+/// Tells assistive tools what the pictures in an entry are for, instead of what their files are called: nothing of one that
+/// is there to be looked at, and `name` of one that can be pressed.
+void faves_entry_name_icons(GtkWidget *entry, const char *name);
 /// Where an entry's text stands, from 0 for its leading edge to 1, whichever way the text is written; by itself GTK goes by
 /// the text. The leading edge is that of the entry's own direction, or, where that is only for what is in it
 /// (`keeps_direction`), of what it stands in.

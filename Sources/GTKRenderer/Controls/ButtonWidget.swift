@@ -51,7 +51,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     showControlLook()
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
-      if !description.isEnabled { letGo() }
+      if !description.isEnabled { endHolding() }
     }
     if old.look != description.look {
       showLook(from: old.look)
@@ -62,6 +62,8 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       listenToKeys()
     } else if old.repeats {
       letGo()
+      // By the pointer it is held until that lets it go, which then is no click.
+      holding?.stop()
     }
     if old.fills != description.fills { showFilling() }
     if old.role != description.role { showRole() }
@@ -199,6 +201,15 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     holding?.stop()
     holding = nil
     gtk_widget_unset_state_flags(native, GTK_STATE_FLAG_ACTIVE)
+    description.pressChanged(false)
+  }
+
+  /// Nothing holds what is disabled. GTK takes the pointer's press back, and says nothing of it.
+  private func endHolding() {
+    letGo()
+    guard let holding else { return }
+    holding.stop()
+    self.holding = nil
     description.pressChanged(false)
   }
 

@@ -41,7 +41,7 @@ enum Picture {
         FramedSymbol(name).map { .framed($0) } ?? DrawnSymbol(name).map { .drawn($0) }
         ?? .icon(Symbols.iconToShow(for: name))
     case .missing(let name):
-      Diagnostics.warn("There is no image named \"\(name)\".")
+      Diagnostics.warn("There is no image named \"\(name)\"\(Diagnostics.askedFor).")
       self = Self.missing
     case .file(let file):
       if let pixbuf = Pixbuf(file: file.path, scale: file.scale) {

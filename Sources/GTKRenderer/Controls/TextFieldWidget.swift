@@ -61,6 +61,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       receive(data, as: TextFieldWidget.self) { $0.showPromptColor() }
     }
     if description.endSearch != nil {
+      faves_entry_name_icons(native, DesktopWords.word("Clear"))
       on("stop-search", of: native) { _, data in
         receive(data, as: TextFieldWidget.self) { $0.escaped() }
       }

@@ -17,6 +17,11 @@ package enum Surroundings {
   package static var screen: CGRect? { monitor.map { rectangle(of: $0, gdk_monitor_get_geometry) } }
   /// The screen without the desktop's panels, in points.
   package static var room: CGRect? { monitor.map { rectangle(of: $0, gdk_monitor_get_workarea) } }
+  /// What the screen is called; nil: no display is open, or it has no name.
+  package static var screenName: String? {
+    guard let name = monitor.flatMap({ gdk_monitor_get_model($0) }) else { return nil }
+    return name.pointee == 0 ? nil : String(cString: name)
+  }
   /// Pixels per point.
   package static var scale: Double { monitor.map { Double(gdk_monitor_get_scale_factor($0)) } ?? 1 }
 

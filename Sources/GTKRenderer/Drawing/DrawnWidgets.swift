@@ -56,13 +56,16 @@ final class DrawnWidgets {
     guard let (frame, window) = windows[ObjectIdentifier(widget)] else { return .zero }
     var natural = GtkRequisition()
     gtk_widget_get_preferred_size(frame, nil, &natural)
-    var place = GtkAllocation(x: 0, y: 0, width: natural.width, height: natural.height)
-    let width = gtk_widget_get_allocated_width(frame)
-    let height = gtk_widget_get_allocated_height(frame)
-    if width != natural.width || height != natural.height {
-      gtk_widget_size_allocate(window, &place)
-    }
+    layOut(window, natural)
     return CGSize(width: Double(natural.width), height: Double(natural.height))
+  }
+
+  /// Gives what is in a window its place. What has changed in there may be as large as before and stand elsewhere, and the
+  /// window's own clock may come after the surface is drawn: GTK draws nothing that waits for its place. It passes over what
+  /// does not.
+  private func layOut(_ window: Native, _ size: GtkRequisition) {
+    var place = GtkAllocation(x: 0, y: 0, width: size.width, height: size.height)
+    gtk_widget_size_allocate(window, &place)
   }
 
   /// Draws a widget stretched to `rect`.

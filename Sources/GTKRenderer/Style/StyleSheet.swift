@@ -182,6 +182,10 @@ enum StyleSheet {
 
     .faves-bubble { padding: 12px; }
 
+    /* The title of a page under the tabs. */
+    .faves-tab-heading { padding: 12px 12px 6px 12px; }
+    .faves-tab-title { font-weight: bold; font-size: 130%; }
+
     /* Where windows cast no shadow one line is around them, which is seen on a dark window too. */
     .solid-csd decoration {
       background-color: @theme_bg_color; border-color: mix(@theme_bg_color, @theme_fg_color, 0.5); box-shadow: none;

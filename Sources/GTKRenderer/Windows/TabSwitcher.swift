@@ -52,6 +52,13 @@ final class TabSwitcher {
 
   var isEmpty: Bool { pages.isEmpty }
 
+  /// Says whether something else has the place of the title.
+  func stand(below isBelow: Bool) {
+    guard standsBelow != isBelow else { return }
+    standsBelow = isBelow
+    if isWired { showBar() }
+  }
+
   /// The tab a person chose.
   var chosen: Int? {
     guard !isUpdating, let visible = gtk_stack_get_visible_child(cast(stack)) else { return nil }
@@ -65,10 +72,6 @@ final class TabSwitcher {
     if let title, !pages.isEmpty {
       hdy_view_switcher_title_set_title(cast(title), new.title)
       hdy_view_switcher_title_set_subtitle(cast(title), new.subtitle.isEmpty ? nil : new.subtitle)
-    }
-    if isWired, standsBelow != new.tabsStandBelow {
-      standsBelow = new.tabsStandBelow
-      showBar()
     }
     if pages.indices.contains(new.selectedTab) {
       gtk_stack_set_visible_child(cast(stack), pages[new.selectedTab])

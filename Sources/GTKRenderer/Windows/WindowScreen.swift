@@ -19,6 +19,8 @@ final class WindowScreen {
   private let contentArea: SlotArea?
   /// The bar at the bottom, from the first time that there is something in it.
   private lazy var bottom = makeBottomBar()
+  /// From the first time that there is something in it.
+  private var heading: TabHeading?
   /// A page further in says where one is; the way to the other tabs is back.
   private var isFurtherIn = false
   /// Whether the bars show nothing of what is in them.
@@ -63,7 +65,7 @@ final class WindowScreen {
     gtk_action_bar_pack_start(cast(bar), room)
     gtk_container_add(cast(root), bar)
     // Under the content, over the tabs.
-    gtk_box_reorder_child(cast(root), bar, self.bar == nil ? 1 : 2)
+    gtk_box_reorder_child(cast(root), bar, 1 + (self.bar == nil ? 0 : 1) + (heading == nil ? 0 : 1))
     return (slots, bar)
   }
 
@@ -177,6 +179,7 @@ final class WindowScreen {
       barsChanged()
     } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack
       || old?.titleMenu != new.titleMenu || old?.tabsStandBelow != new.tabsStandBelow
+      || old?.heading != new.heading
     {
       showTitle()
     }
@@ -186,9 +189,33 @@ final class WindowScreen {
     tabs.offer(!isFurtherIn)
     guard let bar else { return }
     for item in bar.titleArea.widgets { gtk_widget_set_visible(item.native, (!isHidden.top).gboolean) }
+    let standsBelow = shown?.tabsStandBelow == true || !bar.titleArea.widgets.isEmpty
+    tabs.stand(below: standsBelow)
+    let title = tabs.isEmpty || isFurtherIn || standsBelow ? nil : tabs.title
+    showHeading(beside: bar.isUnderTitleBar || isHidden.top ? nil : title)
     guard bar.titleArea.widgets.isEmpty else { return }
-    let isTitle = !tabs.isEmpty && !isFurtherIn && shown?.tabsStandBelow != true
-    let title = isTitle ? tabs.title : nil
     hdy_header_bar_set_custom_title(bar.header, title ?? (bar.offersTitleMenu ? bar.titleMenu?.native : nil))
+  }
+
+  /// - Parameter switcher: the tabs in the place of the title.
+  private func showHeading(beside switcher: Native?) {
+    guard let shown, heading != nil || shown.heading != nil else { return }
+    let heading = self.heading ?? makeHeading()
+    self.heading = heading
+    heading.show(shown.titleBar == .full ? shown.heading : nil, beside: switcher)
+  }
+
+  /// Under the header bar, over the content.
+  private func makeHeading() -> TabHeading {
+    let made = TabHeading()
+    gtk_container_add(cast(root), made.native)
+    gtk_box_reorder_child(cast(root), made.native, 1)
+    return made
+  }
+
+  /// Says whether the desktop's title bar, which has the title, is over the header bar.
+  func stand(underTitleBar isUnder: Bool) {
+    bar?.isUnderTitleBar = isUnder
+    showTitle()
   }
 }

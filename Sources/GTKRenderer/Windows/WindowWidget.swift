@@ -204,7 +204,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
         return
       }
       self.host = host
-      screen?.bar?.isUnderTitleBar = !host.hasFrameOfBar
+      screen?.stand(underTitleBar: !host.hasFrameOfBar)
       host.covers.append(self)
       focusBefore = FocusMemory(in: host.native)
       screens.add(native)

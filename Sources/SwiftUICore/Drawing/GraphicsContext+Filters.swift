@@ -2,7 +2,7 @@ extension GraphicsContext {
   /// Changes what is drawn from now on, each drawing by itself, a layer as a whole. Of several filters the last one added is
   /// the first to change it.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = .init()) {
-    filters.append(filter.made(environment))
+    if let made = filter.made(environment) { filters.append(made) }
   }
 
   /// Accepted without effect: cairo computes with one kind of colours.
@@ -30,9 +30,12 @@ extension GraphicsContext {
 
   /// A change to the picture of what is drawn. Lengths are in points.
   public struct Filter: Sendable {
-    let made: @Sendable (EnvironmentValues) -> CanvasCommand.Filter
+    /// nil: what is drawn stays as it is.
+    let made: @Sendable (EnvironmentValues) -> CanvasCommand.Filter?
 
-    private init(_ made: @escaping @Sendable (EnvironmentValues) -> CanvasCommand.Filter) { self.made = made }
+    private init(_ made: @escaping @Sendable (EnvironmentValues) -> CanvasCommand.Filter?) {
+      self.made = made
+    }
     private static func colors(_ matrix: ColorShares) -> Filter {
       Filter { _ in
         var effects = PictureEffects()
@@ -104,6 +107,16 @@ extension GraphicsContext {
     /// Makes `color` of all that is at least `min` and at most `max` opaque, and nothing of the rest.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter { _ in .threshold(min: min, max: max, color: color) }
+    }
+    /// Accepted without effect: there is no Metal, whose functions shaders are.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter { _ in nil } }
+    /// Accepted without effect: there is no Metal, whose functions shaders are.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter { _ in nil }
+    }
+    /// Accepted without effect: there is no Metal, whose functions shaders are.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter { _ in nil }
     }
   }
 

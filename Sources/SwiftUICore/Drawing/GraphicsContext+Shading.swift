@@ -45,6 +45,8 @@ extension GraphicsContext {
     ) -> Shading { style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
     /// Over the rectangle that holds what is filled.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+    /// Without Metal, whose functions shaders are, the foreground stands in its place.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
     /// The first of several that there is.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }

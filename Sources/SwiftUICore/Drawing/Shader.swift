@@ -38,6 +38,13 @@ public struct Shader: Equatable, Sendable {
   public func compile(as type: UsageType) async throws {}
 }
 
+/// Without Metal, whose functions shaders are, the foreground's style stands in a shader's place.
+extension Shader: ShapeStyle {
+  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+    ForegroundStyle()._paint(in: environment)
+  }
+}
+
 /// The name of a function of Metal's; called, it gives a shader.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {

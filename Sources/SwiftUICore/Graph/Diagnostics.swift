@@ -4,6 +4,8 @@ import Foundation
 package enum Diagnostics {
   private struct Log: Sendable {
     var seen: Set<String> = []
+    /// How many values were told of, by what is wrong with them and where.
+    var told: [String: Int] = [:]
     var listeners: [Int: @Sendable (String) -> Void] = [:]
     var count = 0
   }
@@ -31,8 +33,11 @@ package enum Diagnostics {
   /// Says `message` on standard error, once per text.
   /// - Parameter place: what it is said once for, where the text may differ each time; nil: the text.
   package static func warn(_ message: String, oncePer place: String? = nil) {
-    let (isNew, listeners) = log.withLock { ($0.seen.insert(place ?? message).inserted, $0.listeners.values) }
-    for listener in listeners { listener(message) }
+    say(message, isNew: log.withLock { $0.seen.insert(place ?? message).inserted })
+  }
+
+  private static func say(_ message: String, isNew: Bool) {
+    for listener in log.withLock({ $0.listeners.values }) { listener(message) }
     if isNew { FileHandle.standardError.write(Data("SwiftUI: warning: \(message)\n".utf8)) }
   }
 
@@ -43,13 +48,30 @@ package enum Diagnostics {
     return withMainActorUnchecked { " in the body of \(view.viewName)" }
   }
 
-  /// Says that what something was given makes no sense, once per place.
+  /// ", asked for in the body of …", where that is a view of the program's whose widget the renderer is just being shown;
+  /// else nothing.
+  package static var askedFor: String {
+    guard isOnMainActor(), let shown = Graph.shown else { return "" }
+    return withMainActorUnchecked { shown.bodyInProgram.map { ", asked for in the body of \($0)" } ?? "" }
+  }
+
+  /// How many values are told of in one place, where each has the same fault: one that is computed is another each time.
+  private static let mostValues = 5
+
+  /// Says that what something was given makes no sense, once per place, fault and value.
   /// - Parameters:
   ///   - what: what was given, and to whom.
   ///   - consequence: what is wrong with it, and what becomes of it.
   package static func tell(invalid what: String, _ value: String, _ consequence: String) {
-    let place = "Invalid \(what)\(inBody)"
-    warn("Invalid \(what) \(value)\(inBody): \(consequence).", oncePer: place)
+    let message = "Invalid \(what) \(value)\(inBody): \(consequence)."
+    let fault = "Invalid \(what)\(inBody): \(consequence)"
+    let isNew = log.withLock { log in
+      let told = log.told[fault, default: 0]
+      guard told < mostValues, log.seen.insert(message).inserted else { return false }
+      log.told[fault] = told + 1
+      return true
+    }
+    say(message, isNew: isNew)
   }
 
   /// Whether the view that is evaluated may be on its way to another look.

@@ -10,6 +10,8 @@ package final class Graph {
 
   /// The node whose `body` is being evaluated; what is read meanwhile is recorded for it.
   static nonisolated(unsafe) var evaluating: Node?
+  /// The node whose widget the renderer is just making or changing.
+  static nonisolated(unsafe) var shown: Node?
   /// Whether a closure of the program runs for the layout, outside of any view's reading. A state that it reads is
   /// followed by the view that owns it, whose `body` gives the layout the closure anew.
   static nonisolated(unsafe) var isLayingOut = false

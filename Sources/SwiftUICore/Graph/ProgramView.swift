@@ -5,6 +5,9 @@ extension _ViewNode {
   /// The name of the program's view whose body this is in.
   final var ownerInProgram: String { programView?.viewName ?? viewName }
 
+  /// The same; nil: it is in no view of the program's.
+  final var bodyInProgram: String? { programView?.viewName }
+
   private final var programView: Node? {
     var node: Node? = parent
     while let current = node {

@@ -28,7 +28,7 @@ package enum LegalNumbers: Sendable {
     return number == 0 ? "it is not above zero" : "it is infinite"
   }
 
-  /// Tells that `number` is none of these, once per place.
+  /// Tells that `number` is none of these.
   /// - Parameters:
   ///   - what: what the number says, and whose it is.
   ///   - other: what counts in its place; nil: nothing does.

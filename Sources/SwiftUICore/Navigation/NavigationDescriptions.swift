@@ -129,6 +129,16 @@ package struct WindowDescription: Description {
   /// The choice of tabs in the header bar; empty: none.
   package var tabs: [Tab] = []
   package var selectedTab = 0
+  /// What the page in sight is called, where the choice of tabs has the place of the title and does not say it.
+  package struct Heading: Equatable, Sendable {
+    package var title: String
+    package var subtitle = ""
+    package init(title: String, subtitle: String = "") {
+      self.title = title
+      self.subtitle = subtitle
+    }
+  }
+  package var heading: Heading?
   /// Whether it stands under the content instead: the tabs are those of one page, and the header bar is that page's.
   package var tabsStandBelow = false
   package var isDark: Bool?

@@ -6,6 +6,8 @@ struct StackBars {
   private(set) var open: [NavigationStackNode?] = []
   /// What has been decided further in.
   private(set) var decided: [(stack: NavigationStackNode, isApart: Bool)] = []
+  /// Whether columns have the bar together.
+  var hasColumns: Bool { open.contains { $0 == nil } }
 
   /// - Parameter isApart: whether even one by itself has its own, since what is around has no bar for it.
   mutating func decide(isApart: Bool = false) {

@@ -53,6 +53,18 @@ struct TabsKey: PreferenceKey {
   }
 }
 
+extension TabChoice {
+  /// What is to be said over the page in sight: the choice has the place of the title in the bar at the top. nil: the tab
+  /// says it, or nothing has a title.
+  func heading(_ wishes: BarWishes) -> WindowDescription.Heading? {
+    // The bar of a page further in has the title itself.
+    guard let title = wishes.title, !title.isEmpty, wishes.back == nil, !tabs.isEmpty else { return nil }
+    let subtitle = wishes.subtitle ?? ""
+    if title == selectedTitle, subtitle.isEmpty { return nil }
+    return WindowDescription.Heading(title: title, subtitle: subtitle)
+  }
+}
+
 extension TabBars {
   fileprivate init(joining first: TabBars, _ second: TabBars) {
     open = first.open + second.open
@@ -66,6 +78,8 @@ struct TabChoice {
   /// Empty: there is nothing to choose.
   let tabs: [WindowDescription.Tab]
   let selected: Int
+  /// What the label of the tab in sight says, without its badge.
+  let selectedTitle: String
   /// Whether it stands in a page of a navigation stack, whose title and way back the bar at the top is for.
   var isInPage = false
   let select: @MainActor (Int) -> Void

@@ -1,4 +1,5 @@
-/// Several views of which one is in sight; the window's bar offers the choice.
+/// Several views of which one is in sight; the window's bar offers the choice. Where that stands in the place of the title,
+/// and the page in sight has one that its tab does not say, it stands over the page.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -191,6 +192,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
 
   private func tabChoice(_ tabs: [Entry]) -> TabChoice {
     let isShown = widget.description.look == .bar && !hidesBar(in: tabs)
+    let selected = widget.description.selection
+    let label = tabs.indices.contains(selected) ? tabs[selected].item?.label : nil
     return TabChoice(
       node: self,
       tabs: !isShown
@@ -198,7 +201,8 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
         : tabs.enumerated().map { index, tab in
           WindowDescription.Tab(title: tab.title(or: "\(index + 1)"), symbol: tab.item?.label.symbol)
         },
-      selected: widget.description.selection, select: { [weak self] in self?.select($0) })
+      selected: selected, selectedTitle: label?.title ?? "",
+      select: { [weak self] in self?.select($0) })
   }
 
   /// Has the choice of these over the pages; empty: there is none.

@@ -106,10 +106,18 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
       widget = unsafeDowncast(old, to: WidgetNode<V>.self).widget
       let before = widget.description
       widget.description = description
-      if before != description { widget.update(from: before) }
+      if before != description { showing { widget.update(from: before) } }
     } else {
-      widget = graph.renderer.makeWidget(for: description)
+      widget = showing { graph.renderer.makeWidget(for: description) }
     }
+  }
+
+  /// Runs what has the renderer show this view: what it finds wrong is told of that.
+  private func showing<Result>(_ body: () -> Result) -> Result {
+    let outer = Graph.shown
+    Graph.shown = self
+    defer { Graph.shown = outer }
+    return body()
   }
 
   override var ownWidget: (any Widget)? { widget }
@@ -169,7 +177,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
 
   private func change(from old: V.Described, to new: V.Described) {
     widget.description = new
-    widget.update(from: old)
+    showing { widget.update(from: old) }
     if isRead { host?.widgetChanged() }
   }
 

@@ -70,6 +70,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
   override func settlePreferences() {
     let content = content
     let isBare = widget.description.role == .popover || widget.description.titleBar == .none
+    let hasColumns = content.preferenceValue(StackBarsKey.self)?.hasColumns ?? false
     let apart = StackBars.settle(in: content, isBare: isBare)
     let wishes = BarWishes(of: WindowContent(node: content))
     let tabs = TabBars.settle(in: content, isApart: isBare)
@@ -83,6 +84,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.selectedTab = tabs?.selected ?? 0
       window.tabsStandBelow =
         tabs?.isInPage == true && (wishes.title?.isEmpty == false || wishes.back != nil)
+      // Columns say themselves what they show: the title is that of one of them.
+      window.heading = window.tabsStandBelow || hasColumns ? nil : tabs?.heading(wishes)
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden

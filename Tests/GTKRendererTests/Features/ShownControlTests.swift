@@ -55,9 +55,12 @@ final class ShownControlTests: GTKTestCase {
           && $0.name($0.the("GtkMenuButton")) == "More"
       }
       table("contextMenu") {
-        Text("a").contextMenu { Button("Copy") {} }
-      } holds: {
-        $0.has("GtkEventBox")
+        Text("a").contextMenu { Button("Copy") { said.value.append("copy") } }
+      } holds: { screen in
+        guard let menu = rightClick(screen.the("FavesLabel"), renderer) else { return false }
+        gtk_menu_shell_activate_item(cast(menu), modelItems(of: menu)[0].native, 1)
+        settle(50)
+        return said.value.last == "copy" && renderer.openMenus.isEmpty
       }
       table("EditButton") {
         EditButton()

@@ -27,6 +27,15 @@ func openContextMenu(_ renderer: GTKRenderer, byKey: Bool = false) throws -> Nat
   return try XCTUnwrap(renderer.openMenus.last).menu
 }
 
+/// Clicks on a widget with the right button; the menu that this opens.
+@MainActor
+func rightClick(_ widget: Native, _ renderer: GTKRenderer) -> Native? {
+  movePointerAway()
+  Pointer(on: widget, button: guint(GDK_BUTTON_SECONDARY)).click(2, 2)
+  _ = becomes(within: 30) { !renderer.openMenus.isEmpty }
+  return renderer.openMenus.last?.menu
+}
+
 /// Opens what a button of GTK's opens: its menu, a calendar.
 @MainActor
 func openPopover(of button: Native) throws -> Native {

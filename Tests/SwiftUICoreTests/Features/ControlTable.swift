@@ -29,9 +29,15 @@ struct ControlTable {
       return count.value == 7
     }
     table("buttonRepeatBehavior") {
-      Button("Go") {}.buttonRepeatBehavior(.enabled)
-    } holds: {
-      $0.has("button")
+      HStack {
+        Button("Go") {}.buttonRepeatBehavior(.enabled)
+        Button("Stay") {}.buttonRepeatBehavior(.disabled)
+        Button("Plain") {}
+      }
+      .buttonRepeatBehavior(.automatic)
+    } holds: { screen in
+      let buttons = screen.front.all.compactMap { $0.widget.anyDescription as? ButtonDescription }
+      return buttons.map(\.repeats) == [true, false, false]
     }
     table("ControlGroup") {
       ControlGroup {

@@ -84,12 +84,19 @@ enum Symbols {
   }
 
   /// The icon's name, or that of the missing image: a symbol that does not exist is seen to be missing, and a warning
-  /// names it once.
+  /// names it and the view that asks for it, once.
   static func iconToShow(for symbol: String) -> String {
     if let icon = icon(for: symbol) { return icon }
-    Diagnostics.warn("There is no symbol named \"\(symbol)\".")
+    let place = Diagnostics.askedFor
+    // What a bar or a menu shows, a view has asked for before.
+    if told.insert(symbol).inserted || !place.isEmpty {
+      Diagnostics.warn("There is no symbol named \"\(symbol)\"\(place).")
+    }
     return missing
   }
+
+  /// The names that were told of.
+  private static var told: Set<String> = []
 
   /// Shown where there is nothing to show.
   static let missing = "image-missing-symbolic"

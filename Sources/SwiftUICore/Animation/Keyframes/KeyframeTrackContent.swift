@@ -69,9 +69,10 @@ public struct MoveKeyframe<Value: Animatable>: _Keyframe {
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
-    -> some KeyframeTrackContent<Value>
-  { _KeyframeList(components) }
+  // What comes back is named where others take it: in a loop the compiler cannot tell what an opaque type would be.
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
+    _KeyframeList(components)
+  }
   public static func buildEither<First: KeyframeTrackContent<Value>>(first component: First)
     -> _KeyframeList<Value>
   { _KeyframeList([component]) }
@@ -85,8 +86,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> { _KeyframeList([accumulated]) + next }
-  public static func buildBlock() -> some KeyframeTrackContent<Value> { EmptyKeyframes() }
+  ) -> _KeyframeList<Value> { _KeyframeList([accumulated]) + next }
+  public static func buildBlock() -> EmptyKeyframes<Value> { EmptyKeyframes() }
 }
 
 /// Keyframes that are there under a condition.

@@ -83,6 +83,17 @@ public struct KeyframesBuilder<Value> {
   ) -> _KeyframeList<Value> where Value: Animatable { _KeyframeList([accumulated]) + next }
   public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks() }
 
+  // Loops and choices are for the keyframes of the value as a whole: how many tracks there are does not change.
+
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value>
+  where Value: Animatable { _KeyframeList(components) }
+  public static func buildEither<First: KeyframeTrackContent<Value>>(first component: First)
+    -> _KeyframeList<Value> where Value: Animatable
+  { _KeyframeList([component]) }
+  public static func buildEither<Second: KeyframeTrackContent<Value>>(second component: Second)
+    -> _KeyframeList<Value> where Value: Animatable
+  { _KeyframeList([component]) }
+
   public static func buildFinalResult<K: Keyframes<Value>>(_ component: K) -> K { component }
   public static func buildFinalResult<K: KeyframeTrackContent<Value>>(_ component: K)
     -> KeyframeTrack<Value, Value, K> where Value: Animatable
