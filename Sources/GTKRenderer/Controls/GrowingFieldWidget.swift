@@ -70,6 +70,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     on("style-updated", of: prompt) { _, data in
       receive(data, as: GrowingFieldWidget.self) { $0.showPromptColor() }
     }
+    on("style-updated", of: view) { _, data in
+      receive(data, as: GrowingFieldWidget.self) { $0.fontMayHaveChanged() }
+    }
     on(
       "size-allocate", of: view,
       with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.placePrompt() } })
@@ -113,6 +116,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     }
     if old?.lines != new.lines { showLimits() }
     ForegroundClass.change(view, from: old?.style.foreground, to: new.style.foreground)
+    if old?.style.font != new.style.font { showFont() }
     if old?.style.alignment != new.style.alignment || old?.text != new.text || old?.prompt != new.prompt {
       showAlignment()
     }
@@ -168,18 +172,46 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     showLimits()
   }
 
-  /// Bounds the height by lines of the widget's own font.
+  private func showFont() {
+    let font = TextLook(description.style)
+    FontSheet.change(view, from: shownFont, to: font)
+    shownFont = font
+  }
+  private var shownFont = TextLook.plain
+
+  /// By the program, or by the desktop.
+  private func fontMayHaveChanged() {
+    let before = lineHeight
+    showLimits()
+    guard lineHeight != before else { return }
+    // GTK finds out how high the lines are now while nothing else is to do, and does not ask for another height then.
+    g_idle_add(
+      { view in
+        let view = view!.assumingMemoryBound(to: GtkWidget.self)
+        gtk_widget_queue_resize(view)
+        faves_unref(view)
+        return 0
+      }, faves_ref(UnsafeMutableRawPointer(view)))
+  }
+
+  /// Of the text's font, in pixels, as the height was bounded last.
+  private var lineHeight: Int32 = 0
+
+  /// Bounds the height by lines of the text's font.
   private func showLimits() {
     guard let lines = description.lines else { return }
     let layout = gtk_widget_create_pango_layout(view, "X")!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var line: Int32 = 0
     pango_layout_get_pixel_size(layout, nil, &line)
+    lineHeight = line
     func height(_ count: Int) -> Int32 { Int32(clamping: min(count, 1_000)) * line + 2 * inset.end }
-    // The larger first: GTK does not take a minimum above the maximum.
-    gtk_scrolled_window_set_max_content_height(
-      cast(native), lines.upperBound == .max ? -1 : height(lines.upperBound))
+    // GTK takes no minimum above the maximum, nor a maximum below the minimum.
+    gtk_scrolled_window_set_max_content_height(cast(native), -1)
     gtk_scrolled_window_set_min_content_height(cast(native), height(lines.lowerBound))
+    if lines.upperBound != .max {
+      gtk_scrolled_window_set_max_content_height(cast(native), height(lines.upperBound))
+    }
   }
 
   private func showPrompt() {

@@ -39,6 +39,61 @@ final class GrowingFieldTests: GTKTestCase {
     }
   }
 
+  private struct Fonts: View {
+    @ObservedObject var text: Followed<String>
+    @ObservedObject var size: Followed<CGFloat?>
+    var body: some View {
+      VStack {
+        TextField("Notes", text: $text.value, axis: .vertical).lineLimit(1...3)
+          .font(size.value.map { .system(size: $0, design: .serif).italic() })
+      }
+    }
+  }
+
+  func testAnEntryHasTheFontOfItsStyleWithAndWithoutText() throws {
+    try onScreen { renderer in
+      let (text, size) = (Followed(""), Followed<CGFloat?>(nil))
+      let shown = HostedScreen(renderer, Fonts(text: text, size: size))
+      let view = shown.all("GtkTextView")[0]
+      @MainActor func font(_ widget: Native) -> String {
+        let name = pango_font_description_to_string(
+          pango_context_get_font_description(gtk_widget_get_pango_context(widget)))!
+        defer { g_free(name) }
+        return String(cString: name)
+      }
+      @MainActor func typed() -> String {
+        let looks = gtk_text_view_get_default_attributes(cast(view))!
+        defer { gtk_text_attributes_unref(looks) }
+        let name = pango_font_description_to_string(looks.pointee.font)!
+        defer { g_free(name) }
+        return String(cString: name)
+      }
+      @MainActor func height() -> Int32 { gtk_widget_get_allocated_height(gtk_widget_get_parent(view)) }
+      let (own, low) = (typed(), height())
+      size.value = 40
+      settle(50)
+      layOut(shown.window)
+      XCTAssertTrue(typed().hasPrefix("Serif Italic"), typed())
+      XCTAssertTrue(font(shown.all("GtkLabel", in: view)[0]).hasPrefix("Serif Italic"))
+      let empty = height()
+      XCTAssertGreaterThan(empty, low + 20, "the cursor has the height of a line")
+      text.value = "one"
+      settle(50)
+      XCTAssertEqual(height(), empty)
+      text.value = "1\n2\n3\n4\n5"
+      settle(100)
+      XCTAssertGreaterThan(height(), empty * 2)
+      XCTAssertLessThan(height(), empty * 3 + 10, "three lines of this font")
+      size.value = nil
+      text.value = ""
+      settle(100)
+      layOut(shown.window)
+      XCTAssertEqual(typed(), own)
+      XCTAssertEqual(height(), low)
+      shown.close()
+    }
+  }
+
   func testWhatIsGoingToBeTypedIsToldToTheInputMethod() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Entry())
