@@ -79,7 +79,7 @@ enum OwnGround {
     return """
       \(words) { color: @theme_text_color; }
       \(schemes.joined())\(words) .dim-label, \(words).dim-label { opacity: \(Palette.isHighContrast ? 0.9 : Palette.secondaryOpacity); }
-      \(words) button.link:not(:disabled) > label, \(words) label > link,
+      \(words) button.link:not(:disabled) > label, \(words) label > link, \(words) > link,
       \(words) button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
 
       """
