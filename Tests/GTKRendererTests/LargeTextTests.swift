@@ -109,7 +109,7 @@ final class LargeTextTests: GTKTestCase {
       }
       XCTAssertEqual(sizes[1]?.count, 3)
       for (small, large) in zip(sizes[1] ?? [], sizes[2] ?? []) {
-        XCTAssertGreaterThanOrEqual(large - small, 11, "\(small), then \(large)")
+        XCTAssertGreaterThanOrEqual(large - small, 9, "\(small), then \(large)")
       }
     }
   }
