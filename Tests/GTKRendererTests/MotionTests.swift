@@ -53,6 +53,50 @@ final class MotionTests: GTKTestCase {
     }
   }
 
+  @MainActor
+  private static func minimise(_ window: Native) {
+    gtk_window_iconify(cast(window))
+    XCTAssertTrue(
+      becomes {
+        gdk_window_get_state(gtk_widget_get_window(window)).rawValue & GDK_WINDOW_STATE_ICONIFIED.rawValue
+          != 0
+      }, "The window manager minimises it")
+    settle(100)
+  }
+
+  func testAnAnimationGoesOnWhereAnotherWindowIsMinimised() throws {
+    try onScreen { renderer in
+      let other = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
+      gtk_widget_show_all(other)
+      settle(100)
+      let screen = HostedScreen(renderer, Moving())
+      Self.minimise(other)
+      let box = screen.label("box")!
+      screen.click("Go")
+      XCTAssertTrue(becomes { (0.25..<0.95).contains(gtk_widget_get_opacity(box)) })
+      XCTAssertTrue(becomes { screen.graph.animator.isIdle })
+      XCTAssertEqual(gtk_widget_get_opacity(box), 0.2, accuracy: 0.01)
+      gtk_widget_destroy(other)
+      screen.close()
+    }
+  }
+
+  func testAnAnimationEndsInAWindowThatIsMinimisedMeanwhile() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Moving())
+      let box = screen.label("box")!
+      screen.click("Go")
+      XCTAssertTrue(becomes { (0.25..<0.95).contains(gtk_widget_get_opacity(box)) })
+      Self.minimise(screen.window)
+      XCTAssertTrue(becomes { screen.graph.animator.isIdle })
+      XCTAssertEqual(gtk_widget_get_opacity(box), 0.2, accuracy: 0.01)
+      screen.click("Go")
+      XCTAssertTrue(becomes { screen.graph.animator.isIdle })
+      XCTAssertEqual(gtk_widget_get_opacity(box), 1, accuracy: 0.01)
+      screen.close()
+    }
+  }
+
   func testAViewLeavesByItsTransitionAndIsFreed() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Moving())

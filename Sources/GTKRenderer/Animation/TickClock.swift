@@ -2,12 +2,23 @@ import CGTK
 import SwiftUICore
 
 /// GTK's frame clock, listened to through a tick callback on one window on screen, and only while something moves.
+///
+/// A window that is minimised has no frames, nor has one that the desktop does not draw, as on another workspace. Then another
+/// window is listened to, and where there is none, time passes by a timer.
 @MainActor
 final class TickClock: FrameClock {
   private var tick: ((Double) -> Void)?
   /// The window whose frames are listened to.
   private var window: Native?
   private var callback: guint = 0
+  /// Whether it had a frame since that was looked at last.
+  private var hadFrame = false
+  /// Looks whether it has.
+  private var watch: guint = 0
+  /// A window that has none, though it is on screen by what GTK knows; only to be compared.
+  private var stalled: Native?
+  /// How often a window was looked for since.
+  private var searches = 0
   /// Looks for a window while none is on screen.
   private var search: guint = 0
   private var isInTick = false
@@ -44,6 +55,12 @@ final class TickClock: FrameClock {
     tick = nil
     if search != 0 { g_source_remove(search) }
     search = 0
+    leave()
+  }
+
+  private func leave() {
+    if watch != 0 { g_source_remove(watch) }
+    watch = 0
     guard let window else { return }
     self.window = nil
     gtk_widget_remove_tick_callback(window, callback)
@@ -51,7 +68,7 @@ final class TickClock: FrameClock {
 
   private func attach() {
     guard tick != nil, window == nil else { return }
-    guard let shown = Self.shownWindow else {
+    guard let shown = shownWindow else {
       if search == 0 {
         search = g_timeout_add_full(
           G_PRIORITY_DEFAULT, 16, searched, Unmanaged.passRetained(self).toOpaque(), searchEnded)
@@ -62,18 +79,27 @@ final class TickClock: FrameClock {
     search = 0
     window = shown
     callback = gtk_widget_add_tick_callback(shown, ticked, Unmanaged.passRetained(self).toOpaque(), left)
+    hadFrame = false
+    watch = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, 500, watched, Unmanaged.passRetained(self).toOpaque(), searchEnded)
   }
 
-  private static var shownWindow: Native? {
+  /// A window that has frames, as far as is known.
+  private var shownWindow: Native? {
     let windows = gtk_window_list_toplevels()
     defer { g_list_free(windows) }
     var item = windows
     while let current = item {
       let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      if gtk_widget_get_mapped(window) != 0 { return window }
+      if gtk_widget_get_mapped(window) != 0, window != stalled, !Self.isMinimised(window) { return window }
       item = current.pointee.next
     }
     return nil
+  }
+
+  private static func isMinimised(_ window: Native) -> Bool {
+    guard let own = gtk_widget_get_window(window) else { return true }
+    return gdk_window_get_state(own).rawValue & GDK_WINDOW_STATE_ICONIFIED.rawValue != 0
   }
 
   // MARK: timers
@@ -101,6 +127,7 @@ final class TickClock: FrameClock {
 
   fileprivate func frame(at time: Double) {
     self.time = time
+    hadFrame = true
     isInTick = true
     tick?(time)
     isInTick = false
@@ -109,11 +136,31 @@ final class TickClock: FrameClock {
   /// Time passes also where nobody sees it, so that what waits for the end of an animation does not wait for ever.
   fileprivate func searchOn() {
     frame(at: Double(g_get_monotonic_time()) / 1_000_000)
+    // It may be seen again.
+    searches += 1
+    if searches % 60 == 0 { stalled = nil }
     if tick != nil { attach() }
   }
 
+  fileprivate func lookForFrames() {
+    guard !hadFrame else {
+      hadFrame = false
+      return
+    }
+    stalled = window
+    searches = 0
+    leave()
+    attach()
+  }
+
   fileprivate func windowLeft() {
+    // Else it was taken off here.
+    guard window != nil else { return }
     window = nil
+    if watch != 0 { g_source_remove(watch) }
+    watch = 0
+    // Another window may come to be where one was that has gone.
+    stalled = nil
     attach()
   }
 }
@@ -162,6 +209,15 @@ private let searched: GSourceFunc = { data in
   let address = UInt(bitPattern: data)
   MainActor.assumeIsolated {
     Unmanaged<TickClock>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue().searchOn()
+  }
+  return 1
+}
+
+private let watched: GSourceFunc = { data in
+  let address = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<TickClock>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue()
+      .lookForFrames()
   }
   return 1
 }
