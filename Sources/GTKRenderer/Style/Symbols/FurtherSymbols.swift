@@ -71,7 +71,7 @@ extension Symbols {
     "xmark.octagon": "process-stop", "face.dashed": "face-plain", "lifepreserver": "help-browser",
     "person.fill.badge.plus": "contact-new", "person.crop.rectangle": "x-office-address-book",
     "person.wave.2": "system-users", "accessibility": "preferences-desktop-accessibility",
-    "tray.and.arrow.down": "folder-download", "tray.full": "folder-documents",
+    "tray.and.arrow.down": "folder-download",
     "envelope.badge": "mail-unread", "eyeglasses": "face-glasses",
     "sidebar.squares.left": "sidebar-show", "rectangle.split.2x1": "view-dual",
     "uiwindow.split.2x1": "view-dual", "inset.filled.circle": "radio-checked",

@@ -153,7 +153,7 @@ enum Symbols {
     "person.crop.circle.badge.plus": "contact-new", "person.text.rectangle": "x-office-address-book",
     "book.closed": "x-office-address-book", "face.smiling": "face-smile", "phone": "call-start",
     "phone.down": "call-stop", "envelope": "mail-unread", "envelope.open": "mail-read",
-    "paperplane": "document-send", "message": "chat-message-new", "bubble.left": "chat-message-new",
+    "message": "chat-message-new", "bubble.left": "chat-message-new",
     "bell": "preferences-system-notifications", "bell.slash": "notifications-disabled",
 
     // Marks
@@ -176,7 +176,7 @@ enum Symbols {
     "speaker.slash": "audio-volume-muted", "mic": "audio-input-microphone", "headphones": "audio-headphones",
     "folder": "folder", "folder.badge.plus": "folder-new", "doc": "text-x-generic",
     "doc.text": "text-x-generic",
-    "doc.badge.plus": "document-new", "tray": "folder-documents", "archivebox": "package-x-generic",
+    "doc.badge.plus": "document-new", "archivebox": "package-x-generic",
     "house": "user-home", "calendar": "x-office-calendar",
     "clock": "document-open-recent",
     "alarm": "alarm",
