@@ -45,6 +45,18 @@ final class SurroundedTextTests: GTKTestCase {
     }
   }
 
+  func testTheGroundOfSecondaryWordsIsNotSeenThrough() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer, Text("Words").foregroundStyle(.secondary).padding(20).background(Self.blue))
+      defer { shown.close() }
+      let label = shown.all("FavesLabel")[0]
+      layOut(label)
+      XCTAssertEqual(DrawnWidget(label).pixel(2, 2), [0, 0, 255, 255])
+      XCTAssertGreaterThan(Self.look(at: label).other, 50)
+    }
+  }
+
   private struct Corner: TextRenderer {
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       let place = CGRect(x: layout[0].origin.x, y: 0, width: 5, height: 4)

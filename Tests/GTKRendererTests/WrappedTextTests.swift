@@ -45,7 +45,7 @@ final class WrappedTextTests: GTKTestCase {
         let shown = HostedScreen(renderer, Bubbles(words: Self.words, direction: direction))
         let labels = shown.all("FavesLabel").filter { shown.text($0) == Self.words }
         XCTAssertEqual(labels.count, 2)
-        let frames = labels.map { shown.frame(of: $0) }
+        let frames = labels.map { shown.letters(of: $0) }
         for (label, frame) in zip(labels, frames) {
           let lines = Self.lines(of: label)
           XCTAssertGreaterThan(lines.count, 1)

@@ -107,7 +107,7 @@ enum ForegroundClass {
         .faves-footer, .faves-subtitle { color: alpha(currentColor, 0.9); }
         list.faves-list > row:selected .dim-label { opacity: 1; }
 
-        """
+        """ + surrounded(0.9, selected: 1)
     }
     return links + filled + """
       .dim-label { opacity: \(Palette.secondaryOpacity); }
@@ -115,7 +115,16 @@ enum ForegroundClass {
       .faves-footer, .faves-subtitle { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 
-      """
+      """ + surrounded(Palette.secondaryOpacity, selected: 0.9)
+  }
+
+  /// Secondary text with a ground of its own: the ground is not seen through with it.
+  private static func surrounded(_ share: Double, selected: Double) -> String {
+    """
+    \(OwnGround.secondary) { opacity: 1; color: alpha(currentColor, \(share)); }
+    list.faves-list > row:selected \(OwnGround.secondary) { opacity: 1; color: alpha(currentColor, \(selected)); }
+
+    """
   }
 
   /// The share that is done, or chosen, of a bar. Themes fill it with the ground of what is selected, which can hardly be seen

@@ -46,6 +46,10 @@ extension FillDescription {
 enum OwnGround {
   /// The style class of what stands on one; `faves_is_selected` knows it, too.
   static let name = "faves-own-ground"
+  /// The style class of a text that is drawn with what is around it.
+  static let surrounded = "faves-surrounded"
+  /// Such a text where it is secondary.
+  static let secondary = "label.\(surrounded).dim-label"
   /// What stands on one in a selected row.
   static let words = "\(selected) .\(name)"
   private static let selected = "list.faves-list > row:selected"
@@ -73,12 +77,16 @@ enum OwnGround {
 
   static var css: String {
     guard isUsed else { return "" }
+    let share = Palette.isHighContrast ? 0.9 : Palette.secondaryOpacity
+    let dim = ".\(surrounded).dim-label"
     let schemes = SchemeClass.roots.map { root in
-      "\(inside(root, "")) { color: \(root.text); }\n"
+      "\(inside(root, "")) { color: \(root.text); }\n\(inside(root, dim)) { color: alpha(\(root.text), \(share)); }\n"
     }
     return """
       \(words) { color: @theme_text_color; }
-      \(schemes.joined())\(words) .dim-label, \(words).dim-label { opacity: \(Palette.isHighContrast ? 0.9 : Palette.secondaryOpacity); }
+      \(words) .dim-label, \(words).dim-label { opacity: \(share); }
+      \(words) \(dim), \(words)\(dim) { opacity: 1; color: alpha(@theme_text_color, \(share)); }
+      \(schemes.joined())
       \(words) button.link:not(:disabled) > label, \(words) label > link, \(words) > link,
       \(words) button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
 

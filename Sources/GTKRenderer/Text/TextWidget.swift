@@ -11,7 +11,10 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     self.description = description
     super.init(faves_label_new(description.text), in: renderer)
     if description.openLink != nil { showLinks() }
-    if description.surrounds != nil { showSurrounds(from: nil) }
+    if description.surrounds != nil {
+      faves_add_class(native, OwnGround.surrounded)
+      showSurrounds(from: nil)
+    }
     if description.drawing != nil { drawingChanged(from: nil) }
     if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
       applyLooks(from: TextDescription(text: description.text, style: Style()))

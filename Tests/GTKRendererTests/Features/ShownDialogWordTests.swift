@@ -91,7 +91,7 @@ final class ShownDialogWordTests: GTKTestCase {
           Text("b").badge(4)
         }
       } holds: { screen in
-        let marks = ["3", "4"].map { screen.color(-5, 4, from: screen.label($0)) }
+        let marks = ["3", "4"].map { screen.color(3, 8, from: screen.label($0)) }
         return marks[0][0] > 150 && marks[0][1] < 120 && marks[1][0] - marks[1][1] < 30
       }
       for visibility in [Visibility.visible, .hidden] {

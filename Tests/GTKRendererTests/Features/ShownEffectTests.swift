@@ -16,7 +16,7 @@ final class ShownEffectTests: GTKTestCase {
       let (red, blue) = (Self.red, Self.blue)
       @MainActor func pixel(_ screen: HostedScreen, _ x: Int, _ y: Int) -> [Int] {
         // The outermost of what is drawn around.
-        let decorated = (screen.all("FavesLayers") + screen.all("FavesFrame")).filter {
+        let decorated = ["FavesLayers", "FavesFrame", "FavesLabel"].flatMap { screen.all($0) }.filter {
           gtk_widget_get_allocated_width($0) == 60
         }
         let outermost = decorated.first { widget in

@@ -137,7 +137,7 @@ final class ShownFigureTests: GTKTestCase {
         Text("a").frame(width: 60, height: 60).background(Self.red).clipShape(Circle())
           .overlay(Circle().strokeBorder(Self.blue, lineWidth: 8))
       } holds: {
-        Self.pixels($0, "FavesFrame", (2, 2), (4, 30), (14, 30)) == [clear, blue, red]
+        Self.pixels($0, "FavesLabel", (2, 2), (4, 30), (14, 30)) == [clear, blue, red]
           && $0.all("FavesLayers").isEmpty && $0.all("FavesSurface").isEmpty
       }
       table("overlay") {
@@ -162,7 +162,7 @@ final class ShownFigureTests: GTKTestCase {
         Text("a").frame(width: 60, height: 60).overlay(Rectangle().stroke(Self.red, lineWidth: 10)))
       defer { shown.close() }
       var clip = GtkAllocation()
-      let frame = shown.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 60 }!
+      let frame = shown.all("FavesLabel").first { gtk_widget_get_allocated_width($0) == 60 }!
       gtk_widget_get_clip(frame, &clip)
       XCTAssertGreaterThanOrEqual(clip.width, 70)
       XCTAssertEqual(shown.color(-3, 30, from: frame), [255, 0, 0])

@@ -14,12 +14,12 @@ final class ShownGroundTests: GTKTestCase {
       table("containerBackground") {
         Text("a").containerBackground(Self.red, for: .window)
       } holds: {
-        $0.color(-60, -60, from: $0.label("a")) == [255, 0, 0]
+        $0.color(9, 9, from: $0.label("a")) == [255, 0, 0]
       }
       table("backgroundStyle") {
         VStack { Text("a").padding(20).background() }.backgroundStyle(Self.red)
       } holds: {
-        $0.color(-10, -10, from: $0.label("a")) == [255, 0, 0]
+        $0.color(9, 9, from: $0.label("a")) == [255, 0, 0]
       }
       table("glassEffect", "GlassEffectContainer") {
         VStack {
@@ -52,7 +52,7 @@ final class ShownGroundTests: GTKTestCase {
       table("presentationBackground") {
         Text("a").padding(20).presentationBackground(Self.red)
       } holds: {
-        $0.color(-10, -10, from: $0.label("a")) == [255, 0, 0]
+        $0.color(9, 9, from: $0.label("a")) == [255, 0, 0]
       }
     }
   }
