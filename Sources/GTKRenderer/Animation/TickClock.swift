@@ -53,6 +53,7 @@ final class TickClock: FrameClock {
 
   func stop() {
     tick = nil
+    stalled = nil
     if search != 0 { g_source_remove(search) }
     search = 0
     leave()
