@@ -192,6 +192,7 @@ static void attach_clock(GtkWidget *toplevel, gpointer data) {
   g_signal_connect_after(clock, "update", G_CALLBACK(after_update), NULL);
   g_signal_connect(clock, "layout", G_CALLBACK(before_layout), NULL);
   g_signal_connect_after(clock, "layout", G_CALLBACK(after_layout), NULL);
+  faves_first_frame_follow(clock);
 }
 
 void faves_flush_attach(GtkWidget *toplevel) {

@@ -6,7 +6,7 @@ internal import GTKRenderer
 final class NotificationPosting {
   private var waiting: [() -> Void] = []
   private var isStarting = true
-  /// A program that is never idle is told all the same after so many milliseconds.
+  /// A program that shows nothing yet, or is never idle, is told all the same after so many milliseconds.
   private static let patience: UInt32 = 250
 
   /// Posts at once, where the first frame is out or there is no window to come.
@@ -17,7 +17,7 @@ final class NotificationPosting {
       return
     }
     waiting.append(post)
-    if waiting.count == 1 { GTKRenderer.whenIdle(within: Self.patience) { self.catchUp() } }
+    if waiting.count == 1 { GTKRenderer.afterFirstFrame(within: Self.patience) { self.catchUp() } }
   }
 
   /// Posts what waits, in the order in which it came.

@@ -45,6 +45,12 @@ void faves_places_install(gboolean (*look)(FavesFrameStage stage));
 /// Nobody wants to know any more.
 void faves_places_uninstall(void);
 
+/// Calls `perform` with `data` once the program's first frame is drawn and nothing else is to be done, from then on as an idle
+/// source of low priority; `over` gets `data` when that has ended.
+void faves_first_frame_then(GSourceFunc perform, gpointer data, GDestroyNotify over);
+/// A window has this clock: a frame of it may be the first.
+void faves_first_frame_follow(GdkFrameClock *clock);
+
 /// How often the main loop has come back from waiting since `faves_loop_count_wakeups` was first called,
 /// and how often each of our sources was dispatched: what "no wake-ups when idle" is tested by.
 typedef struct {

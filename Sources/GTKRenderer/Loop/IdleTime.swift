@@ -2,12 +2,20 @@ import CGTK
 
 extension GTKRenderer {
   /// Does something once, when nothing else is to be done.
-  /// - Parameter milliseconds: after which it is done all the same; nil: a program that is never idle never does it.
-  package static func whenIdle(
+  package static func whenIdle(_ perform: @escaping @MainActor () -> Void) {
+    g_idle_add_full(
+      G_PRIORITY_LOW, errandDue, Unmanaged.passRetained(Errand(perform)).toOpaque(), errandOver)
+  }
+
+  /// Does something once, when the program's first frame is out and nothing else is to be done. To wait for idle time alone
+  /// would not do: a program that starts has some while the display makes its window.
+  /// - Parameter milliseconds: after which it is done all the same; nil: a program that shows nothing, or is never idle, never
+  ///   does it.
+  package static func afterFirstFrame(
     within milliseconds: UInt32? = nil, _ perform: @escaping @MainActor () -> Void
   ) {
     let errand = Errand(perform)
-    g_idle_add_full(G_PRIORITY_LOW, errandDue, Unmanaged.passRetained(errand).toOpaque(), errandOver)
+    faves_first_frame_then(errandDue, Unmanaged.passRetained(errand).toOpaque(), errandOver)
     guard let milliseconds else { return }
     g_timeout_add_full(
       G_PRIORITY_HIGH, milliseconds, errandDue, Unmanaged.passRetained(errand).toOpaque(), errandOver)

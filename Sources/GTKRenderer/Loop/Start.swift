@@ -34,7 +34,9 @@ extension GTKRenderer {
     }
     Surroundings.isOpen = true
     gdk_set_program_class(applicationID)
-    WindowIcon.start(applicationID)
+    // The icon that desktops without a file about the app show for its windows. To look for it in the theme takes longer than a
+    // small window takes to make.
+    afterFirstFrame { gtk_window_set_default_icon_name(applicationID) }
     WindowDrag.begin = { moveWindowUnderPointer() }
     DesktopWeek.firstWeekday = Int(faves_first_weekday())
     ColorScheme.apply()

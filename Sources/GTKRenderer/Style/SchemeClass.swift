@@ -83,7 +83,7 @@ enum SchemeClass {
   }
 
   static var css: String {
-    roots.map { rules($0, $0.scheme == .dark ? .dark : .light) }.joined()
+    isUsed ? roots.map { rules($0, $0.scheme == .dark ? .dark : .light) }.joined() : ""
   }
 
   private static func rules(_ place: Root, _ shades: Shades) -> String {

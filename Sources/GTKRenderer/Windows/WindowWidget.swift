@@ -97,7 +97,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     followSearchKeys()
     if description.role == .window { followConditions() }
     faves_flush_attach(native)
-    WindowIcon.wait(for: self)
     // As large as the content, where nobody may change that.
     if description.isResizable { gtk_window_set_default_size(cast(native), width, height) }
     if description.role == .window, description.isResizable { startSize() }
@@ -115,7 +114,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if old?.title != description.title { toplevel.showTitle() }
     if (old?.sheetSize ?? .automatic) != description.sheetSize { showSheetSize() }
     if (old?.sheetHeight) != description.sheetHeight { showSheetHeight() }
-    if (old?.forbidden ?? []) != description.forbidden { showPermissions() }
+    // (An empty literal is made by way of an array, which the runtime looks up at the program's start.)
+    if (old?.forbidden ?? .init(rawValue: 0)) != description.forbidden { showPermissions() }
     if detents == nil, description.role == .sheet, !description.sheetDetents.isEmpty { followDetents() }
     if (old?.isResizable ?? true) != description.isResizable { showIsResizable() }
     showWishes(from: old)

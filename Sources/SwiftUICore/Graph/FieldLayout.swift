@@ -127,7 +127,7 @@ final class FieldLayout {
   ) -> Bool {
     var kinds: [(String, Int, Any.Type)] = []
     var isAggregate = true
-    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: noFieldOptions) { name, offset, fieldType, _ in
       kinds.append((String(cString: name), offset, fieldType))
       return true
     }

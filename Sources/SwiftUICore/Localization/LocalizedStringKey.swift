@@ -104,7 +104,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The characters to show.
   var resolved: String { resolved(in: .current) }
 
-  func resolved(in locale: Locale, _ timeZone: TimeZone? = nil) -> String {
+  /// - Parameter locale: is asked for only where the words depend on it: the first to ask for the user's waits for tables that
+  ///   a small program may never need.
+  func resolved(in locale: @autoclosure () -> Locale, _ timeZone: TimeZone? = nil) -> String {
+    if isUntranslated, pieces.count == 1, case .literal(let string) = pieces[0] {
+      return Inflection.applied(to: string)
+    }
+    let locale = locale()
     if let words = ownWords(in: locale, timeZone) { return Inflection.applied(to: words) }
     let arguments = arguments
     let template = template(in: locale)
@@ -118,7 +124,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Where nothing is translated, which is most often so: the pieces as they are.
   private func ownWords(in locale: Locale, _ timeZone: TimeZone?) -> String? {
     guard isUntranslated else { return nil }
-    if pieces.count == 1, case .literal(let string) = pieces[0] { return string }
     var words = ""
     for piece in pieces { words += Self.plain(piece, as: nil, in: locale, timeZone) }
     return words

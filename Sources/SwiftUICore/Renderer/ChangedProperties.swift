@@ -26,7 +26,7 @@ private struct ComparedProperty {
     let key = ObjectIdentifier(type)
     if let properties = known[key] { return properties }
     var properties: [ComparedProperty] = []
-    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: noFieldOptions) { name, offset, fieldType, _ in
       if let fieldType = fieldType as? any Equatable.Type {
         properties.append(
           ComparedProperty(name: String(cString: name), offset: offset, isEqual: equality(fieldType)))

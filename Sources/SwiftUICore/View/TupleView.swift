@@ -91,7 +91,7 @@ private final class TupleElements {
       offsets = [0]
       return
     }
-    _ = _forEachField(of: type) { _, offset, elementType, _ in
+    _ = _forEachField(of: type, options: noFieldOptions) { _, offset, elementType, _ in
       guard let view = elementType as? any View.Type else {
         Diagnostics.stop("TupleView<\(type)> holds a \(elementType), which is not a View.")
       }
