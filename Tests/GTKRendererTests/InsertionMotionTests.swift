@@ -35,7 +35,7 @@ final class InsertionMotionTests: GTKTestCase {
 
   @MainActor
   private static func go(_ isThere: Followed<Bool>, to value: Bool) {
-    withAnimation(.linear(duration: 2)) { isThere.value = value }
+    withAnimation(.linear(duration: 1.2)) { isThere.value = value }
     settle()
   }
 

@@ -41,17 +41,23 @@ final class LargeControlsTests: GTKTestCase {
     return try measure(shown)
   }
 
-  /// The columns of a part of the window in which something is drawn that is not like its ground, by red, green and blue.
+  /// The pixels of a part of the window that are not like its ground, by red, green and blue.
   @MainActor
-  private static func inked(_ area: CGRect, _ shown: HostedScreen, by least: Int = 60) -> [Int] {
+  private static func ink(_ area: CGRect, _ shown: HostedScreen, by least: Int) -> [(x: Int, y: Int)] {
     let drawn = DrawnWidget(shown.window)
     let (left, top) = (Int(area.minX), Int(area.minY))
     let ground = drawn.color(left, top)
-    return (left..<Int(area.maxX)).filter { x in
-      (top..<Int(area.maxY)).contains { y in
-        zip(drawn.color(x, y), ground).contains { abs($0 - $1) > least }
+    return (left..<Int(area.maxX)).flatMap { x in
+      (top..<Int(area.maxY)).compactMap { y in
+        zip(drawn.color(x, y), ground).contains { abs($0 - $1) > least } ? (x, y) : nil
       }
     }
+  }
+
+  /// The columns of a part of the window in which there is something.
+  @MainActor
+  private static func inked(_ area: CGRect, _ shown: HostedScreen, by least: Int = 60) -> [Int] {
+    Set(ink(area, shown, by: least).map(\.x)).sorted()
   }
 
   /// From the first of these columns to the last.
@@ -69,9 +75,7 @@ final class LargeControlsTests: GTKTestCase {
 
   @MainActor
   private static func inkedRows(_ area: CGRect, _ shown: HostedScreen) -> [Int] {
-    (Int(area.minY)..<Int(area.maxY)).filter { y in
-      !inked(CGRect(x: area.minX, y: Double(y), width: area.width, height: 1), shown).isEmpty
-    }
+    Set(ink(area, shown, by: 60).map(\.y)).sorted()
   }
 
   /// What is to be twice as large, and what it is at least with text of the usual size.
