@@ -76,16 +76,18 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   return GTK_WIDGET_CLASS(faves_image_parent_class)->draw(widget, cr);
 }
 
-// Symbols are as large as the text beside them: where the desktop has larger text, they grow. Header bars keep theirs.
+// Symbols are as large as the text beside them: where the desktop has larger text, they grow.
+
+static int beside_text(GtkWidget *widget, int side) {
+  int dots = 0;  // in 1024ths of a dot to the inch; below 0: the default
+  g_object_get(gtk_widget_get_settings(widget), "gtk-xft-dpi", &dots, NULL);
+  return MAX(1, dots > 0 ? (int)((gint64)side * dots / (96 * 1024)) : side);
+}
 
 static void scale_symbol(FavesImage *image) {
   if (!image->side) return;
   GtkWidget *widget = GTK_WIDGET(image);
-  int dots = 0, side = image->side;
-  g_object_get(gtk_widget_get_settings(widget), "gtk-xft-dpi", &dots, NULL);
-  gboolean in_bar = gtk_widget_get_ancestor(widget, HDY_TYPE_HEADER_BAR) != NULL;
-  if (dots > 0 && !in_bar) side = (int)((gint64)side * dots / (96 * 1024));
-  side = MAX(1, side);
+  int side = beside_text(widget, image->side);
   if (!image->resizable) {
     if (gtk_image_get_pixel_size(GTK_IMAGE(image)) != side) gtk_image_set_pixel_size(GTK_IMAGE(image), side);
   } else if (image->ideal[0] != side) {
@@ -183,3 +185,26 @@ void faves_image_set_symbol(GtkWidget *widget, const char *name, int side) {
 }
 
 gboolean faves_image_is_resizable(GtkWidget *widget) { return FAVES_IMAGE(widget)->resizable; }
+
+static void scale_icon(GtkWidget *icon) {
+  int side = beside_text(icon, 16);
+  if (gtk_image_get_pixel_size(GTK_IMAGE(icon)) != side) gtk_image_set_pixel_size(GTK_IMAGE(icon), side);
+}
+
+void faves_icon_follow_text(GtkWidget *icon) {
+  if (g_signal_handler_find(icon, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, (gpointer)scale_icon, NULL)) return;
+  g_signal_connect(icon, "style-updated", G_CALLBACK(scale_icon), NULL);
+  scale_icon(icon);
+}
+
+GtkWidget *faves_icon_new(const char *name) {
+  GtkWidget *icon = gtk_image_new_from_icon_name(name, GTK_ICON_SIZE_BUTTON);
+  faves_icon_follow_text(icon);
+  return icon;
+}
+
+GtkWidget *faves_icon_button_new(const char *name) {
+  GtkWidget *button = gtk_button_new_from_icon_name(name, GTK_ICON_SIZE_BUTTON);
+  faves_icon_follow_text(gtk_button_get_image(GTK_BUTTON(button)));
+  return button;
+}

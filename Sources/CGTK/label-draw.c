@@ -75,6 +75,7 @@ static void draw_letters(GtkWidget *widget, cairo_t *cr) {
   }
   // Assistive tools are told the layout's colours.
   if (!alone || label->described) faves_label_ink_layout(label);
+  if (!written) faves_label_close_gaps(faves_label_own_layout(label));
   if (!alone) {
     faves_label_base()->draw(widget, cr);
     return;
@@ -159,5 +160,7 @@ PangoLayout *faves_label_drawn_layout(GtkWidget *widget, double *x, double *y) {
   // GtkLabel says them in its window.
   *x = left - place.x;
   *y = top - place.y;
-  return gtk_label_get_layout(GTK_LABEL(widget));
+  PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(widget));
+  faves_label_close_gaps(layout);
+  return layout;
 }

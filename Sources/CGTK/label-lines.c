@@ -134,6 +134,26 @@ gboolean faves_label_set_up(FavesLabel *label, PangoLayout *layout, int width, i
   return limit > 0 && cut_paragraphs(layout, limit);
 }
 
+// What Pango has left of a line's width when it leaves out its middle or its beginning stands behind the ellipsis, as a hole
+// that looks like several spaces. Nothing needs to be as wide as the line.
+
+static void close_gap_in(PangoLayoutLine *line) {
+  for (GSList *l = line->runs; l; l = l->next) {
+    PangoGlyphItem *run = l->data;
+    if (!(run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) || !run->glyphs->num_glyphs) continue;
+    PangoGlyphInfo *last = &run->glyphs->glyphs[run->glyphs->num_glyphs - 1];
+    PangoRectangle own;
+    pango_font_get_glyph_extents(run->item->analysis.font, last->glyph, NULL, &own);
+    last->geometry.width = MIN(last->geometry.width, PANGO_UNITS_ROUND(own.width));
+  }
+}
+
+void faves_label_close_gaps(PangoLayout *layout) {
+  PangoEllipsizeMode mode = pango_layout_get_ellipsize(layout);
+  if (mode == PANGO_ELLIPSIZE_NONE || mode == PANGO_ELLIPSIZE_END || !pango_layout_is_ellipsized(layout)) return;
+  for (GSList *l = pango_layout_get_lines(layout); l; l = l->next) close_gap_in(l->data);
+}
+
 gboolean faves_label_has_too_many_paragraphs(int limit, const char *text) {
   if (limit <= 0) return FALSE;
   int paragraphs = 1;

@@ -87,6 +87,7 @@ gboolean faves_label_set_up(FavesLabel *label, PangoLayout *layout, int width, i
 gboolean faves_label_has_too_many_paragraphs(int limit, const char *text);
 /// Gives the label's own layout the width of the allocation, if it is less than the text's.
 void faves_label_apply(GtkWidget *widget);
+void faves_label_close_gaps(PangoLayout *layout);
 void faves_label_forget_shrunk(FavesLabel *label);
 
 // Requests.

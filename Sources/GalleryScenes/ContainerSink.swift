@@ -182,9 +182,11 @@ private struct SinkMonths: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
+      // Without labels, whose widths differ, the months begin at one line.
       DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.graphical)
       MultiDatePicker("Days", selection: $days)
       Text("\(days.count) chosen")
     }
+    .labelsHidden()
   }
 }

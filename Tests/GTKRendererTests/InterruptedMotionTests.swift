@@ -73,18 +73,6 @@ final class InterruptedMotionTests: GTKTestCase {
     settle()
   }
 
-  /// Nothing goes on once an animation is over.
-  @MainActor
-  private static func checkRest(_ shown: HostedScreen, line: UInt = #line) {
-    XCTAssertTrue(shown.graph.animator.isIdle, line: line)
-    // The last frame is drawn.
-    settle(200)
-    faves_loop_count_wakeups()
-    let wakeups = faves_loop_counts().wakeups
-    faves_loop_run_for(300)
-    XCTAssertLessThan(faves_loop_counts().wakeups - wakeups, 4, "It costs nothing any more", line: line)
-  }
-
   func testAnAnimationThatIsTurnedRoundGoesBackFromWhereItIs() throws {
     try onScreen { renderer in
       let isThere = Followed(false)
@@ -106,7 +94,7 @@ final class InterruptedMotionTests: GTKTestCase {
         }, "It ends where it began: \(way.shares)")
       XCTAssertTrue(isBack, "It never goes on")
       XCTAssertTrue(becomes { shown.graph.animator.isIdle })
-      Self.checkRest(shown)
+      assertAtRest(shown)
 
       // Turned round twice, it ends where it was to go first.
       Self.go(isThere, to: true)
@@ -116,7 +104,34 @@ final class InterruptedMotionTests: GTKTestCase {
       Self.go(isThere, to: true, in: 1)
       XCTAssertTrue(becomes(within: 1000) { way.areAt(1) }, "\(way.shares)")
       XCTAssertTrue(becomes { shown.graph.animator.isIdle })
-      Self.checkRest(shown)
+      assertAtRest(shown)
+      shown.close()
+    }
+  }
+
+  func testASpringGoesBeyondItsEndAndComesToRestExactlyThere() throws {
+    try onScreen { renderer in
+      let isThere = Followed(false)
+      let shown = HostedScreen(renderer, Moving(isThere: isThere))
+      let way = Way(shown)
+      for (value, end) in [(true, 1.0), (false, 0)] {
+        withAnimation(.spring(duration: 0.4, bounce: 0.5)) { isThere.value = value }
+        settle()
+        XCTAssertFalse(shown.graph.animator.isIdle)
+        var farthest = 1 - end
+        XCTAssertTrue(
+          becomes(within: 1000) {
+            // An opacity cannot be more than whole.
+            let share = way.shares[1]
+            farthest = end == 1 ? max(farthest, share) : min(farthest, share)
+            return shown.graph.animator.isIdle
+          })
+        XCTAssertGreaterThan(abs(farthest - (1 - end)), 1.02, "It swings over: \(farthest)")
+        layOut(shown.window)
+        XCTAssertEqual(way.shares[1...].map { $0 }, [end, end, end], "It is on the pixel where it was to go")
+        XCTAssertEqual(way.shares[0], end, accuracy: 1e-9)
+        assertAtRest(shown)
+      }
       shown.close()
     }
   }
@@ -133,10 +148,10 @@ final class InterruptedMotionTests: GTKTestCase {
       XCTAssertTrue(way.are(between: 0, 0.5), "\(way.shares)")
       faves_set_boolean(settings, "gtk-enable-animations", 0)
       XCTAssertTrue(becomes(within: 100) { way.areAt(1) }, "At once it is where it was to go: \(way.shares)")
-      Self.checkRest(shown)
+      assertAtRest(shown)
       Self.go(isThere, to: false, in: 60)
       XCTAssertTrue(becomes(within: 100) { way.areAt(0) }, "and goes back without a way")
-      Self.checkRest(shown)
+      assertAtRest(shown)
       faves_set_boolean(settings, "gtk-enable-animations", 1)
       Self.go(isThere, to: true)
       XCTAssertTrue(becomes { way.are(between: 0.1, 0.9) }, "Switched on it moves again")

@@ -175,6 +175,31 @@ final class TextEntryTests: GTKTestCase {
     }
   }
 
+  private struct Password: View {
+    @ObservedObject var password: Followed<String>
+    var body: some View { SecureField("Password", text: $password.value) }
+  }
+
+  func testUndoTakesBackWhatWasTypedIntoASecureField() throws {
+    try onScreen { renderer in
+      let password = Followed("rose")
+      let screen = HostedScreen(renderer, Password(password: password))
+      let window = try XCTUnwrap(renderer.presented.first as? WindowWidget)
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      Self.type("bud", into: field)
+      XCTAssertEqual(password.value, "rosebud")
+      XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+      settle(10)
+      XCTAssertEqual([password.value, Self.text(field)], ["rose", "rose"])
+      XCTAssertTrue(window.press(GDK_KEY_y, GDK_CONTROL_MASK))
+      settle(10)
+      XCTAssertEqual([password.value, Self.text(field)], ["rosebud", "rosebud"])
+      screen.close()
+    }
+  }
+
   func testAnEditorTakesBackToo() throws {
     try shown { screen, window, notes in
       let view = try XCTUnwrap(screen.all("GtkTextView").first)

@@ -141,7 +141,7 @@ def gallery(app, folder, variant):
             enlarge(app, *size)
             whole.append(path)
         else:
-            rest(path, pane(app))
+            rest(path, pane(app), scrolls(app, pane(app)))
         pictures.append(path)
         if variant == "light" and title in ("Layout", "Layout differences"):
             alone = folder / f"{title.lower().replace(' ', '-')}-light.png"
@@ -181,10 +181,25 @@ def pane(app, with_bar=False):
     return (left.x + left.width, top, right.x - left.x - left.width, source.y + source.height - top)
 
 
-def rest(path, area):
-    """A picture that is the same twice in a row; what goes round is taken as it is."""
+# How long GTK shows the bar of what can be scrolled, after it came into sight.
+BAR_SHOWN = 2.3
+
+
+def scrolls(app, area):
+    """Whether something in the area has more in it than can be seen."""
+    left, top, width, height = area
+    for bar in app.all("scroll bar"):
+        place = Atspi.Component.get_extents(bar, Atspi.CoordType.SCREEN)
+        if left <= place.x < left + width and top <= place.y < top + height:
+            if Atspi.Value.get_maximum_value(bar) > Atspi.Value.get_minimum_value(bar):
+                return True
+    return False
+
+
+def rest(path, area, has_bar=False):
+    """A picture that is the same twice in a row; what goes round is taken as it is, and a scroll bar is waited for to go."""
+    time.sleep(BAR_SHOWN if has_bar else 0.2)
     last, ends = b"", time.monotonic() + 1.5
-    time.sleep(0.2)
     while time.monotonic() < ends:
         picture(path, area)
         if path.read_bytes() == last:

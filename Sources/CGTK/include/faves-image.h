@@ -27,11 +27,20 @@ void faves_image_set_picture(GtkWidget *image, int width, int height);
 void faves_image_set_drawn(GtkWidget *image, int side);
 /// How large it is to be drawn, in points, whatever room it is given.
 int faves_image_drawn_side(GtkWidget *image);
-/// An icon of the theme of this size, in pixels; with larger text on the desktop it grows, but in a header bar.
+/// An icon of the theme of this size, in pixels; with larger text on the desktop it grows.
 void faves_image_set_symbol(GtkWidget *image, const char *icon, int side);
 /// The size of what is shown, as a GtkImage has it.
 void faves_image_set_fixed(GtkWidget *image);
 gboolean faves_image_is_resizable(GtkWidget *image);
+
+// Plain images of icons, which stand in what GTK and libhandy make.
+
+/// A GtkImage with an icon of the theme, as large as a symbol beside text of the usual size; it grows with larger text.
+GtkWidget *faves_icon_new(const char *name);
+/// A GtkButton with such an icon.
+GtkWidget *faves_icon_button_new(const char *name);
+/// Makes a GtkImage of somebody else's as large as those, from now on. May be called again.
+void faves_icon_follow_text(GtkWidget *icon);
 
 FAVES_END_DECLS
 

@@ -27,7 +27,7 @@ final class ButtonsChoice: PickerChoice {
       // Who clicks one of those side by side goes on where they were.
       if linked { gtk_widget_set_focus_on_click(button, 0) }
       if option.title.isEmpty, let symbol = option.symbol, let icon = option.icon(in: native) {
-        gtk_container_add(cast(button), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+        gtk_container_add(cast(button), faves_icon_new(icon))
         atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? symbol)
       } else {
         // Buttons beside each other have the words alone, as on a Mac.
@@ -85,7 +85,7 @@ extension PickerDescription.Option {
     let label: Native = faves_label_new(words(beside: icon))
     guard let icon else { return label }
     let face = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
-    gtk_container_add(cast(face), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    gtk_container_add(cast(face), faves_icon_new(icon))
     gtk_container_add(cast(face), label)
     return face
   }

@@ -15,8 +15,8 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     self.description = description
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     faves_add_class(box, GTK_STYLE_CLASS_LINKED)
-    less = gtk_button_new_from_icon_name("list-remove-symbolic", GTK_ICON_SIZE_BUTTON)!
-    more = gtk_button_new_from_icon_name("list-add-symbolic", GTK_ICON_SIZE_BUTTON)!
+    less = faves_icon_button_new("list-remove-symbolic")
+    more = faves_icon_button_new("list-add-symbolic")
     for button in [less, more] {
       gtk_container_add(cast(box), button)
       gtk_widget_show(button)

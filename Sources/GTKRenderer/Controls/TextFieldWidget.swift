@@ -187,9 +187,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     }
   }
 
-  /// What was typed can be taken back; passwords are not kept for that.
+  /// What was typed can be taken back, while the field is there.
   private func noteTyping() {
-    guard !description.isSecure else { return }
     if undo == nil {
       undo = TextUndo(description.text, of: native) { [weak self] text, cursor, _ in
         guard let self, faves_entry_replace_text(native, text) != 0 else { return }

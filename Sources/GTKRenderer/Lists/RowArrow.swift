@@ -38,7 +38,7 @@ final class RowArrow {
 
   /// The arrow itself, which points the way one reads.
   static func makeImage() -> Native {
-    let arrow = gtk_image_new_from_icon_name("go-next-symbolic", GTK_ICON_SIZE_BUTTON)!
+    let arrow = faves_icon_new("go-next-symbolic")
     faves_add_class(arrow, GTK_STYLE_CLASS_DIM_LABEL)
     gtk_widget_show(arrow)
     return arrow

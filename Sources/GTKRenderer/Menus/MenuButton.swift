@@ -16,7 +16,7 @@ final class MenuButton {
   /// The button with the app's menu.
   convenience init(in renderer: GTKRenderer) {
     self.init(
-      gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON), "image-button",
+      faves_icon_new("open-menu-symbolic"), "image-button",
       isTitle: false, in: renderer)
     let word = DesktopWords.word("Menu")
     gtk_widget_set_tooltip_text(native, word)

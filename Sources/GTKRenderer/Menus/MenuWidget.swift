@@ -20,7 +20,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     for widget in [opener, row, frame] { gtk_widget_show(widget) }
     faves_stack_insert(row, [frame], 1, nil)
     if description.primaryAction == nil {
-      let arrow = gtk_image_new_from_icon_name("pan-down-symbolic", GTK_ICON_SIZE_BUTTON)!
+      let arrow = faves_icon_new("pan-down-symbolic")
       faves_stack_insert(row, [arrow], 1, UnsafeRawPointer(frame))
       self.arrow = arrow
       face = opener

@@ -18,7 +18,7 @@ final class TitleMenuButton {
     gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
     let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     gtk_container_add(cast(row), words)
-    gtk_container_add(cast(row), gtk_image_new_from_icon_name("pan-down-symbolic", GTK_ICON_SIZE_BUTTON))
+    gtk_container_add(cast(row), faves_icon_new("pan-down-symbolic"))
     button = MenuButton(row, GTK_STYLE_CLASS_FLAT, isTitle: true, in: renderer)
     native = button.native
     _ = faves_ref_sink(native)

@@ -4,13 +4,20 @@ import CGTK
 @MainActor
 enum StyleSheet {
   private static var provider: UnsafeMutableRawPointer?
+  /// What depends on the size of the text, which is written anew when that changes.
+  private static var sizes: UnsafeMutableRawPointer?
 
   static func load() {
     guard provider == nil else { return }
     ForegroundClass.reload()
     provider = faves_css_load(css, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
-    let reload: SignalFunction1 = { _, _, _ in
+    sizes = faves_css_load(controlSizes, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    followTheme()
+    follow("gtk-xft-dpi", textChanged)
+  }
+
+  private static func followTheme() {
+    let changed: SignalFunction1 = { _, _, _ in
       MainActor.assumeIsolated {
         ForegroundClass.reload()
         PromptColor.reload()
@@ -18,10 +25,20 @@ enum StyleSheet {
         BarClass.reload()
       }
     }
-    for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
-      faves_signal_connect(settings, "notify::" + property, unsafeBitCast(reload, to: GCallback.self), nil)
-    }
+    for setting in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] { follow(setting, changed) }
   }
+
+  private static func follow(_ setting: String, _ changed: SignalFunction1) {
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+    faves_signal_connect(settings, "notify::" + setting, unsafeBitCast(changed, to: GCallback.self), nil)
+  }
+
+  fileprivate static func fitText() {
+    guard let sizes else { return }
+    faves_css_replace(sizes, controlSizes)
+  }
+
+  private static var controlSizes: String { ControlSizes(textScale: DesktopSettings.textScale).css }
 
   private static let css = """
     /* Groups of rows in forms: GNOME's boxed lists. */
@@ -137,24 +154,12 @@ enum StyleSheet {
     button.faves-capsule, button.faves-circle { border-radius: 9999px; }
     button.faves-circle.image-button { min-width: 24px; min-height: 24px; padding: 4px; }
     button.faves-rounded { border-radius: 8px; }
-    switch.faves-mini > slider { min-width: 16px; min-height: 14px; }
-    switch.faves-small > slider { min-width: 20px; min-height: 18px; }
-    switch.faves-large > slider { min-width: 30px; min-height: 28px; }
-    switch.faves-extra-large > slider { min-width: 36px; min-height: 34px; }
-    switch.faves-mini, switch.faves-small { font-size: 0.7em; }
     checkbutton.faves-mini, checkbutton.faves-small { font-size: 85%; }
     checkbutton.faves-mini > check { min-width: 0.88em; min-height: 0.88em; }
     checkbutton.faves-small > check { min-width: 1.06em; min-height: 1.06em; }
     checkbutton.faves-large > check { min-width: 1.5em; min-height: 1.5em; }
     checkbutton.faves-extra-large > check { min-width: 1.7em; min-height: 1.7em; }
     checkbutton.faves-extra-large { font-size: 115%; }
-    switch.faves-large, switch.faves-extra-large, switch.faves-large > slider, switch.faves-extra-large > slider {
-      border-radius: 18px;
-    }
-    scale.faves-mini trough > slider { min-width: 10px; min-height: 10px; margin: -5px; }
-    scale.faves-small trough > slider { min-width: 14px; min-height: 14px; margin: -7px; }
-    scale.faves-large trough, scale.faves-large highlight { min-width: 6px; min-height: 6px; }
-    scale.faves-extra-large trough, scale.faves-extra-large highlight { min-width: 10px; min-height: 10px; }
 
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
@@ -201,4 +206,8 @@ enum StyleSheet {
     .faves-dots > button:hover { background-color: alpha(@theme_fg_color, 0.8); }
     .faves-dots > button:checked { background-color: @theme_fg_color; }
     """
+}
+
+private let textChanged: SignalFunction1 = { _, _, _ in
+  MainActor.assumeIsolated { StyleSheet.fitText() }
 }

@@ -26,6 +26,7 @@ final class PageSwitcher {
       page.showTabTitle(tab.title, in: stack)
       page.showTabSymbol(tab.symbol, in: stack)
     }
+    switcher.letTabSymbolsFollowText()
     gtk_widget_set_visible(switcher, (!tabs.isEmpty).gboolean)
   }
 

@@ -89,6 +89,7 @@ final class TabSwitcher {
       page.showTabSymbol(tab.symbol, in: stack)
       return page
     }
+    for switcher in [title, bar] { switcher?.letTabSymbolsFollowText() }
   }
 
   private func wire() {
@@ -121,7 +122,7 @@ final class TabSwitcher {
     let title = widget(hdy_view_switcher_title_new())
     _ = faves_ref_sink(title)
     // The title takes the place of the buttons where there is no room for them; a long one makes them no wider.
-    title.forEachLabel { gtk_label_set_max_width_chars($0, 20) }
+    title.forEach(gtk_label_get_type()) { gtk_label_set_max_width_chars(cast($0), 20) }
     gtk_widget_show(title)
     let bar: Native = hdy_view_switcher_bar_new()
     gtk_container_add(cast(bottom), bar)
@@ -143,6 +144,10 @@ extension Native {
     setTab("icon-name", icon, in: stack)
   }
 
+  /// Lets the symbols in a switcher that libhandy has made be as large as the text beside them.
+  @MainActor
+  func letTabSymbolsFollowText() { forEach(gtk_image_get_type(), faves_icon_follow_text) }
+
   @MainActor
   private func setTab(_ property: String, _ value: String?, in stack: Native) {
     var box = GValue()
@@ -152,14 +157,14 @@ extension Native {
     g_value_unset(&box)
   }
 
-  /// The labels in this widget that the program did not make.
+  /// The widgets of a type in this one that the program did not make.
   @MainActor
-  fileprivate func forEachLabel(_ visit: (UnsafeMutablePointer<GtkLabel>) -> Void) {
-    if faves_is_a(self, gtk_label_get_type()) != 0 { return visit(cast(self)) }
+  fileprivate func forEach(_ type: GType, _ visit: (Native) -> Void) {
+    if faves_is_a(self, type) != 0 { return visit(self) }
     guard faves_is_container(self) != 0, let children = gtk_container_get_children(cast(self)) else { return }
     var link: UnsafeMutablePointer<GList>? = children
     while let current = link {
-      current.pointee.data.assumingMemoryBound(to: GtkWidget.self).forEachLabel(visit)
+      current.pointee.data.assumingMemoryBound(to: GtkWidget.self).forEach(type, visit)
       link = current.pointee.next
     }
     g_list_free(children)

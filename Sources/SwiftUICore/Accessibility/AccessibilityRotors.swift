@@ -23,7 +23,7 @@ public protocol AccessibilityRotorContent {
 }
 extension Never: AccessibilityRotorContent {}
 extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is primitive rotor content.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is primitive rotor content") }
 }
 
 /// One thing that a rotor goes to.

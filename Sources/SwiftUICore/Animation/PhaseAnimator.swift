@@ -48,7 +48,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
   private var isHeld = false
   private var mayGoOn = true
 
-  override var viewName: String { "PhaseAnimator" }
+  override var knownName: String? { "PhaseAnimator" }
 
   init(_ view: PhaseAnimator<Phase, Content>, under parent: Node) {
     if view.phases.isEmpty { Diagnostics.stop("A PhaseAnimator needs at least one phase.") }

@@ -76,7 +76,7 @@ extension VisualEffectView: View, PrimitiveView {
 
 final class VisualEffectNode<Content: View, Effect: VisualEffect>: VisualLookNode<Content> {
   fileprivate var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
-  override var viewName: String { "visualEffect" }
+  override var knownName: String? { "visualEffect" }
 
   init(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect, under parent: Node) {
     self.effect = effect

@@ -21,7 +21,7 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: they are primitive commands.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "they are primitive commands") }
 }
 
 extension Never: Commands {}

@@ -20,7 +20,7 @@ extension AttributedTextFormattingDefinition {
 }
 
 extension AttributedTextFormattingDefinition where Body == Never {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive definition.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive definition") }
 }
 
 extension Never: AttributedTextFormattingDefinition {

@@ -59,10 +59,25 @@ extension MultiDatePicker where Label == Text {
 
 extension MultiDatePicker: View {
   public var body: some View {
-    LabeledContent {
-      MonthOfDays(selection: selection, from: bounds.from, to: bounds.to)
-    } label: {
-      label
+    LabeledMonth(label: label, month: MonthOfDays(selection: selection, from: bounds.from, to: bounds.to))
+  }
+}
+
+/// The month with the label in front of it. Where labels are hidden it is for assistive tools alone.
+private struct LabeledMonth<Label: View>: View {
+  let label: Label
+  let month: MonthOfDays
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    if labelsAreHidden {
+      month.accessibilityElement(children: .contain).accessibilityLabel { _ in label }
+    } else {
+      LabeledContent {
+        month
+      } label: {
+        label
+      }
     }
   }
 }

@@ -111,7 +111,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   private var title: String { words?.title ?? label?.child?.readText ?? "" }
 
-  override var viewName: String {
+  override var knownName: String? {
     return title.isEmpty ? "Picker" : "Picker \"\(title)\""
   }
 

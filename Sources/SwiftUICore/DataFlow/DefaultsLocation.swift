@@ -39,7 +39,7 @@ final class DefaultsLocation<Value>: Location<Value> {
   override func set(_ new: Value) {
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "\(KnownWarning.stateInUpdate) The key \"\(key.name)\" of the user's defaults was written while \(evaluating.viewName) was evaluating its "
+        "\(KnownWarning.stateInUpdate) The key \"\(key.name)\" of the user's defaults was written while \(evaluating.evaluatedName) was evaluating its "
           + "body; write it from an action instead.")
     }
     key.write(coding.encode(new))

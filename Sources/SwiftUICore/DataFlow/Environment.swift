@@ -8,7 +8,8 @@ public struct Environment<Value>: DynamicProperty {
   }
   private let source: Source
   private var value: Value?
-  private var viewName: String?
+  /// The class of the node that this is installed on.
+  private var owner: Node.Type?
 
   /// The value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
@@ -44,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
       return EnvironmentValues()[keyPath: keyPath]
     case .object(_, let name):
       Diagnostics.stop(
-        "No Observable object of type \(name) found for \(viewName ?? "a view that is not on screen"). "
+        "No Observable object of type \(name) found for \(owner?.nameForMessage ?? "a view that is not on screen"). "
           + "A View.environment(_:) for \(name) may be missing as an ancestor of this view.")
     }
   }
@@ -55,10 +56,10 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 extension Environment: GraphProperty {
   static nonisolated var isPrepared: Bool { true }
 
-  mutating func install(on node: Node) { viewName = node.viewName }
+  mutating func install(on node: Node) { owner = type(of: node) }
   mutating func inherit(from old: Self, on node: Node) {
     value = old.value
-    viewName = old.viewName
+    owner = old.owner
   }
   var changeStamp: AnyHashable? { value.map { ValueStamp(value: $0) } }
   mutating func prepare(on node: Node) {

@@ -16,7 +16,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType?
   private var subscription: ObjectSubscription?
-  private var viewName: String?
+  /// The class of the node that this is installed on.
+  private var owner: Node.Type?
 
   public nonisolated init() {}
 
@@ -24,13 +25,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// - Precondition: a view further up has placed one of this type, and the view is on screen (not in its `init`).
   public var wrappedValue: ObjectType {
     if let object { return object }
-    guard let viewName else {
+    guard let owner else {
       Diagnostics.stop(
         "The environment object of type \(ObjectType.self) was read\(Diagnostics.inBody) before its view was on "
           + "screen; it is not available in an initializer.")
     }
     Diagnostics.stop(
-      "No ObservableObject of type \(ObjectType.self) found for \(viewName). A View.environmentObject(_:) for "
+      "No ObservableObject of type \(ObjectType.self) found for \(owner.nameForMessage). A View.environmentObject(_:) for "
         + "\(ObjectType.self) may be missing as an ancestor of this view.")
   }
 
@@ -42,12 +43,12 @@ extension EnvironmentObject: GraphProperty {
 
   mutating func install(on node: Node) {
     subscription = ObjectSubscription(node)
-    viewName = node.viewName
+    owner = type(of: node)
   }
   mutating func inherit(from old: Self, on node: Node) {
     object = old.object
     subscription = old.subscription
-    viewName = old.viewName
+    owner = old.owner
   }
   mutating func prepare(on node: Node) {
     let found: ObjectType?? = EnvironmentValues(scope: node.environment).value(

@@ -20,7 +20,7 @@ class GuardedLocation<Value>: Location<Value> {
   final unowned(unsafe) var owner: Node?
   /// What it was when the node was unmounted, for messages.
   private final var formerOwner: Node.Type?
-  final var formerOwnerName: String { formerOwner.map { "of \($0.viewTypeName)" } ?? "of a view" }
+  final var formerOwnerName: String { "of \((formerOwner ?? Node.self).nameForMessage)" }
 
   /// The node has been unmounted.
   final func leaveOwner() {

@@ -135,7 +135,7 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
     }
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "\(KnownWarning.stateInUpdate) A State<\(Value.self)> of \(owner.viewName) was written while \(evaluating.viewName) was evaluating its body; "
+        "\(KnownWarning.stateInUpdate) A State<\(Value.self)> of \(owner.viewName) was written while \(evaluating.evaluatedName) was evaluating its body; "
           + "write it from an action instead.")
     }
     if areSame(value, new) { return }

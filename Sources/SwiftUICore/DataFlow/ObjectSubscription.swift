@@ -44,7 +44,7 @@ final class ObjectSubscription {
     changes += 1
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "\(KnownWarning.publishingInUpdate) An object that \(node.viewName) observes published a change while \(evaluating.viewName) was evaluating its "
+        "\(KnownWarning.publishingInUpdate) An object that \(node.viewName) observes published a change while \(evaluating.evaluatedName) was evaluating its "
           + "body; publish from an action instead.")
     }
     node.markDirty()

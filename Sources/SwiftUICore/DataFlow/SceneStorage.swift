@@ -104,7 +104,7 @@ final class WindowStateLocation<Value>: Location<Value> {
     guard let state else { return SceneStorage<Value>.warnOutside(key) }
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "\(KnownWarning.stateInUpdate) SceneStorage \"\(key)\" was written while \(evaluating.viewName) was evaluating its body; write it from an "
+        "\(KnownWarning.stateInUpdate) SceneStorage \"\(key)\" was written while \(evaluating.evaluatedName) was evaluating its body; write it from an "
           + "action instead.")
     }
     state[key] = coding.encode(new)

@@ -67,7 +67,7 @@ final class CanvasNode<Symbols: View>: HostNode, AttributedNode, StyledNode {
 
   override var ownWidget: (any Widget)? { widget }
   override var showsTransitions: Bool { false }
-  override var viewName: String { "Canvas<\(Symbols.self)>" }
+  override var knownName: String? { "Canvas" }
 
   private func describe() -> CanvasDescription {
     reading {

@@ -85,7 +85,7 @@ public struct _EffectView<Content: View> {
 
 extension _EffectView: View, DecoratingView {
   public typealias Body = Never
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView {

@@ -83,7 +83,7 @@ package struct ShapeOutline: Equatable, Sendable {
   init(_ shape: any Shape) { self.shape = shape }
 
   package func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).drawable(of: "\(type(of: shape))")
+    shape.path(in: rect).drawable(of: TypeName.given(type(of: shape), as: "a Shape"))
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

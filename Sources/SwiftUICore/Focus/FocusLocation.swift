@@ -78,7 +78,7 @@ final class FocusLocation<Value: Hashable>: GuardedLocation<Value> {
     }
     if let evaluating = Graph.evaluating {
       Diagnostics.warn(
-        "\(KnownWarning.stateInUpdate) A FocusState<\(Value.self)> of \(owner.viewName) was written while \(evaluating.viewName) was evaluating its "
+        "\(KnownWarning.stateInUpdate) A FocusState<\(Value.self)> of \(owner.viewName) was written while \(evaluating.evaluatedName) was evaluating its "
           + "body; write it from an action instead.")
     }
     wasRequested = true

@@ -19,7 +19,7 @@ extension _GeometryChangeModifier: ViewModifier {
 final class GeometryChangeNode<Value: Equatable, Content: View>: SingleChildNode, ChildGeometry {
   private var modifier: _GeometryChangeModifier<Value>
   private var last: Value?
-  override var viewName: String { "onGeometryChange" }
+  override var knownName: String? { "onGeometryChange" }
 
   init(_ modifier: _GeometryChangeModifier<Value>, on content: Content, under parent: Node) {
     self.modifier = modifier

@@ -71,7 +71,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
 
   var anyWidget: any Widget { widget }
   var widgetOfGeometry: (any Widget)? { widget }
-  override var viewName: String { "GeometryReader" }
+  override var knownName: String? { "GeometryReader" }
 
   init(_ view: GeometryReader<Content>, under parent: Node) {
     self.view = view

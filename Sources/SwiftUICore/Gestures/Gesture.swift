@@ -33,7 +33,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive gesture.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive gesture") }
   public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { makeRecognizer(gesture) }
   public static func _patch(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
     patch(unsafeDowncast(recognizer, to: Recognizer.self), with: gesture)

@@ -45,7 +45,7 @@ package enum Diagnostics {
   /// modifier's arguments is found there: the view that it makes has no node yet.
   package static var inBody: String {
     guard isOnMainActor(), let view = Graph.evaluating else { return "" }
-    return withMainActorUnchecked { " in the body of \(view.viewName)" }
+    return withMainActorUnchecked { " in the body of \(view.evaluatedName)" }
   }
 
   /// ", asked for in the body of …", where that is a view of the program's whose widget the renderer is just being shown;
@@ -78,6 +78,11 @@ package enum Diagnostics {
   static var isMoving: Bool {
     guard isOnMainActor(), let view = Graph.evaluating else { return false }
     return withMainActorUnchecked { !view.graph.animator.isIdle }
+  }
+
+  /// Stops the program: somebody asked for a body that is none.
+  static func hasNoBody(_ type: Any.Type, _ reason: String) -> Never {
+    stop("\(TypeName.bare(type)) has no body: \(reason).")
   }
 
   /// Stops the program: `message` says what is wrong, and where.

@@ -23,8 +23,7 @@ class EvaluatingNode<Value>: Node, DataNode {
     installProperties()
   }
 
-  override class var viewTypeName: String { String(describing: Value.self) }
-  override var viewName: String { Self.viewTypeName }
+  override nonisolated class var programName: String? { TypeName.ofProgram(Value.self) }
 
   private func installProperties() {
     guard !layout.properties.isEmpty else { return }

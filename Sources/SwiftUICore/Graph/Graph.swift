@@ -304,6 +304,6 @@ package final class Graph {
     for node in nodes { node.isDirty = false }
     Diagnostics.warn(
       "An update keeps causing another: gave up after \(Self.passLimit) passes; the views that still want to update: "
-        + Set(nodes.map(\.viewName)).sorted().joined(separator: ", ") + ".")
+        + Set(nodes.map(\.evaluatedName)).sorted().joined(separator: ", ") + ".")
   }
 }

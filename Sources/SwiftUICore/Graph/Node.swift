@@ -103,10 +103,10 @@ public class _ViewNode {
   var exchangesViews: Bool { false }
   /// Whether children must look above this node for attributes.
   var passesAttributes: Bool { carriesAttributes }
-  /// The view type, for messages, also once the node has gone.
-  class var viewTypeName: String { String(describing: self) }
-  /// The view type, for messages.
-  var viewName: String { String(describing: type(of: self)) }
+  /// The program's own type whose code the nodes of this class run, as messages call it; nil: they run none.
+  nonisolated class var programName: String? { nil }
+  /// What a program knows the view as, for messages; nil: it is a part of such a view.
+  var knownName: String? { Self.programName }
 
   /// Whether the node shows exactly the view at `view`, a value of the type `type`, and is not to be updated for other
   /// reasons; false: perhaps it does.

@@ -7,7 +7,7 @@ public struct _BackgroundView<Base: View, Layer: View> {
 
 extension _BackgroundView: View, DecoratingView {
   public typealias Body = Never
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   var modified: Base { base }
   func around<C: View>(_ content: C) -> AnyView {
@@ -33,7 +33,7 @@ public struct _OverlayView<Base: View, Layer: View> {
 
 extension _OverlayView: View, DecoratingView {
   public typealias Body = Never
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   var modified: Base { base }
   func around<C: View>(_ content: C) -> AnyView {
@@ -123,7 +123,7 @@ public struct _ClippedView<Content: View> {
 
 extension _ClippedView: View, DecoratingView {
   public typealias Body = Never
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   var modified: Content { content }
   func around<C: View>(_ content: C) -> AnyView { AnyView(_ClippedView<C>(content: content, clip: clip)) }

@@ -41,7 +41,7 @@ final class ListNode: RowsNode {
     EnvironmentValues(scope: scope).hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfLists
   }
 
-  override var viewName: String { "List" }
+  override var knownName: String? { "List" }
   override var hasSelection: Bool { selection != nil }
 
   override func mount(_ make: (Node) -> Node) {

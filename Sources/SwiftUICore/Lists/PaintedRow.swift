@@ -61,7 +61,7 @@ extension RowBackground: ModifyingView {
 
 extension RowBackground: View {
   typealias Body = Never
-  var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     if let spread = Spreading.makeNode(view.content, view, under: parent) { return spread }

@@ -31,7 +31,7 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
 
   var anyWidget: any Widget { widget }
   var decorated: Node? { base }
-  override var viewName: String { "contextMenu" }
+  override var knownName: String? { "contextMenu" }
 
   init(_ view: ContextMenuView<Base, Content>, under parent: Node) {
     edge = view.edge

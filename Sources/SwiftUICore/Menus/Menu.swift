@@ -158,7 +158,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
   private var widget: (any DescribedWidget<MenuDescription>)!
 
   var anyWidget: any Widget { widget }
-  override var viewName: String { "Menu" }
+  override var knownName: String? { "Menu" }
 
   init(_ view: BuiltInMenu<Label, Content>, under parent: Node) {
     self.view = view

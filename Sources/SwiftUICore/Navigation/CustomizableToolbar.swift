@@ -19,7 +19,7 @@ extension ToolbarItem where ID == String {
   ) { self.init(placement: placement, content: content()) }
 }
 
-/// Room between toolbar items. The desktop's bars have theirs between all of them.
+/// Accepted without effect: room between toolbar items. The desktop's bars have theirs between all of them.
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}

@@ -118,7 +118,7 @@ protocol ValueLinkNode: Node {
 final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode, ActivatedNode, ValueLinkNode
 {
   override var asActivated: (any ActivatedNode)? { self }
-  override var viewName: String { "NavigationLink" }
+  override var knownName: String? { "NavigationLink" }
   private var view: NavigationLink<Label, Destination>
   private let isRow: Bool
   /// Whether it is to be one view: the list it is in has it among its rows as it is, without a row's node around it, or

@@ -27,7 +27,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Bar
   private var leaving: Set<ObjectIdentifier> = []
 
   var anyWidget: any Widget { widget }
-  override var viewName: String { "NavigationStack" }
+  override var knownName: String? { "NavigationStack" }
 
   init(_ path: NavigationPathBinding?, under parent: Node) {
     self.path = path

@@ -18,7 +18,7 @@ final class ColumnNode: SlotNode, LinkHost {
   /// Whether the page goes in the next update.
   private var isPageLeaving = false
 
-  override var viewName: String { "NavigationSplitView" }
+  override var knownName: String? { "NavigationSplitView" }
   var isSidebar: Bool { slot == .sidebar }
 
   /// - Parameter previous: the column whose links show their pages here.

@@ -18,7 +18,7 @@ extension TabContent {
 
 extension TabContent where Body == Never {
   /// Primitives have no body of their own; nobody asks for it.
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive tab.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive tab") }
 }
 
 extension Never: TabContent {

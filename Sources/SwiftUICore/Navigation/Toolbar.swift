@@ -65,7 +65,7 @@ extension ToolbarBody: View {
 }
 
 extension ToolbarContent where Body == Never {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is primitive toolbar content.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is primitive toolbar content") }
 }
 
 extension Never: ToolbarContent {

@@ -124,8 +124,6 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   override var isRecyclable: Bool { widget.isRecyclable }
   override var isInterchangeable: Bool { !V.isAnimatable && widget.isRecyclable }
 
-  override var viewName: String { String(describing: V.self) }
-
   private func describe() -> V.Described {
     if V.readsModel { return reading { view.describe(in: DescriptionContext(node: self)) } }
     isDirty = false

@@ -34,7 +34,7 @@ package final class DelegatedNode: _RunningNode {
 /// Keeps a tree of nodes running.
 @MainActor
 package class _RunningNode {
-  private let root: _ViewNode
+  let root: _ViewNode
   // Nodes refer to both unowned.
   private let graph: Graph
   private let environment: EnvironmentScope

@@ -18,7 +18,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive scene.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive scene") }
 }
 
 extension Never: Scene {}

@@ -69,7 +69,7 @@ final class ScrollGeometryNode<Value: Equatable>: ScrollFollower {
   var transform: ((ScrollGeometry) -> Value)!
   var action: ((Value, Value) -> Void)!
   private var last: Value?
-  override var viewName: String { "onScrollGeometryChange" }
+  override var knownName: String? { "onScrollGeometryChange" }
 
   override func looked(from old: ScrollGeometry) {
     // Before it was laid out there was nothing.

@@ -23,7 +23,7 @@ final class ScrollPositionNode: ScrollFollower {
   private var looksLeft = 0
 
   override var followsMovement: Bool { true }
-  override var viewName: String { "scrollPosition" }
+  override var knownName: String? { "scrollPosition" }
 
   func take(_ new: ScrollPositionInterest) {
     part = new

@@ -118,7 +118,7 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: VisualLoo
   fileprivate var view: ScrollTransitionView<Content, Effect>
   /// The last phase that was shown; nil: none was yet.
   private var phase: ScrollTransitionPhase?
-  override var viewName: String { "scrollTransition" }
+  override var knownName: String? { "scrollTransition" }
 
   init(_ view: ScrollTransitionView<Content, Effect>, under parent: Node) {
     self.view = view

@@ -19,7 +19,7 @@ where
 
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never {
-    return Diagnostics.stop("\(Self.self) has no body: it is a primitive table column.")
+    return Diagnostics.hasNoBody(Self.self, "it is a primitive table column")
   }
 }
 

@@ -43,7 +43,7 @@ extension TableRowBodyView: View {
 
 extension TableRowContent where TableRowBody == Never {
   public var tableRowBody: Never {
-    Diagnostics.stop("\(Self.self) has no body: it is primitive content of a table.")
+    Diagnostics.hasNoBody(Self.self, "it is primitive content of a table")
   }
 }
 

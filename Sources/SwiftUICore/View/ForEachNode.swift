@@ -34,7 +34,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !isLazy { children = makeChildren(of: view) }
   }
 
-  override var viewName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
+  override var knownName: String? {
+    let content = TypeName.given(Content.self, as: "some View")
+    return "ForEach<\(Data.self), \(ID.self), \(content)>"
+  }
 
   private func makeChildren(of view: ForEach<Data, ID, Content>) -> ContiguousArray<Node> {
     var made: ContiguousArray<Node> = []

@@ -30,7 +30,7 @@ extension View {
 
 extension View where Body == Never {
   /// Primitives have no body of their own; the engine never asks for it.
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 }
 
 extension Never: View {

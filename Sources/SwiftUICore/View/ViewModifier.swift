@@ -26,7 +26,7 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
-    Diagnostics.stop("\(Self.self) has no body: it is a primitive modifier.")
+    Diagnostics.hasNoBody(Self.self, "it is a primitive modifier")
   }
 }
 
@@ -52,7 +52,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public var body: Never { Diagnostics.stop("\(Self.self) has no body: it is a primitive view.") }
+  public var body: Never { Diagnostics.hasNoBody(Self.self, "it is a primitive view") }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     Modifier._makeNode(view.modifier, on: view.content, under: parent)

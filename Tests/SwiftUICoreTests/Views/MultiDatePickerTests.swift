@@ -55,6 +55,14 @@ struct MultiDatePickerTests {
     #expect(numbers == [[2026, 11, 15]])
   }
 
+  @Test("Where labels are hidden the month stands alone")
+  func hiddenLabel() {
+    let screen = Screen { Planning(chosen: chosen).labelsHidden() }
+    #expect(!screen.shows("Days") && screen.shows("November 2026"))
+    screen.toggle("Sunday, November 15, 2026").tap()
+    #expect(numbers.count == 2)
+  }
+
   @Test("Buttons go to the months around; what is chosen elsewhere stays")
   func months() {
     let screen = Screen { Planning(chosen: chosen) }

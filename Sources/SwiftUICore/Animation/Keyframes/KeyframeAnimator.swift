@@ -48,7 +48,7 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: SingleCh
   /// Whether it is to go round by itself now.
   private var goesRound = false
 
-  override var viewName: String { "KeyframeAnimator" }
+  override var knownName: String? { "KeyframeAnimator" }
 
   init(_ view: KeyframeAnimator<Value, Path, Content>, under parent: Node) {
     self.view = view
