@@ -10,7 +10,7 @@ final class RowRemoval {
   /// - Parameter row: is told when the button is pressed.
   init(for row: RowWidget) {
     native = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 10, FAVES_ALIGN_CENTER)
-    button = gtk_button_new_from_icon_name("list-remove-symbolic", GTK_ICON_SIZE_BUTTON)
+    button = makeIconButton("list-remove-symbolic")
     faves_add_class(button, "faves-removal")
     let pressed: SignalFunction = { _, data in receive(data, as: RowWidget.self) { $0.remove?() } }
     // The button goes with the row, or before it.

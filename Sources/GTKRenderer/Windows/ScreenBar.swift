@@ -29,7 +29,7 @@ final class ScreenBar {
     Handy.start()
     let bar = hdy_header_bar_new()!
     header = cast(bar)
-    back = gtk_button_new_from_icon_name("go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    back = makeIconButton("go-previous-symbolic")
     let word = DesktopWords.word("Back")
     gtk_widget_set_tooltip_text(back, word)
     atk_object_set_name(gtk_widget_get_accessible(back), word)
