@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "room.h"
 
 typedef struct {
   GtkContainer parent;
@@ -198,16 +198,29 @@ void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, i
   *max = faves_layout_maximum(child, axis, info, *natural);
 }
 
-void faves_arranged_place(GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height) {
-  const FavesLayoutInfo *info = faves_layout_info(child);
-  GtkAllocation whole, place;
+/// `at` is from the leading top corner.
+static void place(GtkWidget *widget, GtkWidget *child, int *at, int *size) {
+  GtkAllocation whole;
   gtk_widget_get_allocation(widget, &whole);
-  int at[2] = {x, y}, size[2] = {width, height};
-  faves_layout_displace(child, info, at, size);
+  faves_layout_displace(child, faves_layout_info(child), at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL) at[0] = whole.width - at[0] - size[0];
-  place = (GtkAllocation){whole.x + at[0], whole.y + at[1], MAX(1, size[0]), MAX(1, size[1])};
+  GtkAllocation place = {whole.x + at[0], whole.y + at[1], MAX(1, size[0]), MAX(1, size[1])};
   gtk_widget_set_child_visible(child, TRUE);
   gtk_widget_size_allocate(child, &place);
+}
+
+void faves_arranged_place(GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height) {
+  int at[2] = {x, y}, size[2] = {width, height};
+  place(widget, child, at, size);
+}
+
+void faves_arranged_place_in(GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height) {
+  const FavesAlign middle[2] = {FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER};
+  int room[2] = {MAX(1, width), MAX(1, height)}, at[2], size[2];
+  faves_room_place(child, room, middle, FALSE, at, size);
+  at[GTK_ORIENTATION_HORIZONTAL] += x;
+  at[GTK_ORIENTATION_VERTICAL] += y;
+  place(widget, child, at, size);
 }
 
 void faves_arranged_set_front(GtkWidget *widget, GtkWidget *child) {

@@ -1,5 +1,6 @@
 #include "bounds.h"
 #include "decor-private.h"
+#include "room.h"
 
 #include <stdlib.h>
 
@@ -44,12 +45,7 @@ gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
 // The child's side.
 
 static FavesSizes child_range(GtkWidget *child, GtkOrientation axis, int across) {
-  FavesSizes range = {0, 0, 0};
-  if (!child) return range;
-  const FavesLayoutInfo *info = faves_layout_info(child);
-  faves_layout_measure(child, axis, across, info, &range.min, &range.ideal);
-  range.max = faves_layout_maximum(child, axis, info, range.ideal);
-  return range;
+  return child ? faves_room_range(child, axis, across) : (FavesSizes){0, 0, 0};
 }
 
 /// What a child takes at most whose length on one axis follows from the other, as that of a proportion or a circle does, where
@@ -257,38 +253,13 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     gtk_widget_set_clip(widget, &clip);
     return;
   }
-  const FavesLayoutInfo *info = faves_layout_info(child);
-  GtkOrientation first = faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
-                             ? GTK_ORIENTATION_VERTICAL
-                             : GTK_ORIENTATION_HORIZONTAL;
   Around around = around_child(widget);
   int room[2], size[2], at[2];
   room[GTK_ORIENTATION_HORIZONTAL] = MAX(0, whole->width - around.sum[GTK_ORIENTATION_HORIZONTAL]);
   room[GTK_ORIENTATION_VERTICAL] = MAX(0, whole->height - around.sum[GTK_ORIENTATION_VERTICAL]);
-  for (int pass = 0; pass < 2; pass++) {
-    GtkOrientation axis = pass ? (GtkOrientation)!first : first;
-    FavesSizes range = child_range(child, axis, pass ? size[first] : -1);
-    if (axis == GTK_ORIENTATION_VERTICAL) {
-      int fitting = faves_layout_fit(child, info, pass ? size[first] : -1, room[axis], range.min);
-      if (fitting < range.min) range.min = range.max = fitting;
-    }
-    size[axis] = MAX(1, faves_clamp(room[axis], range.min, range.max));
-    // Heights are those of the same lines.
-    if (!pass && axis == GTK_ORIENTATION_HORIZONTAL && size[axis] < range.ideal)
-      size[axis] = MAX(1, faves_layout_fitting_width(child, size[axis]));
-  }
-  // What is held to a proportion is narrower than its frame where that is low, and a circle has the shorter side: both stand
-  // by the frame's alignment.
-  for (int axis = 0; axis < 2; axis++) {
-    gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL || !faves_is_arranged(child);
-    if (!follows || !faves_layout_takes_room(child, (GtkOrientation)axis, info)) continue;
-    size[axis] = MIN(size[axis], MAX(1, faves_layout_most_beside(child, (GtkOrientation)axis, size[!axis])));
-  }
-  for (int axis = 0; axis < 2; axis++) {
-    gboolean is_cut = frame->cuts && size[axis] > room[axis];
-    at[axis] = around.before[axis] + faves_place(is_cut ? FAVES_ALIGN_START : frame->bounds.align[axis], room[axis], size[axis]);
-  }
-  faves_layout_displace(child, info, at, size);
+  faves_room_place(child, room, frame->bounds.align, frame->cuts, at, size);
+  for (int axis = 0; axis < 2; axis++) at[axis] += around.before[axis];
+  faves_layout_displace(child, faves_layout_info(child), at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
     at[GTK_ORIENTATION_HORIZONTAL] =
         whole->width - at[GTK_ORIENTATION_HORIZONTAL] - size[GTK_ORIENTATION_HORIZONTAL];

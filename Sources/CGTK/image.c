@@ -204,7 +204,9 @@ GtkWidget *faves_icon_new(const char *name) {
 }
 
 GtkWidget *faves_icon_button_new(const char *name) {
-  GtkWidget *button = gtk_button_new_from_icon_name(name, GTK_ICON_SIZE_BUTTON);
-  faves_icon_follow_text(gtk_button_get_image(GTK_BUTTON(button)));
+  GtkWidget *button = gtk_button_new(), *icon = faves_icon_new(name);
+  gtk_widget_show(icon);
+  gtk_container_add(GTK_CONTAINER(button), icon);
+  gtk_style_context_add_class(gtk_widget_get_style_context(button), "image-button");
   return button;
 }

@@ -33,6 +33,8 @@ void faves_arranged_remove(GtkWidget *arranged, GtkWidget *child);
 void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, int *min, int *natural, int *max);
 /// While allocating: where a child goes, in pixels from the leading top corner.
 void faves_arranged_place(GtkWidget *arranged, GtkWidget *child, int x, int y, int width, int height);
+/// The same for a room that the child stands in the middle of, as it would in a frame without bounds.
+void faves_arranged_place_in(GtkWidget *arranged, GtkWidget *child, int x, int y, int width, int height);
 /// The child that is drawn in front of the others; NULL: each in front of those before it.
 void faves_arranged_set_front(GtkWidget *arranged, GtkWidget *_Nullable child);
 /// While allocating: the child is not to be seen.

@@ -37,7 +37,7 @@ gboolean faves_image_is_resizable(GtkWidget *image);
 
 /// A GtkImage with an icon of the theme, as large as a symbol beside text of the usual size; it grows with larger text.
 GtkWidget *faves_icon_new(const char *name);
-/// A GtkButton with such an icon.
+/// A GtkButton with such an icon, and nothing between the two: GTK puts a box and an alignment there.
 GtkWidget *faves_icon_button_new(const char *name);
 /// Makes a GtkImage of somebody else's as large as those, from now on. May be called again.
 void faves_icon_follow_text(GtkWidget *icon);

@@ -6,7 +6,8 @@ import SwiftUICore
 @MainActor
 final class LabeledControl {
   let native: Native
-  private(set) var control: Native
+  /// nil: there is none, for the time being.
+  private(set) var control: Native?
   private(set) var label: SlotArea!
   /// The label's widget.
   private var labelPart: Native?
@@ -16,23 +17,23 @@ final class LabeledControl {
   private var sizeGroup: UnsafeMutablePointer<GtkSizeGroup>?
 
   /// - Parameter getsClicks: whether `native` gets the clicks that the control does not, on the label or beside it.
-  init(_ control: Native, getsClicks: Bool = false) {
+  init(_ control: Native? = nil, getsClicks: Bool = false) {
     let make = getsClicks ? faves_touch_stack_new : faves_stack_new
     let stack = make(GTK_ORIENTATION_HORIZONTAL, 12, FAVES_ALIGN_CENTER)
-    gtk_widget_show(control)
+    if let control { gtk_widget_show(control) }
     faves_stack_set_spacing(stack, 12, 0)
-    faves_stack_insert(stack, [control], 1, nil)
     native = stack
-    self.control = control
     label = SlotArea(GTK_ORIENTATION_HORIZONTAL, isTitled: true) { [unowned self] in showLabel($0) }
+    exchangeControl(control)
   }
 
-  /// Puts another control in the place of the one there.
-  func exchangeControl(_ new: Native) {
-    gtk_widget_show(new)
+  /// Puts another control in the place of the one there; nil: takes that away. It is not shown: show it first.
+  func exchangeControl(_ new: Native?) {
     let count = faves_stack_count(native)
-    faves_stack_insert(native, [new], 1, faves_stack_slot_at(native, count - 1))
-    faves_stack_remove(native, control)
+    if let new {
+      faves_stack_insert(native, [new], 1, count > 0 ? faves_stack_slot_at(native, count - 1) : nil)
+    }
+    if let control { faves_stack_remove(native, control) }
     control = new
   }
 

@@ -120,6 +120,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     let focused = choice.focused
     for source in choice.sources { disconnect(from: source) }
     choice = Self.choice(for: description)
+    gtk_widget_show(choice.native)
     row.exchangeControl(choice.native)
     showLabel()
     show(choice)

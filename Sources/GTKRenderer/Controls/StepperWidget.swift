@@ -7,24 +7,22 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   private let row: LabeledControl
   private let less: Native
   private let more: Native
-  /// Holds the buttons, and the value.
-  private let parts: Native
+  /// Holds both.
+  private let buttons: Native
+  /// nil: it was never shown. In front of the buttons, in a box with them.
   private var value: Native?
 
   init(_ description: StepperDescription, in renderer: GTKRenderer) {
     self.description = description
-    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-    faves_add_class(box, GTK_STYLE_CLASS_LINKED)
+    buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    faves_add_class(buttons, GTK_STYLE_CLASS_LINKED)
     less = faves_icon_button_new("list-remove-symbolic")
     more = faves_icon_button_new("list-add-symbolic")
     for button in [less, more] {
-      gtk_container_add(cast(box), button)
+      gtk_container_add(cast(buttons), button)
       gtk_widget_show(button)
     }
-    parts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 9)!
-    gtk_container_add(cast(parts), box)
-    gtk_widget_show(box)
-    row = LabeledControl(parts)
+    row = LabeledControl(buttons)
     super.init(row.native, in: renderer)
     on("clicked", of: less) { _, data in receive(data, as: StepperWidget.self) { $0.description.decrement() }
     }
@@ -47,11 +45,19 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
       _ = faves_label_set_text(value, description.value ?? "")
     } else if let words = description.value {
       let label = faves_label_new(words)
-      gtk_box_pack_start(cast(parts), label, 0, 0, 0)
-      gtk_box_reorder_child(cast(parts), label, 0)
       value = label
+      showBesideButtons(label)
     }
     if let value { gtk_widget_set_visible(value, (description.value != nil).gboolean) }
+  }
+
+  private func showBesideButtons(_ label: Native) {
+    let parts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 9)!
+    gtk_widget_show(parts)
+    _ = faves_ref_sink(buttons)
+    row.exchangeControl(parts)
+    for part in [label, buttons] { gtk_container_add(cast(parts), part) }
+    faves_unref(buttons)
   }
 
   var labeledControl: LabeledControl? { row }

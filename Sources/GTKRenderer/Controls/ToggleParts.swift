@@ -16,10 +16,10 @@ struct ToggleParts {
 
   init(_ look: ToggleDescription.Look) {
     if look == .switch {
-      let row = LabeledControl(gtk_switch_new(), getsClicks: true)
+      control = gtk_switch_new()
+      let row = LabeledControl(control, getsClicks: true)
       self.row = row
       native = row.native
-      control = row.control
       label = row.label
       signal = "notify::active"
     } else {

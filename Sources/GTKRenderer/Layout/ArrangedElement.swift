@@ -5,11 +5,14 @@ import SwiftUICore
 /// A child, as the layout is told of it.
 final class ArrangedElement: LayoutElement {
   let widget: GTKWidget
+  private let native: Native
   private let container: Native
   var isPlaced = false
 
-  init(_ widget: GTKWidget, in container: Native) {
+  /// - Parameter native: the GTK widget that stands for it in the container; nil: its own.
+  init(_ widget: GTKWidget, as native: Native? = nil, in container: Native) {
     self.widget = widget
+    self.native = native ?? widget.native
     self.container = container
   }
 
@@ -17,7 +20,7 @@ final class ArrangedElement: LayoutElement {
 
   private func range(_ axis: GtkOrientation, _ across: Int32) -> (min: Int32, ideal: Int32, max: Int32) {
     var (min, ideal, max): (Int32, Int32, Int32) = (0, 0, 0)
-    faves_arranged_measure(widget.native, axis, across, &min, &ideal, &max)
+    faves_arranged_measure(native, axis, across, &min, &ideal, &max)
     return (min, ideal, max)
   }
 
@@ -37,12 +40,23 @@ final class ArrangedElement: LayoutElement {
 
   func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     isPlaced = true
-    let size = size(for: proposal)
+    put(by: faves_arranged_place, at: point, anchor: anchor, size(for: proposal))
+  }
+
+  /// The same for a cell, in the middle of which it stands if it does not fill it.
+  func placeCell(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    put(by: faves_arranged_place_in, at: point, anchor: anchor, size(for: proposal))
+  }
+
+  private func put(
+    by place: (Native, Native, Int32, Int32, Int32, Int32) -> Void, at point: CGPoint, anchor: UnitPoint,
+    _ size: CGSize
+  ) {
     func pixels(_ length: CGFloat) -> Int32 {
       length.isFinite ? Int32(min(max(length, -100_000_000), 100_000_000).rounded()) : 0
     }
-    faves_arranged_place(
-      container, widget.native, pixels(point.x - size.width * anchor.x),
-      pixels(point.y - size.height * anchor.y), pixels(size.width), pixels(size.height))
+    place(
+      container, native, pixels(point.x - size.width * anchor.x), pixels(point.y - size.height * anchor.y),
+      pixels(size.width), pixels(size.height))
   }
 }

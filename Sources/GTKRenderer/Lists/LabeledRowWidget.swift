@@ -10,17 +10,19 @@ final class LabeledRowWidget: GTKWidget, DescribedWidget, LabelledRow {
 
   init(_ description: LabeledRowDescription, in renderer: GTKRenderer) {
     self.description = description
-    let frame = faves_frame_new()
-    row = LabeledControl(frame)
+    let row = LabeledControl()
+    self.row = row
     label = row.label
-    content = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    content = SlotArea(GTK_ORIENTATION_HORIZONTAL) { row.exchangeControl($0) }
     super.init(row.native, in: renderer)
     row.standInRow()
     row.showsLabel = !description.hidesLabel
   }
 
   var labeledControl: LabeledControl? { row }
-  var fillsRow: Bool { gtk_widget_compute_expand(row.control, GTK_ORIENTATION_HORIZONTAL) != 0 }
+  var fillsRow: Bool {
+    row.control.map { gtk_widget_compute_expand($0, GTK_ORIENTATION_HORIZONTAL) != 0 } ?? false
+  }
 
   func update(from old: LabeledRowDescription) {
     row.showsLabel = !description.hidesLabel

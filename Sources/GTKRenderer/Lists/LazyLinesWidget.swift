@@ -9,7 +9,7 @@ import SwiftUICore
 final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesContainer {
   var description: LazyLinesDescription
   private var lines: LazyLines!
-  private var order: [GTKWidget] = []
+  private var order: [CellWidget] = []
   private var elements: [ObjectIdentifier: ArrangedElement] = [:]
   /// The scroll view along its lines, and the adjustment that it moves.
   private weak var scroll: ScrollWidget?
@@ -81,33 +81,57 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     fillSoon()
   }
 
+  private static func cell(_ row: any Widget) -> CellWidget { unsafeDowncast(row, to: CellWidget.self) }
+
   func show(_ row: any Widget, at position: Int) {
-    let row = Self.downcast(row)
-    adopt(row)
-    turnDividers(in: row)
-    faves_arranged_insert(native, row.native, position > 0 ? order[position - 1].native : nil)
-    order.insert(row, at: position)
-    elements[ObjectIdentifier(row)] = ArrangedElement(row, in: native)
+    let cell = Self.cell(row)
+    adopt(cell)
+    turnDividers(in: cell)
+    order.insert(cell, at: position)
+    insertContent(of: cell)
+    cell.contentChanged = { [unowned self, unowned cell] old, _ in
+      if let old { faves_arranged_remove(native, old) }
+      insertContent(of: cell)
+      turnDividers(in: cell)
+    }
+  }
+
+  /// Puts what a cell shows behind what those in front of it show.
+  private func insertContent(of cell: CellWidget) {
+    elements[ObjectIdentifier(cell)] = nil
+    guard let content = cell.content, let position = order.firstIndex(where: { $0 === cell }) else { return }
+    faves_arranged_insert(native, content, lastContent(before: position))
+    // A stack of several views is not turned with the views.
+    if cell.direction != GTK_TEXT_DIR_NONE, cell.children.count > 1 { faves_turn(content, cell.direction, 0) }
+    elements[ObjectIdentifier(cell)] = ArrangedElement(cell, as: content, in: native)
+  }
+
+  private func lastContent(before position: Int) -> Native? {
+    order[..<position].last { $0.content != nil }?.content
   }
 
   func move(_ row: any Widget, to position: Int) {
-    let row = Self.downcast(row)
-    turnDividers(in: row)
-    order.removeAll { $0 === row }
-    faves_arranged_move(native, row.native, position > 0 ? order[position - 1].native : nil)
-    order.insert(row, at: position)
+    let cell = Self.cell(row)
+    turnDividers(in: cell)
+    order.removeAll { $0 === cell }
+    order.insert(cell, at: position)
+    if let content = cell.content { faves_arranged_move(native, content, lastContent(before: position)) }
   }
 
-  private func turnDividers(in row: GTKWidget) {
-    for child in row.children { (child as? DividerWidget)?.stand(across: orientation) }
+  private func turnDividers(in cell: CellWidget) {
+    for child in cell.children { (child as? DividerWidget)?.stand(across: orientation) }
   }
 
   func hide(_ row: any Widget) {
-    let row = Self.downcast(row)
-    order.removeAll { $0 === row }
-    elements[ObjectIdentifier(row)] = nil
-    if row.hasNative { faves_arranged_remove(native, row.native) }
-    disown(row)
+    let cell = Self.cell(row)
+    cell.contentChanged = nil
+    order.removeAll { $0 === cell }
+    elements[ObjectIdentifier(cell)] = nil
+    // Its content may have gone before it.
+    if let content = cell.content, gtk_widget_get_parent(content) == native {
+      faves_arranged_remove(native, content)
+    }
+    disown(cell)
   }
 
   func length(of row: any Widget, across: Double) -> Double {
@@ -120,7 +144,8 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     guard let top = gtk_widget_get_toplevel(native), faves_is_window(top) != 0,
       let focus = gtk_window_get_focus(cast(top))
     else { return false }
-    return gtk_widget_is_ancestor(focus, Self.downcast(row).native) != 0
+    guard let content = Self.cell(row).content else { return false }
+    return focus == content || gtk_widget_is_ancestor(focus, content) != 0
   }
 
   override var spokenText: String? { nil }
@@ -254,16 +279,16 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
       isVertical ? (Double(height), Double(width)) : (Double(width), Double(height))
     findScroll()
     let visible = visible
-    var front: GTKWidget?
+    var front: CellWidget?
     for placement in lines.placements(visible, across: laidOut.across) {
       let cell = placement.cell
-      elements[ObjectIdentifier(placement.row)]?.place(
+      elements[ObjectIdentifier(placement.row)]?.placeCell(
         at: CGPoint(
           x: cell.minX + cell.width * placement.anchor.x, y: cell.minY + cell.height * placement.anchor.y),
         anchor: placement.anchor, proposal: ProposedViewSize(cell.size))
-      if placement.isPinned { front = Self.downcast(placement.row) }
+      if placement.isPinned { front = Self.cell(placement.row) }
     }
-    faves_arranged_set_front(native, front?.native)
+    faves_arranged_set_front(native, front?.content)
     if lines.needsFill(visible, across: laidOut.across) { fillSoon() }
   }
 }

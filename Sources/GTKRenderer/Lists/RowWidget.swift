@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// The content of a list's row, at the leading edge and over the whole width where it wants it; or that of a cell, as it is.
+/// The content of a list's row, at the leading edge and over the whole width where it wants it.
 final class RowWidget: GTKWidget, DescribedWidget {
   var description: RowDescription
   private var area: SlotArea!
@@ -12,14 +12,10 @@ final class RowWidget: GTKWidget, DescribedWidget {
   init(_ description: RowDescription, in renderer: GTKRenderer) {
     self.description = description
     let frame = faves_frame_new()
-    if !description.isCell {
-      faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
-      faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    }
+    faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
+    faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
     super.init(frame, in: renderer)
-    area = SlotArea(
-      alignment: description.isCell ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START, isRow: !description.isCell
-    ) { [weak self] in self?.show($0) }
+    area = SlotArea(alignment: FAVES_ALIGN_START, isRow: true) { [weak self] in self?.show($0) }
   }
 
   private func show(_ new: Native?) {
@@ -92,6 +88,6 @@ final class RowWidget: GTKWidget, DescribedWidget {
 
 extension RowDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
-    RowWidget(description, in: renderer)
+    description.isCell ? CellWidget(description, in: renderer) : RowWidget(description, in: renderer)
   }
 }

@@ -254,16 +254,26 @@ package class GTKWidget: Widget {
     for handler in handlers { handler.disconnect() }
     handlers.removeAll()
     willDestroy()
-    return children.reduce(1) { $0 + $1.silence(within: root) }
+    return children.reduce(1) { $0 + $1.silence(within: root ?? $1.made) }
   }
 
   /// Gives back what is silenced: now, or after what is to be shown next.
   private final func free(atLeisure: Bool) {
-    guard let made else { return release(false, isRoot: true) }
+    guard let made else { return freeChildren(atLeisure: atLeisure) }
     // One that stands somewhere is taken off the screen by being destroyed.
     let isLater = atLeisure && gtk_widget_get_parent(made) == nil && faves_is_window(made) == 0
     if isLater { renderer.discarded.add(made, isRoot: true) } else { gtk_widget_destroy(made) }
     release(isLater, isRoot: true)
+  }
+
+  /// The same for one without a GTK widget of its own: each of its children has one by itself.
+  private final func freeChildren(atLeisure: Bool) {
+    let roots = children
+    children.removeAll()
+    for child in roots {
+      child.parent = nil
+      child.free(atLeisure: atLeisure)
+    }
   }
 
   private final func release(_ atLeisure: Bool, isRoot: Bool) {

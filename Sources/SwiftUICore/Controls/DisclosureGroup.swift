@@ -99,21 +99,18 @@ private struct DisclosureBody<Label: View, Content: View>: View {
     Button {
       expansion.wrappedValue.toggle()
     } label: {
-      HStack(spacing: 6) {
-        arrow(isOpen).accessibilityHidden(true)
-        label
-        // As wide as there is room, so that it stays where it is when its content is wider.
-        Spacer(minLength: 0)
+      if Label.self is any TextInPlace.Type {
+        TextBehindArrow(text: label, isOpen: isOpen)
+      } else {
+        HStack(spacing: 6) {
+          arrow(isOpen).accessibilityHidden(true)
+          label
+          // As wide as there is room, so that it stays where it is when its content is wider.
+          Spacer(minLength: 0)
+        }
       }
     }
     .buttonStyle(.plain)
     .accessibilityExpanded(isOpen)
   }
-}
-
-/// Puts a view where the labels beside arrows begin: an arrow grows with the text, the gap behind it does not.
-struct BehindArrow: ViewModifier {
-  @ScaledMetric private var arrow = 16.0
-
-  func body(content: Content) -> some View { content.padding(.leading, CGFloat(arrow) + 6) }
 }

@@ -44,12 +44,25 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
+      BetweenBounds(configuration: configuration) { GaugeBar(configuration: configuration) }
+      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    }
+  }
+}
+/// A scale between the labels of its ends, where it has some.
+private struct BetweenBounds<Scale: View>: View {
+  let configuration: GaugeStyleConfiguration
+  @ViewBuilder let scale: Scale
+
+  var body: some View {
+    if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+      scale
+    } else {
       HStack(spacing: 6) {
         configuration.minimumValueLabel.font(.caption)
-        GaugeBar(configuration: configuration)
+        scale
         configuration.maximumValueLabel.font(.caption)
       }
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
   }
 }
@@ -77,12 +90,8 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.minimumValueLabel.font(.caption)
-      MarkedTrack(configuration: configuration)
-      configuration.maximumValueLabel.font(.caption)
-    }
-    .spokenGauge(configuration)
+    BetweenBounds(configuration: configuration) { MarkedTrack(configuration: configuration) }
+      .spokenGauge(configuration)
   }
 }
 /// A thin track that is filled up to the value, between its bounds.
@@ -91,11 +100,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      HStack(spacing: 6) {
-        configuration.minimumValueLabel.font(.caption)
-        FilledTrack(configuration: configuration)
-        configuration.maximumValueLabel.font(.caption)
-      }
+      BetweenBounds(configuration: configuration) { FilledTrack(configuration: configuration) }
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
     .spokenGauge(configuration)

@@ -78,21 +78,26 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
-      VStack(alignment: .leading) { configuration.content }
-        .transformEnvironment(\.groupBoxLevel) { $0 += 1 }
-        .padding(12)
-        .background(GroupBoxGround())
+      GroupBoxContent(content: configuration.content)
     }
   }
 }
 
-/// A shade off the window's ground, more of it in a box within a box. What is behind does not shine through: in views of
-/// another colour scheme than the window's, the text in a box could not be read on that.
-private struct GroupBoxGround: View {
+/// Stands on a shade off the window's ground, more of it in a box within a box. What is behind does not shine through: in views
+/// of another colour scheme than the window's, the text in a box could not be read on that.
+private struct GroupBoxContent: View {
+  let content: GroupBoxStyleConfiguration.Content
   @Environment(\.groupBoxLevel) private var level
+
+  private var ground: Color {
+    Color(.theme(.background, opacity: 1)).mix(with: .primary, by: 0.06 * Double(level + 1))
+  }
+
   var body: some View {
-    RoundedRectangle(cornerRadius: 8)
-      .fill(Color(.theme(.background, opacity: 1)).mix(with: .primary, by: 0.06 * Double(level + 1)))
+    VStack(alignment: .leading) { content }
+      .transformEnvironment(\.groupBoxLevel) { $0 += 1 }
+      .padding(12)
+      .background(RoundedRectangle(cornerRadius: 8).fill(ground))
   }
 }
 

@@ -108,7 +108,7 @@ private func isPlain<Content: Shape, Style: ShapeStyle, Background: View>(
 }
 
 /// A figure that draws nothing outside its rectangle.
-private protocol ContainedShape {}
+protocol ContainedShape {}
 extension Rectangle: ContainedShape {}
 extension RoundedRectangle: ContainedShape {}
 extension Capsule: ContainedShape {}
