@@ -225,14 +225,14 @@ int faves_loop_drain(void) {
   return turns;
 }
 
-static gboolean stop(gpointer loop) {
-  g_main_loop_quit(loop);
+static gboolean stop(gpointer is_over) {
+  *(gboolean *)is_over = TRUE;
   return G_SOURCE_REMOVE;
 }
 
+// To quit a GMainLoop wakes the next wait, which would be counted as somebody's.
 void faves_loop_run_for(int milliseconds) {
-  GMainLoop *loop = g_main_loop_new(NULL, FALSE);
-  g_timeout_add((guint)MAX(0, milliseconds), stop, loop);
-  g_main_loop_run(loop);
-  g_main_loop_unref(loop);
+  gboolean is_over = FALSE;
+  g_timeout_add((guint)MAX(0, milliseconds), stop, &is_over);
+  while (!is_over) g_main_context_iteration(NULL, TRUE);
 }

@@ -127,7 +127,7 @@ private struct SinkForm: View {
   @State private var isOn = true
   @State private var name = "Ann"
   @State private var size = 2
-  @ScaledMetric private var text: CGFloat = 57
+  @ScaledMetric private var text: CGFloat = 72
 
   var body: some View {
     Form {
@@ -142,7 +142,7 @@ private struct SinkForm: View {
       }
     }
     // Its rows grow by their text, not as a whole.
-    .frame(height: 167 + text)
+    .frame(height: 152 + text)
     // A form keeps from the edges of a window; here its boxes begin where the others do.
     .padding(-18)
   }

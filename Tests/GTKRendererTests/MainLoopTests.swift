@@ -97,6 +97,20 @@ final class MainLoopTests: GTKTestCase {
     }
   }
 
+  func testAWaitIsNotWokenByTheEndOfTheOneBefore() throws {
+    try onScreen { _ in
+      faves_loop_count_wakeups()
+      settle(100)
+      let wakeups = (0..<8).map { _ in
+        let before = faves_loop_counts().wakeups
+        faves_loop_run_for(30)
+        return faves_loop_counts().wakeups - before
+      }
+      // The desktop may say something now and then. The first wait comes after no other.
+      XCTAssertEqual(wakeups.dropFirst().min(), 1, "\(wakeups)")
+    }
+  }
+
   func testNothingWakesAnIdleProgram() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Screen())

@@ -38,6 +38,8 @@ struct ControlSizes {
     spinbutton:not(.vertical) button.up { background-image: -gtk-icontheme("list-add-symbolic"); }
     spinbutton:not(.vertical) button.down { background-image: -gtk-icontheme("list-remove-symbolic"); }
     entry image { \(square(16)) -gtk-icon-transform: scale(\(textScale)); }
+    entry image.left { margin-right: \(px(6)); }
+    entry image.right { margin-left: \(px(6)); }
     /* There is no more room beside the longest month. */
     calendar.button { -gtk-icon-transform: scale(\(min(textScale, 1.5)), \(textScale)); }
     """

@@ -71,7 +71,9 @@ private struct LabeledMonth<Label: View>: View {
 
   var body: some View {
     if labelsAreHidden {
-      month.accessibilityElement(children: .contain).accessibilityLabel { _ in label }
+      // The days are controls with labels of their own.
+      month.environment(\.labelsAreHidden, false)
+        .accessibilityElement(children: .contain).accessibilityLabel { _ in label }
     } else {
       LabeledContent {
         month

@@ -59,6 +59,8 @@ struct MultiDatePickerTests {
   func hiddenLabel() {
     let screen = Screen { Planning(chosen: chosen).labelsHidden() }
     #expect(!screen.shows("Days") && screen.shows("November 2026"))
+    let days = screen.front.all.compactMap { $0.widget.anyDescription as? ToggleDescription }
+    #expect(days.count == 30 && days.allSatisfy { !$0.hidesLabel }, "The days are seen")
     screen.toggle("Sunday, November 15, 2026").tap()
     #expect(numbers.count == 2)
   }
