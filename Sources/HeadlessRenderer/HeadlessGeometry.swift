@@ -1,9 +1,9 @@
 import Foundation
 package import SwiftUICore
 
-/// Sizes and places without a layout: a widget is as large as the nearest frame of a fixed size around it, or else the
-/// window, and stands in the corner of what it is in, moved by the margins on the way. In what scrolls, things stand one
-/// after the other in stacks along the axis, are as long as they are, and are where they are scrolled to.
+/// Sizes and places without a layout: a widget is as large as the nearest frame of a fixed size around it, or that it has itself,
+/// or else the window, and stands in the corner of what it is in, moved by the margins on the way. In what scrolls, things
+/// stand one after the other in stacks along the axis, are as long as they are, and are where they are scrolled to.
 extension HeadlessWidget {
   package var size: CGSize {
     var width: Double?
@@ -15,7 +15,8 @@ extension HeadlessWidget {
         if height == nil, scroll.scrolls(along: .vertical) { height = laidOutLength(along: .vertical) }
       }
       if height == nil, current.parent is HeadlessList { height = laidOutLength(along: .vertical) }
-      if let frame = current.anyDescription as? FrameDescription {
+      let surrounds = (current.anyDescription as? TextDescription)?.surrounds
+      if let frame = current.anyDescription as? FrameDescription ?? surrounds?.frame {
         if width == nil, frame.minWidth == frame.maxWidth { width = frame.maxWidth }
         if height == nil, frame.minHeight == frame.maxHeight { height = frame.maxHeight }
       }

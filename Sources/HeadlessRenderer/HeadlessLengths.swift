@@ -15,10 +15,10 @@ extension HeadlessWidget {
     let content = slots[.content] ?? []
     switch anyDescription {
     case let frame as FrameDescription:
-      let (least, most) =
-        axis == .vertical ? (frame.minHeight, frame.maxHeight) : (frame.minWidth, frame.maxWidth)
-      if let least, least == most { return least }
-      return max(least ?? 0, content.first?.length(along: axis) ?? 0)
+      return frame.length(along: axis, around: content.first?.length(along: axis) ?? 0)
+    case let text as TextDescription where text.surrounds?.frame != nil:
+      let words = Self.ordinaryLength(along: axis)
+      return text.surrounds?.length(along: axis, around: words) ?? words
     case let stack as StackDescription where stack.runs(along: axis):
       return content.reduce(-stack.gap) { $0 + $1.length(along: axis) + stack.gap }
     case is LazyLinesDescription:
@@ -28,9 +28,11 @@ extension HeadlessWidget {
       return Double(axis == .vertical ? size.height : size.width)
     default:
       let lengths = content.map { $0.length(along: axis) }
-      return lengths.max() ?? (axis == .vertical ? 20 : 80)
+      return lengths.max() ?? Self.ordinaryLength(along: axis)
     }
   }
+
+  private static func ordinaryLength(along axis: Axis) -> Double { axis == .vertical ? 20 : 80 }
 
   /// Where it begins in the content of a scroll view around it.
   func start(along axis: Axis, in scroll: HeadlessScroll) -> Double {
@@ -50,6 +52,24 @@ extension HeadlessWidget {
       widget = parent
     }
     return start
+  }
+}
+
+extension FrameDescription {
+  fileprivate func length(along axis: SwiftUICore.Axis, around content: Double) -> Double {
+    let (least, most) = axis == .vertical ? (minHeight, maxHeight) : (minWidth, maxWidth)
+    if let least, least == most { return least }
+    return max(least ?? 0, content)
+  }
+}
+
+extension TextSurrounds {
+  fileprivate func length(along axis: SwiftUICore.Axis, around words: Double) -> Double {
+    func sum(_ space: EdgeInsets) -> Double {
+      Double(axis == .vertical ? space.top + space.bottom : space.leading + space.trailing)
+    }
+    let inside = words + sum(inner)
+    return (frame?.length(along: axis, around: inside) ?? inside) + sum(outer)
   }
 }
 

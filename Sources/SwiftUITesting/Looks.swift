@@ -41,7 +41,7 @@ extension Element {
     let scale = (widget.attributes ?? Attributes()).scale
     return CGSize(width: scale.x, height: scale.y)
   }
-  /// The bounds of a frame, or of that around a text on a ground, in points; nil where it has none.
+  /// The bounds of a frame, or of that around a text, in points; nil where it has none.
   public var width: Double? { frame?.maxWidth }
   public var height: Double? { frame?.maxHeight }
   /// Red, green, blue and opacity of a surface, or of that behind a view, from 0 to 1.
@@ -51,7 +51,8 @@ extension Element {
     let components = HeadlessColors.components(of: color)
     return [components.red, components.green, components.blue, components.opacity]
   }
-  private var frame: FrameDescription? { widget.anyDescription as? FrameDescription ?? surrounds?.frame }
+  /// Those of a frame, or of that around a text; nil: it is neither.
+  package var frame: FrameDescription? { widget.anyDescription as? FrameDescription ?? surrounds?.frame }
   private var surrounds: TextSurrounds? { (widget.anyDescription as? TextDescription)?.surrounds }
   /// What a container draws around its content, or a text around its words; nil: it does not say.
   package var decoration: Decoration? {

@@ -176,7 +176,7 @@ final class ContentMarginsTests: GTKTestCase {
         })
       settle(60)
       @MainActor func width(_ text: String) -> CGFloat {
-        shown.frame(of: gtk_widget_get_parent(shown.label(text))!).width
+        shown.frame(of: shown.label(text)).width
       }
       XCTAssertEqual(["Page 0", "Page 2", "Half", "Tenth"].map(width), [300, 300, 140, 30])
       shown.close()
@@ -191,7 +191,7 @@ final class ContentMarginsTests: GTKTestCase {
           Color.red.frame(width: 100)
           Text("Wide").containerRelativeFrame(.horizontal)
         })
-      XCTAssertEqual(shown.frame(of: gtk_widget_get_parent(shown.label("Wide"))!).width, 400)
+      XCTAssertEqual(shown.frame(of: shown.label("Wide")).width, 400)
       shown.close()
     }
   }

@@ -60,8 +60,8 @@ final class LargeTextTests: GTKTestCase {
       Self.twice(renderer, Outline()) { shown, scale in
         for (above, below) in [("Fruit", "Bread"), ("More", "inside")] {
           Self.wait("“\(below)” under “\(above)”, at \(scale)") {
-            let left = shown.words(of: shown.label(above)).minX
-            return left > 18 * scale && abs(left - shown.words(of: shown.label(below)).minX) <= 2
+            let left = shown.letters(of: shown.label(above)).minX
+            return left > 18 * scale && abs(left - shown.letters(of: shown.label(below)).minX) <= 2
           }
         }
       }

@@ -39,7 +39,7 @@ final class LazyStackTests: GTKTestCase {
       XCTAssertLessThan(gtk_widget_get_allocated_height(screen.window), 460)
       // Four columns in 500 points: three lines.
       let tiles = (0..<12).map { number -> Int32 in
-        let tile = gtk_widget_get_parent(screen.label("Tile \(number)")!)!
+        let tile = screen.label("Tile \(number)")!
         var (x, y): (Int32, Int32) = (0, 0)
         gtk_widget_translate_coordinates(tile, screen.window, 0, 0, &x, &y)
         return y
@@ -67,8 +67,8 @@ final class LazyStackTests: GTKTestCase {
       // Row after row without a gap.
       for (row, next) in zip(middle, middle.dropFirst()) {
         XCTAssertEqual(next, row + 1)
-        let top = screen.place(gtk_widget_get_parent(screen.label("Row \(row)")!)!).y
-        let below = screen.place(gtk_widget_get_parent(screen.label("Row \(next)")!)!).y
+        let top = screen.place(screen.label("Row \(row)")!).y
+        let below = screen.place(screen.label("Row \(next)")!).y
         XCTAssertEqual(below - top, row % 2 == 0 ? 40 : 60)
       }
       gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
@@ -227,7 +227,7 @@ final class LazyStackTests: GTKTestCase {
       for (anchor, share) in [(UnitPoint.top, 0.0), (.center, 0.5), (.bottom, 1.0)] {
         holder.proxy!.scrollTo(7_000, anchor: anchor)
         settle(100)
-        let frame = gtk_widget_get_parent(screen.label("Row 7000")!)!
+        let frame = screen.label("Row 7000")!
         let page = Double(gtk_widget_get_allocated_height(screen.all("GtkScrolledWindow")[0]))
         XCTAssertEqual(Double(screen.place(frame).y), (page - 20) * share, accuracy: 2)
         gtk_adjustment_set_value(screen.adjustment, 0)

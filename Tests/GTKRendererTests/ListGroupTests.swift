@@ -35,9 +35,9 @@ final class ListGroupTests: GTKTestCase {
       settle(50)
       XCTAssertEqual(Self.fromTop(screen), ["first", "Settings", "inside", "Deeper", "deepest", "last"])
       let inside = screen.frame(of: screen.label("inside"))
-      XCTAssertEqual(inside.minX, screen.words(of: head).minX)
+      XCTAssertEqual(inside.minX, screen.letters(of: head).minX)
       XCTAssertEqual(
-        screen.frame(of: screen.label("deepest")).minX, screen.words(of: screen.label("Deeper")).minX)
+        screen.frame(of: screen.label("deepest")).minX, screen.letters(of: screen.label("Deeper")).minX)
       XCTAssertGreaterThan(screen.frame(of: screen.label("deepest")).minX, inside.minX)
       XCTAssertGreaterThan(screen.frame(of: last).minY, screen.frame(of: screen.label("deepest")).maxY)
       // The other rows are the same as before, and the focus is where it was.

@@ -28,7 +28,7 @@ final class TextDrawingTests: GTKTestCase {
   /// Opacities of a picture of 200 by 100, row by row.
   @MainActor
   private static func picture<V: View>(_ renderer: GTKRenderer, _ view: V) -> [[UInt8]] {
-    let shown = HostedScreen(renderer, view.frame(width: 120, height: 100))
+    let shown = HostedScreen(renderer, VStack { view }.frame(width: 120, height: 100))
     defer { shown.close() }
     let widget = shown.all("FavesLabel")[0]
     layOut(widget)

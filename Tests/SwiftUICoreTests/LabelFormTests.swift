@@ -18,7 +18,7 @@ struct LabelFormTests {
     let stacks = screen.front.all.compactMap { $0.widget.anyDescription as? StackDescription }
       .filter { if case .horizontal = $0.axis { true } else { false } }
     #expect(stacks.map(\.spacing) == [6, 20, 6])
-    let frames = screen.front.all.compactMap { ($0.widget.anyDescription as? FrameDescription)?.minWidth }
+    let frames = screen.front.all.compactMap { $0.frame?.minWidth }
     #expect(frames == [40])
   }
 

@@ -27,10 +27,15 @@ struct SeveralViewsTests {
     return stack?.widget.children.map(\.kind) ?? []
   }
 
+  /// The widths of all frames, in order.
+  private func widths<V: View>(@ViewBuilder of view: () -> V) -> [Double] {
+    Screen { HStack { view() } }.front.all.compactMap(\.width)
+  }
+
   @Test("Each modifier is around each element")
   func kinds() {
     let three = ForEach(0..<3) { Text("\($0)") }
-    #expect(children { three.frame(width: 20) } == ["frame", "frame", "frame"])
+    #expect(widths { three.frame(width: 20) } == [20, 20, 20])
     #expect(children { three.background(Color.red) }.count == 3)
     #expect(children { three.background { Text("behind") } }.count == 3)
     #expect(children { three.overlay(Text("over")) }.count == 3)
@@ -51,7 +56,7 @@ struct SeveralViewsTests {
     #expect(children { three.position(x: 1, y: 2) }.count == 3)
     #expect(children { three.containerRelativeFrame(.horizontal) }.count == 3)
     #expect(children { three.glassEffect() }.count == 3)
-    #expect(children { three.modifier(Card()) } == ["frame", "frame", "frame"])
+    #expect(widths { three.modifier(Card()) } == [70, 70, 70])
   }
 
   @Test("So are several of them, and what is between")
@@ -72,7 +77,7 @@ struct SeveralViewsTests {
 
   @Test("One view is modified as one, and what may be missing keeps what is around it")
   func single() {
-    #expect(children { Group { Text("a") }.frame(width: 20) } == ["frame"])
+    #expect(widths { Group { Text("a") }.frame(width: 20) } == [20])
     let missing: Text? = nil
     #expect(children { missing.frame(width: 20) } == ["frame"])
     #expect(children { VStack { ForEach(0..<2) { Text("\($0)") } }.frame(width: 20) } == ["frame"])
@@ -81,7 +86,7 @@ struct SeveralViewsTests {
   @Test("A view whose body is several has its states, and each of its views what is around it")
   func bodies() throws {
     let screen = Screen { HStack { Rows().frame(width: 20) } }
-    func frames() -> Int { screen.front.all.filter { $0.widget.anyDescription is FrameDescription }.count }
+    func frames() -> Int { screen.front.all.compactMap(\.frame).count }
     #expect(frames() == 4)
     screen.button("More").tap()
     #expect(frames() == 5)
@@ -105,7 +110,7 @@ struct SeveralViewsTests {
   @Test("A layout is given each of them")
   func layout() {
     let screen = Screen { AnyLayout(HStackLayout()) { ForEach(0..<3) { Text("\($0)") }.frame(width: 20) } }
-    #expect(screen.front.all.filter { $0.widget.anyDescription is FrameDescription }.count == 3)
+    #expect(screen.front.all.compactMap(\.frame).count == 3)
   }
 
   @Test("In a list they are rows")

@@ -14,6 +14,20 @@ extension _FrameLayout: View, ContainerView, DescribedView {
     description.decorationBox = DecorationBox(decoration.describe(in: context))
     return description
   }
+
+  /// A text has its frame itself; nil: there is more in it than a text, or it is drawn around.
+  @MainActor private var text: SurroundedText? {
+    decoration == nil ? SurroundedText(self, decoration: Decorating()) : nil
+  }
+
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    if let text = view.text { return SurroundedText._makeNode(text, under: parent) }
+    return Spreading.makeNode(view.content, view, under: parent) ?? makeContainer(view, under: parent)
+  }
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    if let text = view.text { return SurroundedText._patch(node, with: text) }
+    if !Spreading.patch(node, view.content, view) { patchContainer(node, with: view) }
+  }
 }
 
 extension _FrameLayout: DecoratedView {

@@ -61,16 +61,6 @@ extension HostedScreen {
       height: Double(gtk_widget_get_allocated_height(widget)))
   }
 
-  /// Where the words of a label are, without what is around them in it.
-  func words(of label: Native) -> CGRect {
-    var box = GdkRectangle()
-    faves_label_get_box(label, &box)
-    let place = frame(of: label)
-    return CGRect(
-      x: place.minX + Double(box.x), y: place.minY + Double(box.y), width: Double(box.width),
-      height: Double(box.height))
-  }
-
   /// The widgets in `root`, one a line.
   func tree(_ root: Native, _ depth: Int) -> String {
     var lines = ["\n" + String(repeating: "  ", count: depth) + className(of: root)]

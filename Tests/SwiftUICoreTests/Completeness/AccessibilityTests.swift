@@ -123,7 +123,7 @@ struct AccessibilityTraitTests {
       Text("a").containerRelativeFrame(.horizontal) { width, _ in width * 0.25 }
       Text("b").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
     }
-    let widths = screen.front.all.compactMap { ($0.widget.anyDescription as? FrameDescription)?.minWidth }
+    let widths = screen.front.all.compactMap { $0.frame?.minWidth }
     #expect(widths == [200, 395])
   }
 }

@@ -156,7 +156,7 @@ struct DrawnModifierTable {
         Text("detail")
       }
     } holds: {
-      let frame = $0.the(FrameDescription.self)
+      let frame = $0.front.all.compactMap(\.frame)[0]
       return frame.minWidth == 90 && frame.idealWidth == 120 && frame.maxWidth == 180
     }
     let folder = URL(fileURLWithPath: "/tmp")

@@ -117,7 +117,7 @@ struct LayoutTable {
       Text("a").frame(width: 30, height: 20)
       Text("b").frame(minWidth: 1, idealWidth: 2, maxWidth: .infinity, alignment: .trailing)
     } holds: {
-      let frames = $0.all(FrameDescription.self)
+      let frames = $0.front.all.compactMap(\.frame)
       return frames.contains { $0.minWidth == 30 && $0.maxHeight == 20 }
         && frames.contains {
           $0.minWidth == 1 && $0.idealWidth == 2 && $0.maxWidth == .infinity

@@ -38,16 +38,26 @@ struct SurroundedTextTests {
   func others() {
     let screen = Screen {
       VStack {
-        Text("plain").padding().frame(width: 50)
+        Text("plain").padding()
         Text("faint").padding().opacity(0.5).background(.red)
         Text("framed").frame(width: 50).frame(width: 90).background(.red)
         Text("twice").background(.red).padding(4).background(.blue)
       }
     }
     let texts = screen.all(TextDescription.self)
-    #expect(texts.map { $0.surrounds == nil } == [true, true, true, false])
+    #expect(texts.map { $0.surrounds == nil } == [true, true, false, false])
     #expect(texts.last?.surrounds?.decoration.ground?.color == .red)
-    #expect(screen.front.all.compactMap(\.decoration).count == 4)
+    #expect(screen.front.all.compactMap(\.decoration).count { $0 != Decoration() } == 4)
+  }
+
+  @Test("A frame is the text's own, with what is around the frame; one around that is another view's")
+  func framed() throws {
+    let screen = Screen { Text("a").padding(3).frame(width: 50).padding(2).frame(height: 90) }
+    #expect(screen.front.all.map(\.kind) == ["window", "frame", "text"])
+    let own = try surrounds(screen)
+    #expect(own.inner.top == 3 && own.frame?.maxWidth == 50 && own.decoration == Decoration())
+    #expect(screen.text("a").widget.attributes?.margins.top == 2)
+    #expect(screen.front.first("frame")?.height == 90)
   }
 
   struct Changing: View {
