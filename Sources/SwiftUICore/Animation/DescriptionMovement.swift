@@ -137,6 +137,9 @@ extension FrameDescription: AnimatableDescription {
 }
 
 extension FillDescription: AnimatableDescription {
+  /// The four parts of a colour, the stroke's width, a corner's radius.
+  fileprivate static let valueCount = 6
+
   func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
     var radius: Double?
     if case .rounded(let corner) = shape { radius = corner }
@@ -205,8 +208,9 @@ extension EdgeInsets {
 }
 
 extension Decoration {
-  private static let none: [Double?] = [nil, nil, nil, nil, nil, nil]
-  fileprivate static let count = 13
+  /// What a ground or a figure that is not there is made of.
+  private static let none = [Double?](repeating: nil, count: FillDescription.valueCount)
+  fileprivate static let count = 1 + 2 * FillDescription.valueCount
 
   /// The radius of the clip, and what there is of the ground and of the figure.
   @MainActor
@@ -217,7 +221,7 @@ extension Decoration {
   }
   fileprivate mutating func setAnimatableValues(_ values: ArraySlice<Double?>) {
     if let radius = values.first ?? nil { clip = .rounded(max(0, radius)) }
-    ground?.setAnimatableValues(Array(values.dropFirst().prefix(6)))
-    figure?.setAnimatableValues(Array(values.dropFirst(7)))
+    ground?.setAnimatableValues(Array(values.dropFirst().prefix(FillDescription.valueCount)))
+    figure?.setAnimatableValues(Array(values.dropFirst(1 + FillDescription.valueCount)))
   }
 }
