@@ -169,17 +169,22 @@ static void put_window_around(GtkWidget *widget, const GtkAllocation *whole) {
   }
 }
 
+GtkAllocation faves_label_text_place(GtkWidget *widget, const GtkAllocation *whole) {
+  const FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
+  if (!surrounds) return *whole;
+  const GdkRectangle *box = &surrounds->box;
+  return (GtkAllocation){whole->x + box->x, whole->y + box->y, box->width, box->height};
+}
+
 void faves_label_allocate_base(GtkWidget *widget, const GtkAllocation *whole) {
-  FavesLabel *label = FAVES_LABEL(widget);
-  GtkAllocation place = *whole;
-  if (!label->surrounds) {
-    faves_label_base()->size_allocate(widget, &place);
-    return;
-  }
-  const GdkRectangle *box = &label->surrounds->box;
-  place = (GtkAllocation){whole->x + box->x, whole->y + box->y, box->width, box->height};
+  GtkAllocation place = faves_label_text_place(widget, whole);
   faves_label_base()->size_allocate(widget, &place);
+  if (!FAVES_LABEL(widget)->surrounds) return;
+  // To set the allocation is to forget what is drawn beyond it.
+  GtkAllocation clip;
+  gtk_widget_get_clip(widget, &clip);
   gtk_widget_set_allocation(widget, whole);
+  gtk_widget_set_clip(widget, &clip);
   put_window_around(widget, whole);
 }
 

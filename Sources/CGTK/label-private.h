@@ -119,6 +119,8 @@ int faves_label_box_line(FavesLabel *label, int full, int line);
 void faves_label_box_expand(const FavesLabel *label, gboolean *horizontal, gboolean *vertical);
 /// Finds the place of the text in a label of that size.
 void faves_label_box_place(FavesLabel *label, int width, int height);
+/// Where the text is in a label with this allocation. For any label.
+GtkAllocation faves_label_text_place(GtkWidget *widget, const GtkAllocation *whole);
 /// Tells GtkLabel where the text is. For any label.
 void faves_label_allocate_base(GtkWidget *widget, const GtkAllocation *whole);
 /// Has what is drawn around the text be seen. For any label.

@@ -52,8 +52,10 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   faves_label_allocate_base(widget, allocation);
   faves_label_apply(widget);
   // GtkLabel's clip was that of the text on one line.
-  if (pango_layout_get_width(faves_label_own_layout(FAVES_LABEL(widget))) >= 0)
-    gtk_widget_set_clip(widget, allocation);
+  if (pango_layout_get_width(faves_label_own_layout(FAVES_LABEL(widget))) >= 0) {
+    GtkAllocation text = faves_label_text_place(widget, allocation);
+    gtk_widget_set_clip(widget, &text);
+  }
   faves_label_bound_clip(widget, allocation);
 }
 
