@@ -19,7 +19,7 @@ extension DesktopSession {
 
   /// What the desktop knows a program by that does not say: the main bundle's identifier, or else its name.
   package static var ownApplicationID: String {
-    Bundle.main.bundleIdentifier ?? ProgramName.current
+    (ProgramFile.mayHaveBundle ? Bundle.main.bundleIdentifier : nil) ?? ProgramName.current
   }
 
   /// Runs a program without an `App`, whose delegate opens its windows, until the last of them closes.

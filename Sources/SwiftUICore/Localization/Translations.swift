@@ -4,35 +4,14 @@ import Synchronization
 /// The words that a program brings in other languages: tables of strings and of plurals in the folders of its languages, and
 /// string catalogues.
 enum Translations {
-  /// Whether the program itself may have any; most have none, or have them in a bundle of their package.
-  ///
-  /// The first text asks, so it is answered by the names in the program's folder: a bundle's own answer takes as long as
-  /// a small program's views.
-  static let mainHasAny = Bundle.main.resourcePath.map(mayHaveWords(in:)) ?? true
+  /// Whether the program itself may have any; most have none, or have them in a bundle of their package. The first text asks.
+  static let mainHasAny =
+    ProgramFile.mayHaveBundle && Bundle.main.resourcePath.map(mayHaveWords(in:)) ?? true
 
-  /// Whether a folder has a name that words could be under. A program may be one of thousands in its folder: the names are
-  /// looked at as the system gives them, none is made a string of, and the first that fits is the last.
-  static func mayHaveWords(in folder: String) -> Bool {
-    guard let listing = opendir(folder) else { return false }
-    defer { closedir(listing) }
-    while let entry = readdir(listing) {
-      // The system's record has the name within it, ended by a zero, and is valid until the next one is read.
-      let isTable = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { name in
-          let length = strlen(name)
-          return endings.contains { ending in
-            length > ending.utf8CodeUnitCount
-              && memcmp(name + length - ending.utf8CodeUnitCount, ending.utf8Start, ending.utf8CodeUnitCount)
-                == 0
-          }
-        }
-      }
-      if isTable { return true }
-    }
-    return false
-  }
+  /// Whether a folder has a name that words could be under: a bundle's own answer takes as long as a small program's views.
+  static func mayHaveWords(in folder: String) -> Bool { ProgramFile.folder(folder, hasNameEndingIn: endings) }
 
-  private static let endings: [StaticString] = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
+  static let endings: [StaticString] = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
 
   private static func hasAny(_ bundle: Bundle) -> Bool {
     !bundle.localizations.isEmpty || !tables(nil, in: bundle).isEmpty
