@@ -95,12 +95,6 @@ open class UIToolbar: UIControl {
   public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-@MainActor @preconcurrency
-open class UISearchBar: UIControl {
-  public var barTintColor: UIColor?
-  public var placeholder: String?
-}
-
 /// An entry of a bar, of which SwiftUI sources use `appearance()`.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIControl {

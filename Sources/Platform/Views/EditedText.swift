@@ -62,6 +62,6 @@ package struct EditedTextBody<Field: View>: View {
       .onChange(of: view.wantsFocus, initial: true) {
         if isFocused != view.wantsFocus { isFocused = view.wantsFocus }
       }
-      .onSubmit { view.wasSubmitted() }
+      .onSubmit(of: [.text, .search]) { view.wasSubmitted() }
   }
 }

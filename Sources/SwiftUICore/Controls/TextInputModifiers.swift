@@ -55,14 +55,25 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+
+  package var capitals: TextInput.Capitals {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .all
+    }
+  }
+}
 
 /// What is going to be typed into a field.
 package struct TextInput: Equatable, Sendable {
   package enum Capitals: Equatable, Sendable { case none, words, sentences, all }
   package var keyboard = UIKeyboardType.default
   /// What the text is, where no keyboard says it.
-  var content: UITextContentType?
+  package var content: UITextContentType?
   /// nil: nothing was said.
   package var capitals: Capitals?
   package var isSpellingIgnored = false
@@ -93,7 +104,7 @@ package struct TextInput: Equatable, Sendable {
 private struct TextInputKey: EnvironmentKey { static var defaultValue: TextInput { TextInput() } }
 
 extension EnvironmentValues {
-  var textInput: TextInput {
+  package var textInput: TextInput {
     get { self[TextInputKey.self] }
     set { self[TextInputKey.self] = newValue }
   }
@@ -115,14 +126,7 @@ extension View {
     -> some View
   { transformEnvironment(\.textInput) { $0.capitals = autocapitalization?.capitals } }
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    let capitals: TextInput.Capitals =
-      switch style {
-      case .none: .none
-      case .words: .words
-      case .sentences: .sentences
-      case .allCharacters: .all
-      }
-    return transformEnvironment(\.textInput) { $0.capitals = capitals }
+    transformEnvironment(\.textInput) { $0.capitals = style.capitals }
   }
   /// Tells the desktop's keyboard on the screen, and the input method, what is going to be typed.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {

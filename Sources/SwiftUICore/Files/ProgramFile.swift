@@ -29,9 +29,10 @@ package struct ProgramFile {
   /// Whether something beside the file, around it or in the place that Linux has for such things could make it a bundle's.
   package var mayHaveBundle: Bool {
     ["/Linux", "/MacOS", "/Executables"].contains { folder.hasSuffix($0) }
-      || ["Contents", "Resources", "Support Files", "\(name).resources", "../share/\(name).resources"].contains {
-        access("\(folder)/\($0)", F_OK) == 0
-      }
+      || ["Contents", "Resources", "Support Files", "\(name).resources", "../share/\(name).resources"]
+        .contains {
+          access("\(folder)/\($0)", F_OK) == 0
+        }
       || Self.folder(folder, hasNameEndingIn: Translations.endings + [".plist"])
   }
 

@@ -83,7 +83,7 @@ private struct AsyncImageBody<Content: View>: View {
   }
 }
 
-private enum PictureLoading {
+enum PictureLoading {
   struct NotReadable: LocalizedError {
     let count: Int
     var errorDescription: String? { "The \(count) bytes there are not a picture that can be read." }
@@ -95,9 +95,19 @@ private enum PictureLoading {
 
   /// Says once why there is no picture: a program that shows a placeholder says nothing of it.
   static func tell(_ error: any Error, at url: URL) {
-    // What follows the path may be meant for the server alone.
-    let place = url.isFileURL ? url.path : "\(url.scheme ?? "")://\(url.host ?? "")\(url.path)"
-    Diagnostics.warn("AsyncImage: \(place) cannot be loaded: \(error.localizedDescription)")
+    Diagnostics.warn("AsyncImage: \(place(of: url)) cannot be loaded: \(error.localizedDescription)")
+  }
+
+  /// An address without what may be meant for the server alone.
+  static func place(of url: URL) -> String {
+    guard !url.isFileURL, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+      return url.path
+    }
+    parts.user = nil
+    parts.password = nil
+    parts.query = nil
+    parts.fragment = nil
+    return parts.string ?? url.path
   }
 
   /// The bytes at an address; read off the main thread.

@@ -28,7 +28,7 @@ extension UITextFieldDelegate {
 
 /// A field for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -50,6 +50,7 @@ open class UITextField: UIControl {
   public var borderStyle = BorderStyle.none { didSet { changed() } }
   /// Accepted: the theme says which buttons a field has.
   public var clearButtonMode = ViewMode.never
+  public var _traits = _TextTraits() { didSet { changed() } }
   package var wantsFocus = false
 
   /// Asks for the keyboard focus, now or once the field is on the screen.
@@ -76,6 +77,7 @@ open class UITextField: UIControl {
           if isSecureTextEntry { SecureField(prompt, text: text) } else { TextField(prompt, text: text) }
         }
         .textFieldStyle(.roundedBorder)
+        .typed(as: _traits)
         .multilineTextAlignment(textAlignment.alignment)
         .font(font?.font).foregroundColor(textColor?.color).disabled(!isEnabled)
       })
@@ -130,7 +132,7 @@ extension UITextViewDelegate {
 
 /// Text of many lines.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
   /// `.clear`, of its `appearance()`: text editors show what is behind them.
   public override var backgroundColor: UIColor? {
     didSet {
@@ -155,6 +157,7 @@ open class UITextView: UIScrollView {
   public var textContainerInset = UIEdgeInsets() { didSet { changed() } }
   public var isEditable = true { didSet { changed() } }
   public var isSelectable = true { didSet { changed() } }
+  public var _traits = _TextTraits() { didSet { changed() } }
   package var wantsFocus = false
 
   @discardableResult
@@ -181,6 +184,7 @@ open class UITextView: UIScrollView {
     return AnyView(
       EditedTextBody(self) { [self] text in
         TextEditor(text: text).multilineTextAlignment(textAlignment.alignment)
+          .typed(as: _traits)
           .font(font?.font).foregroundColor(textColor?.color)
       })
   }
