@@ -21,10 +21,9 @@ typedef struct {
   FavesDraw _Nullable content;  // while it is drawn
 } FavesDecor;
 
-/// Where each kind of container keeps its decor; NULL there: none was ever set.
+/// Where each kind of container (for leaves see leaf.h) keeps its decor; NULL there: none was ever set.
 FavesDecor *_Nullable *_Nonnull faves_layers_decor(GtkWidget *layers);
 FavesDecor *_Nullable *_Nonnull faves_frame_decor(GtkWidget *frame);
-FavesDecor *_Nullable *_Nonnull faves_label_decor(GtkWidget *label);
 
 /// Draws what `content` draws and what is around it.
 void faves_decor_draw(FavesDecor *_Nullable decor, GtkWidget *widget, cairo_t *cr, FavesDraw content);

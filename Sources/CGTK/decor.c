@@ -1,11 +1,10 @@
-#include "decor-private.h"
+#include "leaf.h"
 
 #include <math.h>
 
 static FavesDecor **place_of(GtkWidget *widget) {
-  return faves_is_frame(widget)   ? faves_frame_decor(widget)
-         : faves_is_label(widget) ? faves_label_decor(widget)
-                                  : faves_layers_decor(widget);
+  if (faves_is_frame(widget)) return faves_frame_decor(widget);
+  return faves_is_label(widget) || faves_is_image(widget) ? faves_leaf_decor(widget) : faves_layers_decor(widget);
 }
 
 static FavesDecor *decor_of(GtkWidget *widget) {

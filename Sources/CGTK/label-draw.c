@@ -103,33 +103,9 @@ static void draw_text(GtkWidget *widget, cairo_t *cr) {
   if (label->over) label->over(cr, label->over_data);
 }
 
-/// The text within what is drawn around it: that takes no part in what is said of the letters.
-static void draw_content(GtkWidget *widget, cairo_t *cr) {
-  const FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
-  gboolean faint = surrounds->opacity < 1;
-  if (faint) cairo_push_group(cr);
-  faves_layout_draw_in_its_paint(widget, &surrounds->box, cr, draw_text);
-  if (!faint) return;
-  cairo_pop_group_to_source(cr);
-  cairo_paint_with_alpha(cr, surrounds->opacity);
-}
-
 gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
-  FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
-  if (surrounds)
-    faves_decor_draw(surrounds->decor, widget, cr, draw_content);
-  else
-    draw_text(widget, cr);
+  faves_leaf_draw(widget, cr, draw_text);
   return FALSE;
-}
-
-gboolean faves_label_paints_itself(GtkWidget *widget) { return FAVES_LABEL(widget)->surrounds != NULL; }
-
-void faves_label_set_letters_opacity(GtkWidget *widget, double opacity) {
-  FavesSurrounds *surrounds = faves_label_make_surrounds(FAVES_LABEL(widget));
-  if (surrounds->opacity == opacity) return;
-  surrounds->opacity = opacity;
-  gtk_widget_queue_draw(widget);
 }
 
 void faves_label_set_drawing(GtkWidget *widget, FavesLettersFunction instead, void *data) {

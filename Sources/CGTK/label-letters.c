@@ -50,7 +50,7 @@ gboolean faves_label_write_letters(FavesLabel *label) {
 
 static int width_given(FavesLabel *label) {
   GdkRectangle box;
-  faves_label_get_box(GTK_WIDGET(label), &box);
+  faves_leaf_get_box(GTK_WIDGET(label), &box);
   return box.width;
 }
 
@@ -62,7 +62,7 @@ gboolean faves_label_is_written(FavesLabel *label) {
 
 void faves_label_place_letters(FavesLabel *label, int *x, int *y) {
   GdkRectangle box;
-  faves_label_get_box(GTK_WIDGET(label), &box);
+  faves_leaf_get_box(GTK_WIDGET(label), &box);
   *x = box.x + (int)floor(gtk_label_get_xalign(GTK_LABEL(label)) * (float)(box.width - label->width));
   *y = box.y + (int)floor(gtk_label_get_yalign(GTK_LABEL(label)) * (float)(box.height - label->height));
 }
@@ -73,7 +73,7 @@ void faves_label_catch_up(FavesLabel *label) {
   GtkAllocation place;
   gtk_widget_get_allocation(GTK_WIDGET(label), &place);
   faves_label_allocate_base(GTK_WIDGET(label), &place);
-  faves_label_bound_clip(GTK_WIDGET(label), &place);
+  faves_leaf_bound_clip(GTK_WIDGET(label), &place);
 }
 
 gboolean faves_label_allocate_letters(GtkWidget *widget, const GtkAllocation *allocation) {

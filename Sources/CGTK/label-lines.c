@@ -175,7 +175,7 @@ void faves_label_apply(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
   const char *text = gtk_label_get_text(GTK_LABEL(widget));
   GdkRectangle box;
-  faves_label_get_box(widget, &box);
+  faves_leaf_get_box(widget, &box);
   int width = box.width - label->around_width;
   center_lines(label, width);
   int limit = label->room && (label->limit <= 0 || label->room < label->limit) ? label->room : label->limit;

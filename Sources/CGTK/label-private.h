@@ -1,8 +1,7 @@
 #ifndef FAVES_LABEL_PRIVATE_H
 #define FAVES_LABEL_PRIVATE_H
 
-#include "bounds.h"
-#include "decor-private.h"
+#include "leaf.h"
 #include "letters.h"
 
 // To GtkLabel this is a label that neither wraps nor ellipsizes, so it makes one Pango layout and keeps it.
@@ -13,15 +12,6 @@
 // `size_allocate` and `draw` is left out, and made up for when a layout is wanted after all.
 
 FAVES_BEGIN_DECLS
-
-/// What is laid out and drawn around the text. All lengths are by GtkOrientation, those before the text first.
-typedef struct {
-  int inner[2][2], outer[2][2];  // within the bounds, and around them
-  FavesBounds bounds;
-  FavesDecor *decor;  // NULL: nothing is drawn around the text
-  double opacity;     // of the letters
-  GdkRectangle box;   // where the text was placed last, from the label's top left corner
-} FavesSurrounds;
 
 typedef struct {
   GtkLabel parent;
@@ -107,8 +97,6 @@ void faves_label_height_for_width(GtkWidget *widget, int width, int *min, int *i
 
 // With what is around the text. For labels that have something.
 
-FavesSurrounds *faves_label_make_surrounds(FavesLabel *label);
-void faves_label_forget_surrounds(FavesLabel *label);
 void faves_label_box_width(FavesLabel *label, int *min, int *ideal);
 /// For a width; -1: any.
 int faves_label_box_height(FavesLabel *label, int width);
@@ -116,15 +104,10 @@ int faves_label_box_baseline(FavesLabel *label, int width, gboolean last);
 int faves_label_box_fitting_width(FavesLabel *label, int width);
 /// What is left of its `full` height where the text is cut to a line of so many pixels.
 int faves_label_box_line(FavesLabel *label, int full, int line);
-void faves_label_box_expand(const FavesLabel *label, gboolean *horizontal, gboolean *vertical);
 /// Finds the place of the text in a label of that size.
 void faves_label_box_place(FavesLabel *label, int width, int height);
-/// Where the text is in a label with this allocation. For any label.
-GtkAllocation faves_label_text_place(GtkWidget *widget, const GtkAllocation *whole);
 /// Tells GtkLabel where the text is. For any label.
 void faves_label_allocate_base(GtkWidget *widget, const GtkAllocation *whole);
-/// Has what is drawn around the text be seen. For any label.
-void faves_label_bound_clip(GtkWidget *widget, const GtkAllocation *whole);
 
 // Without a layout.
 

@@ -41,7 +41,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
   if (label->surrounds) faves_label_box_place(label, allocation->width, allocation->height);
   if (faves_label_allocate_letters(widget, allocation)) {
-    faves_label_bound_clip(widget, allocation);
+    faves_leaf_bound_clip(widget, allocation);
     return;
   }
   label->behind = FALSE;
@@ -53,15 +53,17 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   faves_label_apply(widget);
   // GtkLabel's clip was that of the text on one line.
   if (pango_layout_get_width(faves_label_own_layout(FAVES_LABEL(widget))) >= 0) {
-    GtkAllocation text = faves_label_text_place(widget, allocation);
+    GtkAllocation text = faves_leaf_content_place(widget, allocation);
     gtk_widget_set_clip(widget, &text);
   }
-  faves_label_bound_clip(widget, allocation);
+  faves_leaf_bound_clip(widget, allocation);
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
+  const FavesSurrounds *surrounds = FAVES_LABEL(widget)->surrounds;
+  const gboolean text[2] = {FALSE, FALSE};
   *horizontal = *vertical = FALSE;
-  if (FAVES_LABEL(widget)->surrounds) faves_label_box_expand(FAVES_LABEL(widget), horizontal, vertical);
+  if (surrounds) faves_surrounds_expand(surrounds, text, horizontal, vertical);
 }
 
 static void style_updated(GtkWidget *widget) {
@@ -109,7 +111,7 @@ static void finalize(GObject *object) {
   faves_label_forget_shrunk(FAVES_LABEL(object));
   faves_label_forget_inked(FAVES_LABEL(object));
   faves_label_forget_letters(FAVES_LABEL(object));
-  faves_label_forget_surrounds(FAVES_LABEL(object));
+  g_clear_pointer(&FAVES_LABEL(object)->surrounds, faves_surrounds_free);
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }
 

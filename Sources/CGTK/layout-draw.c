@@ -1,4 +1,4 @@
-#include "decor-private.h"
+#include "leaf.h"
 
 #include <math.h>
 
@@ -175,7 +175,8 @@ static void draw_painted(GtkWidget *container, GtkWidget *child, cairo_t *contex
 
 static void draw_in_its_paint(GtkWidget *container, GtkWidget *child, cairo_t *context) {
   const Paint *paint = g_object_get_qdata(G_OBJECT(child), paint_quark());
-  if (G_UNLIKELY(paint && !(faves_is_label(child) && faves_label_paints_itself(child)))) draw_painted(container, child, context, paint);
+  // A leaf with something around it sees to its paint: that is not in it.
+  if (G_UNLIKELY(paint && !faves_leaf_surrounds(child))) draw_painted(container, child, context, paint);
   else draw_plainly(container, child, context);
 }
 

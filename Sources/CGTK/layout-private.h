@@ -114,6 +114,7 @@ int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_label_maximum(GtkWidget *label, GtkOrientation axis, int ideal);
+int faves_image_maximum(GtkWidget *image, GtkOrientation axis, int ideal);
 int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 /// What it takes at most where `across` is offered along the other axis; -1: any number.
 int faves_arranged_maximum(GtkWidget *arranged, GtkOrientation axis, int across, int ideal);
@@ -136,8 +137,6 @@ int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
 unsigned faves_label_changed(GtkWidget *label);
 /// Whether it is known that it draws letters alone, and all of them within its clip.
 gboolean faves_label_stays_within(GtkWidget *label);
-/// Whether it sees to its paint: what is drawn around the text is not in it.
-gboolean faves_label_paints_itself(GtkWidget *label);
 /// Its true request mode.
 GtkSizeRequestMode faves_label_request_mode(GtkWidget *label);
 /// GTK's least and natural height for a width, of which GTK need not know.

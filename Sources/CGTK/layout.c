@@ -218,9 +218,10 @@ static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return MAX(ideal, maximum + MAX(0, least_of(widget, axis) - least_of(child, axis)));
 }
 
-/// What a container of ours says of itself, its margins apart; FAVES_UNSET: it is none.
+/// What a container, a label or an image of ours says of itself, its margins apart; FAVES_UNSET: it is none.
 static int own_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   if (faves_is_label(widget)) return faves_label_maximum(widget, axis, ideal);
+  if (faves_is_image(widget)) return faves_image_maximum(widget, axis, ideal);
   if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
   if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
   if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);

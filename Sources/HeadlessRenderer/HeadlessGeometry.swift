@@ -15,7 +15,7 @@ extension HeadlessWidget {
         if height == nil, scroll.scrolls(along: .vertical) { height = laidOutLength(along: .vertical) }
       }
       if height == nil, current.parent is HeadlessList { height = laidOutLength(along: .vertical) }
-      let surrounds = (current.anyDescription as? TextDescription)?.surrounds
+      let surrounds = (current.anyDescription as? any LeafDescription)?.surrounds
       if let frame = current.anyDescription as? FrameDescription ?? surrounds?.frame {
         if width == nil, frame.minWidth == frame.maxWidth { width = frame.maxWidth }
         if height == nil, frame.minHeight == frame.maxHeight { height = frame.maxHeight }

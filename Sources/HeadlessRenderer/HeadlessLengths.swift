@@ -16,9 +16,9 @@ extension HeadlessWidget {
     switch anyDescription {
     case let frame as FrameDescription:
       return frame.length(along: axis, around: content.first?.length(along: axis) ?? 0)
-    case let text as TextDescription where text.surrounds?.frame != nil:
-      let words = Self.ordinaryLength(along: axis)
-      return text.surrounds?.length(along: axis, around: words) ?? words
+    case let leaf as any LeafDescription where leaf.surrounds?.frame != nil:
+      let own = Self.ordinaryLength(along: axis)
+      return leaf.surrounds?.length(along: axis, around: own) ?? own
     case let stack as StackDescription where stack.runs(along: axis):
       return content.reduce(-stack.gap) { $0 + $1.length(along: axis) + stack.gap }
     case is LazyLinesDescription:
@@ -63,12 +63,12 @@ extension FrameDescription {
   }
 }
 
-extension TextSurrounds {
-  fileprivate func length(along axis: SwiftUICore.Axis, around words: Double) -> Double {
+extension LeafSurrounds {
+  fileprivate func length(along axis: SwiftUICore.Axis, around content: Double) -> Double {
     func sum(_ space: EdgeInsets) -> Double {
       Double(axis == .vertical ? space.top + space.bottom : space.leading + space.trailing)
     }
-    let inside = words + sum(inner)
+    let inside = content + sum(inner)
     return (frame?.length(along: axis, around: inside) ?? inside) + sum(outer)
   }
 }

@@ -25,7 +25,7 @@ extension Element {
     let stretch = (widget.attributes ?? Attributes()).stretch
     return CGSize(width: stretch.x, height: stretch.y)
   }
-  /// The space around it, in points; that on the ground of a text is counted.
+  /// The space around it, in points; that on the ground of a text or an image is counted.
   public var margins: EdgeInsets {
     var margins = widget.attributes?.margins ?? EdgeInsets()
     for space in [surrounds?.inner, surrounds?.outer].compactMap({ $0 }) {
@@ -41,7 +41,7 @@ extension Element {
     let scale = (widget.attributes ?? Attributes()).scale
     return CGSize(width: scale.x, height: scale.y)
   }
-  /// The bounds of a frame, or of that around a text, in points; nil where it has none.
+  /// The bounds of a frame, or of that around a text or an image, in points; nil where it has none.
   public var width: Double? { frame?.maxWidth }
   public var height: Double? { frame?.maxHeight }
   /// Red, green, blue and opacity of a surface, or of that behind a view, from 0 to 1.
@@ -51,10 +51,10 @@ extension Element {
     let components = HeadlessColors.components(of: color)
     return [components.red, components.green, components.blue, components.opacity]
   }
-  /// Those of a frame, or of that around a text; nil: it is neither.
+  /// Those of a frame, or of that around a text or an image; nil: there is none.
   package var frame: FrameDescription? { widget.anyDescription as? FrameDescription ?? surrounds?.frame }
-  private var surrounds: TextSurrounds? { (widget.anyDescription as? TextDescription)?.surrounds }
-  /// What a container draws around its content, or a text around its words; nil: it does not say.
+  private var surrounds: LeafSurrounds? { (widget.anyDescription as? any LeafDescription)?.surrounds }
+  /// What a container draws around its content, or a text or an image around itself; nil: it does not say.
   package var decoration: Decoration? {
     (widget.anyDescription as? LayersDescription)?.decoration
       ?? (widget.anyDescription as? FrameDescription)?.decoration ?? surrounds?.decoration

@@ -62,11 +62,11 @@ static GtkWidget *framed(const Case *c) {
 /// The text with all of that.
 static GtkWidget *alone(const Case *c) {
   GtkWidget *label = label_of(c);
-  faves_label_set_space(label, FALSE, c->inner[0], c->inner[1], c->inner[2], c->inner[3]);
-  faves_label_set_space(label, TRUE, c->outer[0], c->outer[1], c->outer[2], c->outer[3]);
+  faves_leaf_set_space(label, FALSE, c->inner[0], c->inner[1], c->inner[2], c->inner[3]);
+  faves_leaf_set_space(label, TRUE, c->outer[0], c->outer[1], c->outer[2], c->outer[3]);
   for (int axis = 0; axis < 2; axis++)
-    faves_label_set_bounds(label, (GtkOrientation)axis, c->bounds[axis][0], c->bounds[axis][1], c->bounds[axis][2]);
-  faves_label_set_alignment(label, c->align[0], c->align[1]);
+    faves_leaf_set_bounds(label, (GtkOrientation)axis, c->bounds[axis][0], c->bounds[axis][1], c->bounds[axis][2]);
+  faves_leaf_set_alignment(label, c->align[0], c->align[1]);
   if (!c->bare) decorate(label);
   return label;
 }
@@ -104,7 +104,7 @@ static gboolean same_picture(GtkWidget *one, GtkWidget *other, GtkWidget *label,
   GdkRectangle box;
   gtk_widget_get_allocation(other, &around);
   gtk_widget_get_allocation(label, &place);
-  faves_label_get_box(label, &box);
+  faves_leaf_get_box(label, &box);
   int left = 10 + place.x - around.x + box.x, right = left + box.width, stride = cairo_image_surface_get_stride(a) / 4;
   const guint32 *theirs = (const guint32 *)(void *)cairo_image_surface_get_data(a);
   const guint32 *ours = (const guint32 *)(void *)cairo_image_surface_get_data(b);
@@ -218,15 +218,15 @@ static void as_in_frames(void) {
 
 static void one_widget(void) {
   GtkWidget *label = g_object_ref_sink(text("Text")), *plain = g_object_ref_sink(text("Text"));
-  faves_label_set_space(label, FALSE, 8, 4, 8, 4);
+  faves_leaf_set_space(label, FALSE, 8, 4, 8, 4);
   CHECK_INT(natural_width(label), natural_width(plain) + 16, "space around a text is the label's own");
-  faves_label_set_space(label, FALSE, -8, 4, 8, 4);
+  faves_leaf_set_space(label, FALSE, -8, 4, 8, 4);
   CHECK_INT(natural_width(label), natural_width(plain), "less than none is taken off");
   lay_out(label, -1, -1);
   GdkRectangle box;
-  faves_label_get_box(label, &box);
+  faves_leaf_get_box(label, &box);
   CHECK_INT(box.x, -8, "and the text stands out there");
-  faves_label_get_box(plain, &box);
+  faves_leaf_get_box(plain, &box);
   CHECK_INT(box.x, 0, "without any it is where the label is");
   g_object_unref(label);
   g_object_unref(plain);
@@ -236,7 +236,7 @@ static void one_widget(void) {
 static void selection(void) {
   GtkWidget *label = g_object_ref_sink(text("Text")), *layers = faves_layers_new();
   gtk_label_set_selectable(GTK_LABEL(label), TRUE);
-  faves_label_set_space(label, FALSE, 40, 30, 40, 30);
+  faves_leaf_set_space(label, FALSE, 40, 30, 40, 30);
   gtk_container_add(GTK_CONTAINER(layers), label);
   GtkWidget *window = show_in_window(layers);
   GdkWindow *own = NULL;
@@ -252,7 +252,7 @@ static void selection(void) {
   CHECK(own && x == place.x && y == place.y && gdk_window_get_width(own) == place.width,
         "the window of text that can be selected is as large as the label");
   GdkRectangle box;
-  faves_label_get_box(label, &box);
+  faves_leaf_get_box(label, &box);
   GdkEvent *event = gdk_event_new(GDK_BUTTON_PRESS);
   event->button.window = g_object_ref(own);
   event->button.send_event = TRUE;

@@ -37,7 +37,7 @@ extension HostedScreen {
   /// Where the text of a label is in the window, without what is around it.
   func letters(of label: Native) -> CGRect {
     var box = GdkRectangle()
-    faves_label_get_box(label, &box)
+    faves_leaf_get_box(label, &box)
     let place = frame(of: label)
     return CGRect(
       x: place.minX + Double(box.x), y: place.minY + Double(box.y), width: Double(box.width),

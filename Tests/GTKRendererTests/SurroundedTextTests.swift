@@ -145,7 +145,7 @@ final class SurroundedTextTests: GTKTestCase {
       layOut(label)
       XCTAssertEqual(gtk_widget_get_allocated_width(label), 300)
       var box = GdkRectangle()
-      faves_label_get_box(label, &box)
+      faves_leaf_get_box(label, &box)
       XCTAssertEqual(Double(box.x), Double(300 - box.width) / 2, accuracy: 1)
       XCTAssertEqual(DrawnWidget(label).color(298, 2), [0, 0, 255])
     }

@@ -2,7 +2,7 @@
 #define CGTK_H
 
 // Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget
-// tells its container), the containers, the label, the image, the button, the slider, what is said to assistive tools, the list, the main
+// tells its container), the containers, what is around a text or a picture, the label, the image, the button, the slider, what is said to assistive tools, the list, the main
 // loop, and what Swift cannot call directly.
 
 #include <gtk/gtk.h>
@@ -17,6 +17,7 @@
 #include "faves-decor.h"
 #include "faves-frame.h"
 #include "faves-layers.h"
+#include "faves-leaf.h"
 #include "faves-label.h"
 #include "faves-glyphs.h"
 #include "faves-image.h"

@@ -4,7 +4,7 @@
 #include "faves-base.h"
 #include "faves-effects.h"
 
-// What a FavesLayers, a FavesFrame or a FavesLabel draws around what is in it, without widgets for that: a ground behind it, both
+// What a FavesLayers, a FavesFrame, a FavesLabel or a FavesImage draws around what is in it, without widgets for that: a ground behind it, both
 // cut to a shape, a figure in front of them, and effects on the picture of all. Layout does not notice. A container without any
 // of it keeps nothing for it.
 

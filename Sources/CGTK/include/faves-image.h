@@ -2,9 +2,11 @@
 #define FAVES_IMAGE_H
 
 #include "faves-base.h"
+#include "faves-decor.h"
+#include "faves-leaf.h"
 
 // FavesImage: a GtkImage that can let go of its size. Resizable it has no minimum, an ideal size that it is told, and
-// draws nothing of its own: whoever made it so draws in a handler of `draw`. GtkImage's functions work. It may change
+// draws nothing of its own: whoever made it so draws (`faves_image_set_drawing`). GtkImage's functions work. It may change
 // between the two at any time, so what shows a picture need not be made anew.
 //
 // Theme: CSS name "image". No GdkWindow.
@@ -13,13 +15,23 @@ FAVES_BEGIN_DECLS
 
 GType faves_image_get_type(void);
 GtkWidget *faves_image_new(void);
+gboolean faves_is_image(GtkWidget *widget);
+
+/// What draws the picture where the image draws nothing of its own, into a rectangle of the given size at (0, 0). NULL takes it
+/// back; `data` must live until it is replaced or the widget is destroyed.
+void faves_image_set_drawing(GtkWidget *image, FavesPathFunction _Nullable drawing, void *_Nullable data);
 
 /// No minimum, and this ideal size in pixels (negative counts as 0); the image then takes all it is offered.
 void faves_image_set_resizable(GtkWidget *image, int ideal_width, int ideal_height);
 /// Holds a resizable image to width by height `ratio`: its height follows from the width that it gets, and it takes no more.
 /// `faves_image_set_resizable` forgets it.
 void faves_image_set_ratio(GtkWidget *image, double ratio);
-/// Whether `widget` is an image that is held to a ratio.
+/// Tells of a resizable image that its picture, of width by height `ratio`, is drawn beyond its room, to all sides as much, so
+/// that nothing of the room is left free. `faves_image_set_resizable` forgets it.
+void faves_image_set_filling(GtkWidget *image, double ratio);
+/// Makes one of two lengths larger, so that both have the ratio.
+void faves_image_fill(double ratio, double *width, double *height);
+/// Whether `widget` is an image whose width follows from its height, and has no bounds around it.
 gboolean faves_image_keeps_ratio(GtkWidget *widget);
 /// Draws nothing of its own, but has exactly this size, in pixels.
 void faves_image_set_picture(GtkWidget *image, int width, int height);

@@ -60,20 +60,6 @@ gboolean faves_label_own_ink(GtkWidget *label, GdkRGBA *ink);
 /// How often labels have been drawn without a layout.
 unsigned faves_labels_drawn_as_letters(void);
 
-// What is around the text, without widgets for that: space, bounds as those of a FavesFrame, space around them, and what a
-// container draws around its content (faves-decor.h). All of it together is the label's size.
-
-/// Space in pixels within the bounds, or around them; less than none has the text stand out.
-void faves_label_set_space(GtkWidget *label, gboolean outside, int leading, int top, int trailing, int bottom);
-/// As `faves_frame_set_bounds`.
-void faves_label_set_bounds(GtkWidget *label, GtkOrientation axis, int min, int ideal, int max);
-/// Where the text stands that is smaller (or larger) than the bounds.
-void faves_label_set_alignment(GtkWidget *label, FavesAlign horizontal, FavesAlign vertical);
-/// Where the text is in the label.
-void faves_label_get_box(GtkWidget *label, GdkRectangle *box);
-/// From 0 to 1; what is drawn around them stays as it is. For a label with something around its text.
-void faves_label_set_letters_opacity(GtkWidget *label, double opacity);
-
 /// Draws in a label, from its top left corner.
 /// - Returns: whether it has drawn.
 typedef gboolean (*FavesLettersFunction)(cairo_t *cr, void *_Nullable data);

@@ -216,7 +216,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.
   private func showRole() {
     let isRed =
-      description.role == .destructive && !(area.widgets.count == 1 && area.widgets[0] is ImageWidget)
+      description.role == .destructive && !(area.widgets.count == 1 && area.widgets[0].isBareImage)
     (isRed ? faves_add_class : faves_remove_class)(native, GTK_STYLE_CLASS_DESTRUCTIVE_ACTION)
   }
 
@@ -243,14 +243,14 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// The theme gives buttons with nothing but an icon or a text in them paddings of their own.
   func labelChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
-    // With something around it the words are a surface in the button.
+    // With something around them words are a surface in the button, and so is a picture.
     if let only = only as? TextWidget, only.description.surrounds == nil {
       gtk_label_set_xalign(cast(only.native), 0.5)
       faves_add_class(native, "text-button")
     } else {
       faves_remove_class(native, "text-button")
     }
-    (only is ImageWidget ? faves_add_class : faves_remove_class)(native, "image-button")
+    (only?.isBareImage == true ? faves_add_class : faves_remove_class)(native, "image-button")
     surfaceChanged()
     alignLabel()
     if description.role != nil { showRole() }
@@ -267,9 +267,9 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       switch description.look {
       case .automatic:
         isCard || only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
-          || only is ImageWidget && standsBesideField() && standsOnSurface(inRow: true)
+          || only?.isBareImage == true && standsBesideField() && standsOnSurface(inRow: true)
       // With room of its own around it the row would be higher than others with a field.
-      case .flat: only is ImageWidget && standsBesideField(true)
+      case .flat: only?.isBareImage == true && standsBesideField(true)
       default: false
       }
     guard isOwn != hasOwnSurface else { return }

@@ -4,12 +4,11 @@ import SwiftUICore
 
 /// A picture: an icon of the theme at the size of the text around it, or a photo; a resizable one fills what it is
 /// given.
-final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
+final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   var description: ImageDescription
   private var picture: Picture
   /// Whether `draw` is called; GTK draws what is not resizable.
   private var draws = false
-  private var followsRoom = false
   private var shownGradient: GradientPaint?
 
   init(_ description: ImageDescription, in renderer: GTKRenderer) {
@@ -17,10 +16,20 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     picture = Picture(description)
     super.init(faves_image_new(), in: renderer)
     show()
+    if description.surrounds != nil { showSurrounds(from: nil) }
     showInkClass(from: nil)
     showInk(from: nil)
     shownGradient = inkGradient
     accessibleNameChanged()
+  }
+
+  /// Whether the picture is all there is, with nothing around it that the program laid out or drew.
+  var isBare: Bool { description.surrounds == nil }
+
+  override var decoration: Decoration? { description.surrounds?.decoration }
+  override func willDestroy() {
+    if description.surrounds != nil { forgetDecoration() }
+    if draws { faves_image_set_drawing(native, nil, nil) }
   }
 
   /// Pictures have colours of their own, and symbols of several colours.
@@ -54,7 +63,9 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     var looks = old
     looks.style.foreground = description.style.foreground
     looks.label = description.label
+    looks.surrounds = description.surrounds
     if looks != description { show() }
+    if description.surrounds != nil { showSurrounds(from: old.surrounds) }
     if old.style.foreground != description.style.foreground || old.style.font != description.style.font
       || old.source != description.source || old.scale != description.scale
     {
@@ -86,8 +97,8 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
       gtk_image_clear(image)
       faves_image_set_resizable(native, size.0, size.1)
       if description.contentMode == .fit { faves_image_set_ratio(native, ratio) }
+      if standsOut { faves_image_set_filling(native, ratio) }
       startDrawing()
-      if description.contentMode == .fill { startStandingOut() }
       gtk_widget_queue_draw(native)
       return
     }
@@ -128,13 +139,15 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
   private func startDrawing() {
     guard !draws else { return }
     draws = true
-    ask(
-      "draw", of: native,
-      with: { _, context, data in
+    faves_image_set_drawing(
+      native,
+      { context, width, height, data in
         let context = UInt(bitPattern: context)
-        receive(data, as: ImageWidget.self) { $0.draw(in: OpaquePointer(bitPattern: context)!) }
-        return 0
-      })
+        receive(data, as: ImageWidget.self) { image in
+          guard let context = OpaquePointer(bitPattern: context) else { return }
+          image.draw(in: context, (width, height))
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Whether the picture is drawn beyond its room, to all sides as much: what cuts it is around it.
@@ -143,45 +156,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
       && description.capInsets == EdgeInsets()
   }
 
-  /// The size with the picture's proportions that leaves nothing of the room free.
-  private func filling(_ room: (width: Double, height: Double)) -> (Double, Double) {
-    let isWider = room.width / room.height > ratio
-    return isWider ? (room.width, room.width / ratio) : (room.height * ratio, room.height)
-  }
-
-  private func startStandingOut() {
-    gtk_widget_queue_allocate(native)
-    guard !followsRoom else { return }
-    followsRoom = true
-    on(
-      "size-allocate", of: native,
-      with: { _, _, data in receive(data, as: ImageWidget.self) { $0.standOut() } })
-  }
-
-  /// Tells GTK where it draws.
-  private func standOut() {
-    guard standsOut else { return }
-    var place = GtkAllocation()
-    gtk_widget_get_allocation(native, &place)
-    guard place.width > 0, place.height > 0 else { return }
-    let (width, height) = filling((Double(place.width), Double(place.height)))
-    // More than a screen beyond would not be seen.
-    func beyond(_ length: Double, _ room: Int32) -> Int32 {
-      Int32(min(max(0, (length - Double(room)) / 2), 10_000).rounded(.up))
-    }
-    let (across, down) = (beyond(width, place.width), beyond(height, place.height))
-    var clip = GtkAllocation(
-      x: place.x - across, y: place.y - down, width: place.width + 2 * across,
-      height: place.height + 2 * down)
-    gtk_widget_set_clip(native, &clip)
-  }
-
-  private func draw(in context: OpaquePointer) {
-    guard faves_image_is_resizable(native) != 0 else { return }
-    let room = (
-      width: Double(gtk_widget_get_allocated_width(native)),
-      height: Double(gtk_widget_get_allocated_height(native))
-    )
+  private func draw(in context: OpaquePointer, _ room: (width: Double, height: Double)) {
     guard room.width > 0, room.height > 0 else { return }
     let aspect = ratio
     var width = room.width
@@ -197,7 +172,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
     case _ where (description.isTiled || description.capInsets != EdgeInsets()) && picture.size != nil: break
     case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
-    case .fill: (width, height) = filling(room)
+    case .fill: faves_image_fill(aspect, &width, &height)
     }
     if !standsOut {
       cairo_rectangle(context, 0, 0, room.width, room.height)
@@ -210,6 +185,11 @@ final class ImageWidget: GTKWidget, DescribedWidget, GradientInked {
       interpolation: description.interpolation, tiles: description.isTiled && description.isResizable,
       caps: description.isResizable ? description.capInsets : EdgeInsets())
   }
+}
+
+extension GTKWidget {
+  /// Whether this is a picture with nothing around it.
+  var isBareImage: Bool { (self as? ImageWidget)?.isBare == true }
 }
 
 extension ImageDescription: GTKDescribed {

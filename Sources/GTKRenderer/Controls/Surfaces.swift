@@ -64,7 +64,7 @@ extension GTKWidget {
     case let layers as LayersWidget: layers.hasSurface || layers.bottom?.isSurface == true
     case let frame as FrameWidget: frame.hasDrawnSurface || frame.surrounded?.isSurface == true
     case let text as TextWidget: text.hasDrawnSurface
-    case let image as ImageWidget: image.isPhoto
+    case let image as ImageWidget: image.hasDrawnSurface || image.isPhoto
     default: false
     }
   }
@@ -119,7 +119,7 @@ extension GTKWidget {
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
     if isSurface || hasDrawnGround || (self as? LayersWidget)?.hasGround == true { return true }
     if !row, isLargeSymbol { return true }
-    if let image = self as? ImageWidget {
+    if let image = self as? ImageWidget, image.isBare {
       if case .symbol = image.description.source {} else { return true }
     }
     guard !row, let color = colorOfWords else { return false }
@@ -163,12 +163,15 @@ extension GTKWidget {
   /// how a program that floats a button over its content draws it.
   private var isLargeSymbol: Bool {
     var (widget, room): (GTKWidget, Double) = (self, 0)
+    func enter(_ frame: FrameDescription?) {
+      if let height = frame?.maxHeight, height == frame?.minHeight { room = height }
+    }
     while let frame = widget as? FrameWidget, let inner = frame.surrounded {
-      let description = frame.description
-      if let height = description.maxHeight, height == description.minHeight { room = height }
+      enter(frame.description)
       widget = inner
     }
     guard let image = widget as? ImageWidget, case .symbol = image.description.source else { return false }
+    enter(image.description.surrounds?.frame)
     return (image.description.isResizable ? room : Double(image.symbolSize)) >= 30
   }
 

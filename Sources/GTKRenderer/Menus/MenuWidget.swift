@@ -80,7 +80,8 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   private var isSymbolAlone: Bool {
-    guard area.widgets.count == 1, let image = area.widgets[0] as? ImageWidget else { return false }
+    guard area.widgets.count == 1, let image = area.widgets[0] as? ImageWidget, image.isBare
+    else { return false }
     if case .symbol = image.description.source { return true }
     return false
   }

@@ -46,10 +46,10 @@ extension FillDescription {
 enum OwnGround {
   /// The style class of what stands on one; `faves_is_selected` knows it, too.
   static let name = "faves-own-ground"
-  /// The style class of a text that is drawn with what is around it.
+  /// The style class of a text or an image that is drawn with what is around it.
   static let surrounded = "faves-surrounded"
-  /// Such a text where it is secondary.
-  static let secondary = "label.\(surrounded).dim-label"
+  /// Such a one where it is secondary.
+  static let secondary = ".\(surrounded).dim-label"
   /// What stands on one in a selected row.
   static let words = "\(selected) .\(name)"
   private static let selected = "list.faves-list > row:selected"

@@ -15,7 +15,7 @@ final class LabelGlyphs: DrawnGlyphs {
     let layout = pango_layout_copy(faves_label_drawn_layout(label, &left, &top))!
     self.layout = layout
     var box = GdkRectangle()
-    faves_label_get_box(label, &box)
+    faves_leaf_get_box(label, &box)
     left -= Double(box.x)
     top -= Double(box.y)
     isTruncated = pango_layout_is_ellipsized(layout) != 0

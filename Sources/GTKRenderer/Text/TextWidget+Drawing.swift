@@ -30,7 +30,7 @@ extension TextWidget {
     cairo_save(context)
     // The program counts from the corner of the text.
     var box = GdkRectangle()
-    faves_label_get_box(native, &box)
+    faves_leaf_get_box(native, &box)
     cairo_translate(context, Double(box.x), Double(box.y))
     player.play(drawing.commands(LabelGlyphs(of: native), player.measures), in: context)
     cairo_restore(context)
@@ -42,7 +42,7 @@ extension TextWidget {
     guard let padding = description.drawing?.padding else { return }
     var (place, box) = (GtkAllocation(), GdkRectangle())
     gtk_widget_get_allocation(native, &place)
-    faves_label_get_box(native, &box)
+    faves_leaf_get_box(native, &box)
     func pixels(_ length: CGFloat) -> Int32 {
       Int32(finite(Double(length), in: 0...10_000, for: "display padding") ?? 0)
     }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// Text is one `FavesLabel`, without attributes where it is plain.
-final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
+final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   var description: TextDescription
   private var attributeList: OpaquePointer?
 
@@ -11,10 +11,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     self.description = description
     super.init(faves_label_new(description.text), in: renderer)
     if description.openLink != nil { showLinks() }
-    if description.surrounds != nil {
-      faves_add_class(native, OwnGround.surrounded)
-      showSurrounds(from: nil)
-    }
+    if description.surrounds != nil { showSurrounds(from: nil) }
     if description.drawing != nil { drawingChanged(from: nil) }
     if description.style != Style() || !description.spans.isEmpty || description.isSelectable {
       applyLooks(from: TextDescription(text: description.text, style: Style()))
@@ -183,7 +180,7 @@ final class TextWidget: GTKWidget, DescribedWidget, GradientInked {
     let opacity = description.fading?.opacity ?? 1
     if description.surrounds == nil { return gtk_widget_set_opacity(native, own * opacity) }
     // What is around the text does not fade with it.
-    faves_label_set_letters_opacity(native, opacity)
+    faves_leaf_set_content_opacity(native, opacity)
   }
 
   override package func attributesChanged(from old: Attributes?) {

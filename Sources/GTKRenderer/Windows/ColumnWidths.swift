@@ -112,7 +112,7 @@ extension GTKWidget {
   var frameOfAll: FrameDescription? {
     switch self {
     case let frame as FrameWidget: frame.description
-    case let text as TextWidget: text.description.surrounds?.frame
+    case let leaf as any LeafWidget: leaf.description.surrounds?.frame
     case let layers as LayersWidget: layers.decorated?.frameOfAll
     case is PagesWidget, is PageWidget: children.count == 1 ? children[0].frameOfAll : nil
     default: nil

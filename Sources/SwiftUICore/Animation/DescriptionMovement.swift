@@ -169,7 +169,8 @@ extension LayersDescription: AnimatableDescription {
   mutating func setAnimatableValues(_ values: [Double?]) { decoration.setAnimatableValues(values[...]) }
 }
 
-extension TextDescription: AnimatableDescription {
+extension AnimatableDescription where Self: LeafDescription {
+  @MainActor
   func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
     surrounds?.values(resolve) ?? []
   }
@@ -177,21 +178,23 @@ extension TextDescription: AnimatableDescription {
     surrounds = surrounds?.showing(values[...])
   }
 }
+extension TextDescription: AnimatableDescription {}
+extension ImageDescription: AnimatableDescription {}
 
-extension TextSurrounds {
+extension LeafSurrounds {
   @MainActor
   fileprivate func values(_ resolve: (Color) -> ColorComponents) -> [Double?] {
     inner.values + outer.values + decoration.animatableValues(resolve)
       + (frame?.animatableValues(resolve) ?? [])
   }
 
-  fileprivate func showing(_ values: ArraySlice<Double?>) -> TextSurrounds {
+  fileprivate func showing(_ values: ArraySlice<Double?>) -> LeafSurrounds {
     var (inner, outer, frame, decoration) = (inner, outer, frame, decoration)
     inner.take(values.prefix(4))
     outer.take(values.dropFirst(4).prefix(4))
     decoration.setAnimatableValues(values.dropFirst(8).prefix(Decoration.count))
     frame?.setAnimatableValues(Array(values.dropFirst(8 + Decoration.count)))
-    return TextSurrounds(inner: inner, frame: frame, outer: outer, decoration: decoration)
+    return LeafSurrounds(inner: inner, frame: frame, outer: outer, decoration: decoration)
   }
 }
 

@@ -120,7 +120,7 @@ package struct LinkDescription: Description {
 }
 
 /// A picture.
-package struct ImageDescription: Description {
+package struct ImageDescription: LeafDescription {
   package static let kind = "image"
   package enum Source: Hashable, Sendable {
     /// A symbol by the name SwiftUI programs use.
@@ -161,4 +161,6 @@ package struct ImageDescription: Description {
   /// What it is called, for assistive tools; nil: decoration.
   package var label: String?
   package var style: Style
+  /// What is right around it; nil: nothing.
+  package var surrounds: LeafSurrounds?
 }

@@ -99,7 +99,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
     Button {
       expansion.wrappedValue.toggle()
     } label: {
-      if Label.self is any TextInPlace.Type {
+      if PlacedLeaf<Text>.isAll(of: Label.self) {
         TextBehindArrow(text: label, isOpen: isOpen)
       } else {
         HStack(spacing: 6) {

@@ -58,7 +58,7 @@ struct Decorating {
     return decoration
   }
 
-  /// The view with this around it, drawn by the container or text that it is already, or by a container of its own.
+  /// The view with this around it, drawn by the container, text or image that it is already, or by a container of its own.
   @MainActor
   func around<Content: View>(_ content: Content) -> any View {
     // What may be missing is none: a cast alone would look into it.
@@ -67,7 +67,7 @@ struct Decorating {
     {
       return decorated
     }
-    if let text = SurroundedText(content, decoration: self) { return text }
+    if let leaf = surrounding(content) { return leaf }
     return Decorated(content: content, decoration: self)
   }
 }

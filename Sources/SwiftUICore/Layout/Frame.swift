@@ -15,24 +15,31 @@ extension _FrameLayout: View, ContainerView, DescribedView {
     return description
   }
 
-  /// A text has its frame itself; nil: there is more in it than a text, or it is drawn around.
-  @MainActor private var text: SurroundedText? {
-    decoration == nil ? SurroundedText(self, decoration: Decorating()) : nil
+  /// A text or an image has its frame itself; nil: there is more in it than that, or it is drawn around.
+  @MainActor private var leaf: (any View)? {
+    decoration == nil ? Decorating().surrounding(self) : nil
   }
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    if let text = view.text { return SurroundedText._makeNode(text, under: parent) }
+    if let leaf = view.leaf { return make(leaf, under: parent) }
     return Spreading.makeNode(view.content, view, under: parent) ?? makeContainer(view, under: parent)
   }
   public static func _patch(_ node: _ViewNode, with view: Self) {
-    if let text = view.text { return SurroundedText._patch(node, with: text) }
+    if let leaf = view.leaf { return patch(node, with: leaf) }
     if !Spreading.patch(node, view.content, view) { patchContainer(node, with: view) }
   }
+
+  @MainActor
+  private static func make<V: View>(_ view: V, under parent: Node) -> Node {
+    V._makeNode(view, under: parent)
+  }
+  @MainActor
+  private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
 }
 
 extension _FrameLayout: DecoratedView {
   func decorated(_ outer: Decorating) -> (any View)? {
-    if decoration == nil, let text = SurroundedText(self, decoration: outer) { return text }
+    if decoration == nil, let leaf = outer.surrounding(self) { return leaf }
     guard let both = (decoration ?? Decorating()).followed(by: outer) else { return nil }
     return _FrameLayout(content: content, description: description, decoration: both)
   }

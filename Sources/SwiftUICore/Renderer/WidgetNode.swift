@@ -186,6 +186,8 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
     if V.Described.self == TextDescription.self {
       return TextFade.begin(old, to: new, of: self, in: transaction, show: show)
     }
+    // Of what shows a text or an image nothing else is seen half way.
+    if let leaf = new as? any LeafDescription, leaf.surrounds == nil { return false }
     guard let old = old as? any AnimatableDescription else { return false }
     return DescriptionMovement.begin(old, to: new, of: self, in: transaction, show: show)
   }

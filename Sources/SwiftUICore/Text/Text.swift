@@ -227,7 +227,7 @@ package struct TextSpan: Hashable, Sendable {
 }
 
 /// Text on screen.
-package struct TextDescription: Description {
+package struct TextDescription: LeafDescription {
   package static let kind = "text"
   package var text: String
   /// The pieces with looks of their own; empty: the whole text has the style's looks.
@@ -245,7 +245,7 @@ package struct TextDescription: Description {
   /// How a program draws it; nil: as text is.
   package var drawing: TextDrawing?
   /// What is right around it; nil: nothing.
-  package var surrounds: TextSurrounds?
+  package var surrounds: LeafSurrounds?
   /// What is seen on the way from another text; nil: the text itself.
   package var fading: Fading?
 

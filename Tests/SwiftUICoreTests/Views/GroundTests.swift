@@ -43,10 +43,10 @@ struct GroundTests {
   @Test("A frame draws what is around it, in the order in which it was said")
   func frames() throws {
     let screen = Screen {
-      Image(systemName: "star").frame(width: 44, height: 44).background(.blue).clipShape(Circle())
+      Button("Go") {}.frame(width: 44, height: 44).background(.blue).clipShape(Circle())
         .overlay(Circle().strokeBorder(.white, lineWidth: 2)).shadow(radius: 3)
     }
-    #expect(screen.front.all.map(\.kind) == ["window", "frame", "image"])
+    #expect(screen.front.all.map(\.kind) == ["window", "frame", "button", "text"])
     let frame = try #require(screen.front.first("frame"))
     #expect(frame.width == 44)
     let decoration = try #require(frame.decoration)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("What is right around a text is its own")
 struct SurroundedTextTests {
-  private func surrounds(_ screen: Screen) throws -> TextSurrounds {
+  private func surrounds(_ screen: Screen) throws -> LeafSurrounds {
     try #require(screen.the(TextDescription.self).surrounds)
   }
 

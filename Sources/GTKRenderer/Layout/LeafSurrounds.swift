@@ -1,10 +1,17 @@
 import CGTK
 import SwiftUICore
 
-/// What a program lays out and draws right around a text is the label's own.
-extension TextWidget {
-  func showSurrounds(from old: TextSurrounds?) {
+/// A text or an image: what a program lays out and draws right around it is the widget's own.
+@MainActor
+protocol LeafWidget: GTKWidget {
+  associatedtype Shown: LeafDescription
+  var description: Shown { get }
+}
+
+extension LeafWidget {
+  func showSurrounds(from old: LeafSurrounds?) {
     guard let new = description.surrounds, new != old else { return }
+    if old == nil { faves_add_class(native, OwnGround.surrounded) }
     if old?.inner != new.inner { show(new.inner, outside: false) }
     if old?.outer != new.outer { show(new.outer, outside: true) }
     if old?.frame != new.frame {
@@ -21,7 +28,7 @@ extension TextWidget {
 
   private func show(_ space: EdgeInsets, outside: Bool) {
     func pixels(_ points: Double) -> Int32 { Int32(min(max(points, -32_767), 32_767).rounded()) }
-    faves_label_set_space(
+    faves_leaf_set_space(
       native, outside.gboolean, pixels(space.leading), pixels(space.top), pixels(space.trailing),
       pixels(space.bottom))
   }
@@ -29,9 +36,9 @@ extension TextWidget {
   private func show(_ frame: FrameDescription?) {
     for axis in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
       let bounds = frame?.bounds(along: axis) ?? .none
-      faves_label_set_bounds(native, axis, bounds.min, bounds.ideal, bounds.max)
+      faves_leaf_set_bounds(native, axis, bounds.min, bounds.ideal, bounds.max)
     }
     let alignment = frame?.alignment ?? .center
-    faves_label_set_alignment(native, alignment.horizontal.native, alignment.vertical.native)
+    faves_leaf_set_alignment(native, alignment.horizontal.native, alignment.vertical.native)
   }
 }
