@@ -181,7 +181,8 @@ extension ListChoice {
     let key = Int(index) << 16 | Int(room) + 1
     guard g_object_get_data(cast(list), shown) != UnsafeMutableRawPointer(bitPattern: key) else { return }
     g_object_set_data(cast(list), shown, UnsafeMutableRawPointer(bitPattern: key))
-    let top = Double(place.y), end = top + Double(place.height)
+    let top = Double(place.y)
+    let end = top + Double(place.height)
     let seen = gtk_adjustment_get_value(adjustment)
     if top < seen || end > seen + room {
       gtk_adjustment_set_value(adjustment, (top + end - room) / 2)
