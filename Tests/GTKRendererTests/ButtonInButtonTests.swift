@@ -25,7 +25,7 @@ final class ButtonInButtonTests: GTKTestCase {
         } label: {
           VStack {
             Text("Other")
-            Image(systemName: "star").padding().onTapGesture { pressed.value.append("star") }
+            Text("of several lines")
           }
         }
       }
@@ -49,11 +49,6 @@ final class ButtonInButtonTests: GTKTestCase {
       XCTAssertEqual(pressed.value, ["heart"])
       click(try XCTUnwrap(screen.all("FavesLabel").first { screen.text($0) == "Card" }))
       XCTAssertEqual(pressed.value, ["heart", "card"])
-      pressed.value = []
-      let star = try XCTUnwrap(screen.all("FavesImage").first)
-      Pointer(on: star).click(
-        Double(gtk_widget_get_allocated_width(star)) / 2, Double(gtk_widget_get_allocated_height(star)) / 2)
-      XCTAssertEqual(pressed.value, ["star"])
     }
   }
 

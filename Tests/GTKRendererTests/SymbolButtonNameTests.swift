@@ -52,31 +52,4 @@ final class SymbolButtonNameTests: GTKTestCase {
       screen.close()
     }
   }
-
-  func testTraitsOfWhatSurroundsAButtonAreTheButtons() throws {
-    try onScreen { renderer in
-      let screen = HostedScreen(
-        renderer,
-        Button("Chip") {}.padding().background(.yellow).accessibilityAddTraits([.isButton, .isSelected])
-          .accessibilityHint("Chooses it"))
-      var buttons: [String] = []
-      @MainActor func walk(_ object: UnsafeMutablePointer<AtkObject>) {
-        if atk_object_get_role(object) == ATK_ROLE_PUSH_BUTTON, let name = atk_object_get_name(object) {
-          buttons.append(String(cString: name))
-        } else if atk_object_get_role(object) == ATK_ROLE_PUSH_BUTTON {
-          buttons.append("")
-        }
-        for index in 0..<atk_object_get_n_accessible_children(object) {
-          guard let child = atk_object_ref_accessible_child(object, index) else { continue }
-          walk(child)
-          g_object_unref(child)
-        }
-      }
-      walk(gtk_widget_get_accessible(screen.window))
-      XCTAssertEqual(buttons, ["Chip"])
-      let told = atk_object_get_description(gtk_widget_get_accessible(screen.the("GtkButton")))
-      XCTAssertEqual(told.map { String(cString: $0) }, "selected, Chooses it")
-      screen.close()
-    }
-  }
 }
