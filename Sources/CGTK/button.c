@@ -1,3 +1,4 @@
+#include "button-private.h"
 #include "layout-private.h"
 
 /// Pictures there are at most, a few for each row in sight. Of all that are drawn, those drawn last have them.
@@ -197,6 +198,7 @@ static void faves_button_class_init(FavesButtonClass *class) {
   widget_class->draw = draw;
   widget_class->style_updated = style_updated;
   widget_class->unmap = unmap;
+  faves_button_hold_controls(widget_class);
 }
 
 static void faves_button_init(FavesButton *button) {}

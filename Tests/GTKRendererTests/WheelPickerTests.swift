@@ -46,4 +46,46 @@ final class WheelPickerTests: GTKTestCase {
       long.close()
     }
   }
+
+  private struct Clock: View {
+    @ObservedObject var minute: Followed<Int>
+    var body: some View {
+      Picker("Minute", selection: $minute.value) { ForEach(0..<60, id: \.self) { Text("\($0)") } }
+        .pickerStyle(.wheel).frame(width: 100, height: 120).clipped()
+    }
+  }
+
+  /// Whether the chosen row is seen whole.
+  @MainActor
+  private static func showsChosen(_ screen: HostedScreen) throws -> Bool {
+    let list = try XCTUnwrap(screen.all("GtkListBox").first)
+    let adjustment = gtk_scrolled_window_get_vadjustment(cast(try Self.list(in: screen)))!
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(widget(try XCTUnwrap(gtk_list_box_get_selected_row(cast(list)))), &place)
+    let seen = gtk_adjustment_get_value(adjustment)
+    return Double(place.y) >= seen
+      && Double(place.y + place.height) <= seen + gtk_adjustment_get_page_size(adjustment)
+  }
+
+  func testAWheelShowsWhatIsChosenAndIsLeftToWhoScrolls() throws {
+    try onScreen { renderer in
+      let minute = Followed(25)
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          Button("Has the focus") {}
+          Clock(minute: minute)
+        })
+      XCTAssertTrue(try Self.showsChosen(screen))
+      minute.value = 55
+      settle(50)
+      XCTAssertTrue(try Self.showsChosen(screen))
+      let scrolled = try Self.list(in: screen)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(scrolled)), 0)
+      gtk_widget_queue_resize(scrolled)
+      settle(50)
+      XCTAssertFalse(try Self.showsChosen(screen))
+      screen.close()
+    }
+  }
 }

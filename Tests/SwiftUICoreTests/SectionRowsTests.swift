@@ -86,6 +86,37 @@ struct SectionRowsTests {
     #expect(kinds { Section { Pair() }.collapsible(false) } == plain)
   }
 
+  struct InStack: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      VStack {
+        Text("top")
+        Section {
+          ForEach(names, id: \.self) { Text($0) }
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+        Button("Add") { names.append("c") }
+      }
+    }
+  }
+
+  @Test("In a stack a section is its header, its views and its footer, one after the other")
+  func sectionInStack() {
+    let screen = Screen { InStack() }
+    #expect(!screen.front.all.map(\.kind).contains("section"))
+    #expect(screen.texts.prefix(5) == ["top", "Head", "a", "b", "Foot"])
+    screen.button("Add").tap()
+    #expect(screen.texts.prefix(6) == ["top", "Head", "a", "b", "c", "Foot"])
+    let across = Screen { HStack { Section("Head") { Text("a") } } }
+    #expect(across.texts == ["Head", "a"])
+    #expect(!across.front.all.map(\.kind).contains("section"))
+    let form = Screen { Form { Section("Head") { VStack { Text("a") } } } }
+    #expect(form.front.all.map(\.kind).contains("section"), "A form's stays one")
+  }
+
   @Test("Each row of a ForEach in a section of a list is painted, and nothing where there are no rows")
   func paintedRows() {
     let screen = Screen {

@@ -288,14 +288,6 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   }
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
 
-  /// What a symbol that stands alone says.
-  private var symbolWords: String? {
-    guard let image = area.widgets.lazy.compactMap({ $0 as? ImageWidget }).first,
-      case .symbol(let name) = image.description.source
-    else { return nil }
-    return SymbolWords.words(for: name)
-  }
-
   override package func attributesChanged(from old: Attributes?) {
     super.attributesChanged(from: old)
     if area.spokenText == nil { accessibleNameChanged() }

@@ -71,10 +71,9 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     {
       parent?.looksInsideChanged()
     }
-    if old.label != description.label {
-      accessibleNameChanged()
-      parent?.spokenTextChanged()
-    }
+    if old.label != description.label { accessibleNameChanged() }
+    // A button that shows nothing else is called after the symbol.
+    if old.label != description.label || old.source != description.source { parent?.spokenTextChanged() }
   }
 
   /// The side of a symbol that stands in a line of text, in pixels.

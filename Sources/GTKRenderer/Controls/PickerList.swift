@@ -47,6 +47,7 @@ final class ListChoice: PickerChoice {
     gtk_scrolled_window_set_propagate_natural_width(cast(native), 1)
     gtk_scrolled_window_set_propagate_natural_height(cast(native), 1)
     fitRows()
+    showChosenOnceItHasRoom()
     select(description.selection)
   }
 
@@ -149,5 +150,42 @@ final class ListChoice: PickerChoice {
     gtk_list_box_select_row(
       cast(list), index.flatMap { gtk_list_box_get_row_at_index(cast(list), Int32($0)) })
     isUpdating = false
+    Self.showChosen(list)
+  }
+}
+
+extension ListChoice {
+  /// The key of the row that was last shown, and of the height it was shown in.
+  private static let shown = "faves-shown"
+
+  /// Rows have their places with the first room that the list gets, and others with another room.
+  fileprivate func showChosenOnceItHasRoom() {
+    let allocated: SignalFunction1 = { list, _, _ in
+      let address = UInt(bitPattern: list)
+      MainActor.assumeIsolated { ListChoice.showChosen(Native(bitPattern: address)!) }
+    }
+    faves_signal_connect(list, "size-allocate", unsafeBitCast(allocated, to: GCallback.self), nil)
+  }
+
+  /// Scrolls to the chosen row, once for it and the room there is: after that it is up to who scrolls.
+  fileprivate static func showChosen(_ list: Native) {
+    guard let row = gtk_list_box_get_selected_row(cast(list)),
+      let scrolled = gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type()),
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(scrolled))
+    else { return }
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(widget(row), &place)
+    let room = gtk_adjustment_get_page_size(adjustment)
+    let index = gtk_list_box_row_get_index(row)
+    guard place.height > 1, room > 1 else { return }
+    let key = Int(index) << 16 | Int(room) + 1
+    guard g_object_get_data(cast(list), shown) != UnsafeMutableRawPointer(bitPattern: key) else { return }
+    g_object_set_data(cast(list), shown, UnsafeMutableRawPointer(bitPattern: key))
+    let top = Double(place.y)
+    let end = top + Double(place.height)
+    let seen = gtk_adjustment_get_value(adjustment)
+    if top < seen || end > seen + room {
+      gtk_adjustment_set_value(adjustment, (top + end - room) / 2)
+    }
   }
 }

@@ -23,7 +23,6 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     faves_entry_track_preedit(native)
     faves_entry_keep_prompt(native)
     showSide()
-    gtk_entry_set_activates_default(cast(native), 1)
     gtk_entry_set_width_chars(cast(native), Self.leastLetters)
     expand(native, 1, 0)
     changedHandler = on("changed", of: native) { _, data in
@@ -111,6 +110,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       showDirection()
     }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
+    if old?.takesReturn != new.takesReturn {
+      gtk_entry_set_activates_default(entry, (!new.takesReturn).gboolean)
+    }
     if old?.look != new.look { showFrame() }
     if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
   }

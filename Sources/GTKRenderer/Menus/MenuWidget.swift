@@ -109,13 +109,6 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   override var spokenText: String? { area.spokenText }
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
 
-  private var symbolWords: String? {
-    guard let image = area.widgets.lazy.compactMap({ $0 as? ImageWidget }).first,
-      case .symbol(let name) = image.description.source
-    else { return nil }
-    return SymbolWords.words(for: name)
-  }
-
   func standInRow() {
     guard description.look == .automatic else { return }
     faves_add_class(face, GTK_STYLE_CLASS_FLAT)

@@ -42,15 +42,22 @@ extension WindowWidget {
     }
     if let press, renderer.focus.handle(press, beforeFocus: true) { return true }
     guard action != nil || press != nil else { return false }
-    let focus = gtk_window_get_focus(cast(native))
+    let passesOn = pressed.isReturn && passesReturnOn
     let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
-    // A field submits, then the window does what it is for.
-    let goesOn = !isTaken || pressed.isReturn && focus.map(GtkEntryType.isEntry) == true
-    guard goesOn else { return true }
+    guard !isTaken || passesOn else { return true }
     if let press, !isTaken, renderer.focus.handle(press, beforeFocus: false) { return true }
     if let action { action() }
     // What is not taken goes the window's way: arrows and Tab move the focus.
     return isTaken || action != nil
+  }
+
+  /// Whether after the entry that has the focus the window does what it is for. One that does something itself keeps Return:
+  /// a form whose first field sends the focus to the next is not done with that.
+  private var passesReturnOn: Bool {
+    guard let focus = gtk_window_get_focus(cast(native)),
+      g_type_check_instance_is_a(cast(focus), gtk_entry_get_type()) != 0
+    else { return false }
+    return gtk_entry_get_activates_default(cast(focus)) != 0
   }
 
   private func action(for pressed: PressedKey) -> (() -> Void)? {
@@ -107,13 +114,6 @@ extension GTKWidget {
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_widget_translate_coordinates(native, gtk_widget_get_toplevel(native), 0, 0, &x, &y)
     return (y, x)
-  }
-}
-
-@MainActor
-private enum GtkEntryType {
-  static func isEntry(_ native: Native) -> Bool {
-    g_type_check_instance_is_a(cast(native), gtk_entry_get_type()) != 0
   }
 }
 

@@ -3,16 +3,16 @@ public struct SecureField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
-  let commit: () -> Void
+  let commit: (() -> Void)?
 }
 
 extension SecureField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey), commit: {})
+    self.init(text: text, prompt: prompt, label: Text(titleKey), commit: nil)
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(title), commit: {})
+    self.init(text: text, prompt: prompt, label: Text(title), commit: nil)
   }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -29,7 +29,7 @@ extension SecureField where Label == Text {
 
 extension SecureField {
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, label: label(), commit: {})
+    self.init(text: text, prompt: prompt, label: label(), commit: nil)
   }
 }
 

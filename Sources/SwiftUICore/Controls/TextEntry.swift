@@ -11,7 +11,8 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   /// Ends the search that the entry is for.
   var endSearch: (@MainActor () -> Void)?
   let editingChanged: (Bool) -> Void
-  let commit: () -> Void
+  /// What Return does besides; nil: nothing.
+  let commit: (() -> Void)?
 
   static func makeNode(_ view: Self, under parent: Node) -> Node {
     let values = EnvironmentValues(scope: parent.environmentForChildren)
@@ -90,9 +91,10 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       select: view.selection.map { _ in Callback { [weak self] in self?.selected($0) } },
       submit: Callback { [weak self] in
         self?.endDraft()
-        self?.view.commit()
+        self?.view.commit?()
         submit?()
       },
+      takesReturn: submit != nil || view.commit != nil,
       focusChanged: Callback { [weak self] in
         guard let self else { return }
         if $0 { environmentNow.suggestedField?.text = text } else { endDraft() }

@@ -12,16 +12,16 @@ public struct TextField<Label: View> {
   /// Whether the text is hidden as it is typed.
   var isSecure = false
   let editingChanged: (Bool) -> Void
-  let commit: () -> Void
+  let commit: (() -> Void)?
 }
 
 extension TextField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey), editingChanged: { _ in }, commit: {})
+    self.init(text: text, prompt: prompt, label: Text(titleKey), editingChanged: { _ in }, commit: nil)
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt, label: Text(title), editingChanged: { _ in }, commit: {})
+    self.init(text: text, prompt: prompt, label: Text(title), editingChanged: { _ in }, commit: nil)
   }
   /// An entry that, with a vertical axis, grows with its text.
   public nonisolated init(
@@ -29,7 +29,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: text, prompt: prompt, label: Text(titleKey), isVertical: axis == .vertical,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: nil)
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -37,12 +37,12 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: text, prompt: prompt, label: Text(title), isVertical: axis == .vertical,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: nil)
   }
   /// An entry that also tells when editing begins and ends, and when Enter is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(
       text: text, prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(text: text, prompt: nil, label: Text(title), editingChanged: onEditingChanged, commit: onCommit)
   }
@@ -69,14 +69,14 @@ extension TextField where Label == Text {
 
 extension TextField {
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, label: label(), editingChanged: { _ in }, commit: {})
+    self.init(text: text, prompt: prompt, label: label(), editingChanged: { _ in }, commit: nil)
   }
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(
       text: text, prompt: prompt, label: label(), isVertical: axis == .vertical, editingChanged: { _ in },
-      commit: {})
+      commit: nil)
   }
 }
 

@@ -104,7 +104,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: text, prompt: prompt, label: Text(titleKey), selection: selection, isVertical: axis == .vertical,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: nil)
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: text, prompt: prompt, label: Text(title), selection: selection, isVertical: axis == .vertical,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: nil)
   }
 }
 
@@ -125,6 +125,6 @@ extension TextField {
   ) {
     self.init(
       text: text, prompt: prompt, label: label(), selection: selection, isVertical: axis == .vertical,
-      editingChanged: { _ in }, commit: {})
+      editingChanged: { _ in }, commit: nil)
   }
 }

@@ -19,6 +19,7 @@ public struct VStack<Content: View> {
 
 extension VStack: View, ContainerView, DescribedView {
   public typealias Body = Never
+  static var flattensSections: Bool { true }
 
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -41,6 +42,7 @@ public struct HStack<Content: View> {
 
 extension HStack: View, ContainerView, DescribedView {
   public typealias Body = Never
+  static var flattensSections: Bool { true }
 
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -96,6 +98,7 @@ public struct ZStack<Content: View> {
 
 extension ZStack: View, ContainerView, DescribedView {
   public typealias Body = Never
+  static var flattensSections: Bool { true }
 
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())

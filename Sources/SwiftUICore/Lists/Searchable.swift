@@ -40,7 +40,7 @@ extension SearchableView: View {
           text.wrappedValue = ""
           isFieldFocused = false
         },
-        editingChanged: { _ in }, commit: {}
+        editingChanged: { _ in }, commit: nil
       )
       .focused($isFieldFocused)
       .modifier(SearchFocusBinding())

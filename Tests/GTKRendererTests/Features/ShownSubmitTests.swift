@@ -146,4 +146,41 @@ final class ShownSubmitTests: GTKTestCase {
       }
     }
   }
+
+  private struct SignUp: View {
+    let said: Kept<[String]>
+    @FocusState private var isInSecond: Bool
+    var body: some View {
+      TextField("First", text: .constant("")).onSubmit {
+        said.value.append("first")
+        isInSecond = true
+      }
+      TextField("Second", text: .constant("")).focused($isInSecond)
+      TextField("Old", text: .constant(""), onCommit: { said.value.append("committed") })
+      Button("Done") { said.value.append("done") }.keyboardShortcut(.defaultAction)
+    }
+  }
+
+  func testAFieldThatDoesSomethingKeepsReturnFromTheDefaultButton() throws {
+    try onScreen { renderer in
+      let said = Kept<[String]>([])
+      let screen = HostedScreen(renderer, VStack { SignUp(said: said) })
+      let window = try XCTUnwrap(renderer.presented[0] as? WindowWidget)
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      let entries = screen.entries
+      gtk_widget_grab_focus(entries[0])
+      window.press(GDK_KEY_Return)
+      settle(300)
+      XCTAssertEqual(said.value, ["first"])
+      XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == entries[1])
+      window.press(GDK_KEY_Return)
+      settle(300)
+      XCTAssertEqual(said.value, ["first", "done"], "One that does nothing leaves it to the window")
+      gtk_widget_grab_focus(entries[2])
+      window.press(GDK_KEY_Return)
+      settle(300)
+      XCTAssertEqual(said.value, ["first", "done", "committed"])
+      screen.close()
+    }
+  }
 }

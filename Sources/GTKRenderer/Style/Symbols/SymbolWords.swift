@@ -26,3 +26,17 @@ enum SymbolWords {
     "heart": "Favourite", "heart.fill": "Favourite",
   ]
 }
+
+extension GTKWidget {
+  /// What the first symbol in it says, whatever stands around that: a frame, a ground, a circle behind it.
+  final var symbolWords: String? {
+    for child in children where child.attributes?.isAccessibilityHidden != true {
+      if let image = child as? ImageWidget {
+        if case .symbol(let name) = image.description.source { return SymbolWords.words(for: name) }
+      } else if let words = child.symbolWords {
+        return words
+      }
+    }
+    return nil
+  }
+}
