@@ -9,6 +9,7 @@ typedef struct {
   FavesBounds bounds;
   gboolean boxed;  // drawn as the theme has a box of its style classes
   unsigned asked;  // how often GTK has asked for the request mode
+  gboolean yields;  // to what its child takes at most, where that says so
   gboolean cuts;   // what of its child stands out at the end is not drawn
   FavesDecor *decor;  // NULL: nothing is drawn around the child
 } FavesFrame;
@@ -147,8 +148,17 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
   *ideal = MAX(*ideal, around.least[axis]) + around.sum[axis];
 }
 
+/// What a child that says so takes at most; FAVES_INFINITY: it says nothing, as a text, which takes what its words do.
+static int said_maximum(GtkWidget *child, GtkOrientation axis) {
+  FavesSizes own = child_range(child, axis, -1);
+  gboolean is_said = own.max > own.ideal || (child && faves_is_frame(child) && is_fixed(FAVES_FRAME(child), axis));
+  return is_said ? own.max : FAVES_INFINITY;
+}
+
 int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   FavesFrame *frame = FAVES_FRAME(widget);
+  if (frame->yields && frame->bounds.max[axis] == FAVES_INFINITY)
+    return MAX(ideal, said_maximum(visible_child(widget), axis));
   if (frame->bounds.max[axis] >= 0) return MAX(ideal, frame->bounds.max[axis]);
   GtkWidget *child = visible_child(widget);
   int most = child_range(child, axis, -1).max, across = frame->bounds.max[!axis];
@@ -361,6 +371,12 @@ void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int
   FavesFrame *frame = FAVES_FRAME(widget);
   if (!faves_bounds_set(&frame->bounds, axis, min, ideal, max)) return;
   gtk_widget_queue_compute_expand(widget);
+  gtk_widget_queue_resize(widget);
+}
+
+void faves_frame_set_yields(GtkWidget *widget, gboolean yields) {
+  if (FAVES_FRAME(widget)->yields == yields) return;
+  FAVES_FRAME(widget)->yields = yields;
   gtk_widget_queue_resize(widget);
 }
 

@@ -6,6 +6,32 @@ import XCTest
 
 /// What assistive tools are told: windows by what is in sight, and a name for all that takes the focus.
 final class AccessibleNameTests: GTKTestCase {
+  func testTheArrowOfARowIsNothingToTellOf() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        NavigationStack {
+          HStack {
+            List { NavigationLink("Further") { Text("There") } }
+            Form { NavigationLink("Beyond") { Text("There") } }
+          }
+        })
+      var told: [String] = []
+      @MainActor func walk(_ object: UnsafeMutablePointer<AtkObject>) {
+        let isIcon = [ATK_ROLE_ICON, ATK_ROLE_IMAGE].contains(atk_object_get_role(object))
+        if isIcon { told.append(spokenName(of: object)) }
+        for index in 0..<atk_object_get_n_accessible_children(object) {
+          guard let child = atk_object_ref_accessible_child(object, index) else { continue }
+          walk(child)
+          g_object_unref(child)
+        }
+      }
+      walk(gtk_widget_get_accessible(screen.window))
+      XCTAssertEqual(told, [])
+      screen.close()
+    }
+  }
+
   func testAFrameIsCalledAfterItsCover() throws {
     try onScreen { renderer in
       let anchor = renderer.button("Edit")

@@ -38,6 +38,9 @@ int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, i
 void faves_frame_set_bounds(GtkWidget *frame, GtkOrientation axis, int min, int ideal, int max);
 /// Exactly `length` along one axis; FAVES_UNSET takes the bounds away. (SwiftUI: `frame(width:height:)`.)
 void faves_frame_set_fixed(GtkWidget *frame, GtkOrientation axis, int length);
+/// Whether a frame without an end takes no more than a child that says how much it takes at most, as one in a frame of its own
+/// does: so much and not the rest of the room.
+void faves_frame_set_yields(GtkWidget *frame, gboolean yields);
 /// Where the child stands if it is smaller (or larger) than the frame.
 void faves_frame_set_alignment(GtkWidget *frame, FavesAlign horizontal, FavesAlign vertical);
 

@@ -31,6 +31,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
       let bounds = new.bounds(along: axis)
       faves_frame_set_bounds(native, axis, bounds.min, bounds.ideal, bounds.max)
     }
+    faves_frame_set_yields(native, new.yieldsToContent.gboolean)
     faves_frame_set_alignment(native, new.alignment.horizontal.native, new.alignment.vertical.native)
   }
 

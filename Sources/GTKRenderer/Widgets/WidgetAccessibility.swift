@@ -22,6 +22,16 @@ extension GTKWidget {
 
   private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(focusTarget) }
 
+  /// The control that the widget only surrounds, as a frame or a ground does: what is said of that is said of the control.
+  private var controlInside: GTKWidget? {
+    @MainActor func inside(_ widget: GTKWidget) -> GTKWidget? {
+      (widget as? LayersWidget)?.decorated ?? widget.surrounded
+    }
+    var inner = inside(self)
+    while let next = inner.flatMap(inside) { inner = next }
+    return inner.flatMap { gtk_widget_get_can_focus($0.focusTarget) != 0 ? $0 : nil }
+  }
+
   /// Tells assistive tools what modifiers say of the widget.
   final func applyAccessibility(from old: Attributes, to new: Attributes) {
     if old.accessibilityLabel != new.accessibilityLabel
@@ -36,7 +46,8 @@ extension GTKWidget {
       || wasSelected != isSelected
     {
       let parts = [new.accessibilityValue, isSelected ? "selected" : nil, new.accessibilityHint]
-      atk_object_set_description(accessible, parts.compactMap { $0 }.joined(separator: ", "))
+      atk_object_set_description(
+        (controlInside ?? self).accessible, parts.compactMap { $0 }.joined(separator: ", "))
     }
     if old.isExpanded != new.isExpanded {
       faves_accessible_set_expanded(focusTarget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
@@ -62,8 +73,11 @@ extension GTKWidget {
     }
     let roles = (Self.role(old), Self.role(new))
     if roles.0 != roles.1 {
-      if ownRole == nil { ownRole = atk_object_get_role(accessible) }
-      atk_object_set_role(accessible, roles.1 ?? ownRole ?? ATK_ROLE_UNKNOWN)
+      // What is hidden is so with all that is around it.
+      let hides = roles.0 == ATK_ROLE_REDUNDANT_OBJECT || roles.1 == ATK_ROLE_REDUNDANT_OBJECT
+      let told = hides ? self : controlInside ?? self
+      if told.ownRole == nil { told.ownRole = atk_object_get_role(told.accessible) }
+      atk_object_set_role(told.accessible, roles.1 ?? told.ownRole ?? ATK_ROLE_UNKNOWN)
     }
   }
 

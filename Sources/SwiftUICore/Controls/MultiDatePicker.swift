@@ -59,27 +59,21 @@ extension MultiDatePicker where Label == Text {
 
 extension MultiDatePicker: View {
   public var body: some View {
-    LabeledMonth(label: label, month: MonthOfDays(selection: selection, from: bounds.from, to: bounds.to))
+    LabelInForm(
+      label: label,
+      control: NamedMonth(
+        label: label, month: MonthOfDays(selection: selection, from: bounds.from, to: bounds.to)))
   }
 }
 
-/// The month with the label in front of it. Where labels are hidden it is for assistive tools alone.
-private struct LabeledMonth<Label: View>: View {
+/// The month, with the label for assistive tools.
+private struct NamedMonth<Label: View>: View {
   let label: Label
   let month: MonthOfDays
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
-    if labelsAreHidden {
-      // The days are controls with labels of their own.
-      month.environment(\.labelsAreHidden, false)
-        .accessibilityElement(children: .contain).accessibilityLabel { _ in label }
-    } else {
-      LabeledContent {
-        month
-      } label: {
-        label
-      }
-    }
+    // The days are controls with labels of their own.
+    month.environment(\.labelsAreHidden, false)
+      .accessibilityElement(children: .contain).accessibilityLabel { _ in label }
   }
 }

@@ -9,6 +9,8 @@ package struct FrameDescription: Description {
   package var idealHeight: Double?
   package var maxHeight: Double?
   package var alignment: Alignment
+  /// Whether, where it takes all it is offered, it takes no more than a child that says itself how much that is at most.
+  package var yieldsToContent = false
   /// What is drawn around the child; nil: nothing.
   package var decorationBox: DecorationBox?
   package var decoration: Decoration? { decorationBox?.decoration }

@@ -1,4 +1,6 @@
 /// Views beside each other, each with an equal share of the room and a line between them. The line is not moved.
+///
+/// A view in a `frame` with a width, or one at least or at most, has that, and the others share the rest.
 public struct HSplitView<Content: View> {
   let content: Content
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -10,7 +12,7 @@ extension HSplitView: View {
       HStack(spacing: 0) {
         ForEach(subviews) { subview in
           if subview.id != subviews.first?.id { Divider() }
-          subview.frame(maxWidth: .infinity, maxHeight: .infinity)
+          pane(subview)
         }
       }
     }
@@ -18,6 +20,8 @@ extension HSplitView: View {
 }
 
 /// Views above each other, each with an equal share of the room and a line between them. The line is not moved.
+///
+/// A view in a `frame` with a height, or one at least or at most, has that, and the others share the rest.
 public struct VSplitView<Content: View> {
   let content: Content
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -29,9 +33,18 @@ extension VSplitView: View {
       VStack(spacing: 0) {
         ForEach(subviews) { subview in
           if subview.id != subviews.first?.id { Divider() }
-          subview.frame(maxWidth: .infinity, maxHeight: .infinity)
+          pane(subview)
         }
       }
     }
   }
+}
+
+/// What a view has of a split view: all that it is offered, unless it says itself how much that is.
+@MainActor
+private func pane(_ view: some View) -> some View {
+  _FrameLayout(
+    content: view,
+    description: FrameDescription(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: .center, yieldsToContent: true))
 }

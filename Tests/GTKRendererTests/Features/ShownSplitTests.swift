@@ -35,6 +35,31 @@ final class ShownSplitTests: GTKTestCase {
     }
   }
 
+  func testAPaneOfWhichAWidthIsSaidHasThatAndTheOthersTheRest() throws {
+    try onScreen { renderer in
+      @MainActor func line<V: View>(_ left: V) -> (line: CGFloat, width: CGFloat) {
+        let screen = HostedScreen(
+          renderer,
+          HSplitView {
+            left
+            Text("right")
+          })
+        defer { screen.close() }
+        return (
+          screen.frame(of: screen.the("GtkSeparator")).minX,
+          CGFloat(gtk_widget_get_allocated_width(screen.window))
+        )
+      }
+      let most = line(
+        Text("left").frame(minWidth: 60, maxWidth: 120, maxHeight: .infinity).background(.yellow))
+      XCTAssertGreaterThan(most.width, 300)
+      XCTAssertEqual(most.line, 120, accuracy: 1)
+      XCTAssertEqual(line(Text("left").frame(width: 90)).line, 90, accuracy: 1)
+      let half = line(Text("left"))
+      XCTAssertEqual(half.line, half.width / 2, accuracy: 1, "A text says nothing of the room it is to have")
+    }
+  }
+
   func testBarsBesideAViewKeepItsRoom() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
