@@ -257,6 +257,13 @@ final class WidgetEconomyTests: GTKTestCase {
         Image(systemName: "star").resizable().frame(width: 44, height: 44).background(Color.blue)
           .clipShape(Circle()).overlay(Circle().stroke(Color.white, lineWidth: 2)).shadow(radius: 3)
       },
+      Tree("A symbol in colour and size on a ground", plain: true, icon()) {
+        Image(systemName: "star").font(.title).foregroundColor(.white).frame(width: 44, height: 44)
+          .background(Circle().fill(Color.blue))
+      },
+      Tree("A picture that fits a frame", plain: true, icon()) {
+        Image(systemName: "star").resizable().scaledToFit().frame(width: 44, height: 44)
+      },
       Tree("A symbol on a ground", plain: true, icon()) {
         Image(systemName: "star").padding().background(Color.yellow)
       },

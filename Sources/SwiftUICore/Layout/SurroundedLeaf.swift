@@ -37,6 +37,8 @@ struct PlacedLeaf<Leaf: LeafView> {
   private(set) var inner = EdgeInsets()
   private(set) var frame: FrameDescription?
   private(set) var outer = EdgeInsets()
+  /// What the environment of the leaf is told, by what is further out first.
+  private(set) var looks: [(inout EnvironmentValues) -> Void] = []
 
   init(_ leaf: Leaf) { self.leaf = leaf }
 
@@ -44,6 +46,12 @@ struct PlacedLeaf<Leaf: LeafView> {
     var padded = self
     if frame == nil { padded.inner.add(insets) } else { padded.outer.add(insets) }
     return padded
+  }
+
+  func looking(_ write: @escaping (inout EnvironmentValues) -> Void) -> PlacedLeaf {
+    var looking = self
+    looking.looks.insert(write, at: 0)
+    return looking
   }
 
   /// nil: it is in a frame already.
@@ -55,7 +63,7 @@ struct PlacedLeaf<Leaf: LeafView> {
   }
 }
 
-/// A view that is a text or an image with at most space and a frame around it.
+/// A view that is a text or an image with at most looks of its own, space and a frame around it.
 @MainActor
 protocol LeafInPlace: View {
   associatedtype Leaf: LeafView
@@ -81,8 +89,22 @@ extension Image: LeafView, LeafInPlace {
   var placedLeaf: PlacedLeaf<Image>? { PlacedLeaf(self) }
 }
 
-extension ModifiedContent: LeafInPlace where Content: LeafInPlace, Modifier == _PaddingLayout {
-  var placedLeaf: PlacedLeaf<Content.Leaf>? { content.placedLeaf?.padded(by: modifier.insets) }
+/// A modifier that a leaf in it takes upon itself.
+@MainActor
+protocol LeafModifier: ViewModifier {
+  func around<Leaf>(_ place: PlacedLeaf<Leaf>) -> PlacedLeaf<Leaf>
+}
+
+extension _PaddingLayout: LeafModifier {
+  func around<Leaf>(_ place: PlacedLeaf<Leaf>) -> PlacedLeaf<Leaf> { place.padded(by: insets) }
+}
+
+extension LooksModifier: LeafModifier {
+  func around<Leaf>(_ place: PlacedLeaf<Leaf>) -> PlacedLeaf<Leaf> { place.looking(write) }
+}
+
+extension ModifiedContent: LeafInPlace where Content: LeafInPlace, Modifier: LeafModifier {
+  var placedLeaf: PlacedLeaf<Content.Leaf>? { content.placedLeaf.map(modifier.around) }
 }
 
 extension _FrameLayout: LeafInPlace where Content: LeafInPlace {
@@ -98,7 +120,7 @@ struct SurroundedLeaf<Leaf: LeafView>: View, DescribedView {
   let decoration: Decorating
 
   func describe(in context: DescriptionContext) -> Leaf.Described {
-    var description = place.leaf.describe(in: context)
+    var description = place.leaf.describe(in: context.setting(place.looks))
     description.surrounds = LeafSurrounds(
       inner: place.inner, frame: place.frame, outer: place.outer, decoration: decoration.describe(in: context)
     )

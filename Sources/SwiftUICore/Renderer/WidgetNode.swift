@@ -66,10 +66,31 @@ extension ContainerView {
 @MainActor
 struct DescriptionContext {
   unowned let node: Node
+  private let scope: EnvironmentScope
+
+  init(node: Node) {
+    self.node = node
+    scope = node.environment
+  }
+  private init(_ outer: DescriptionContext, _ scope: EnvironmentScope) {
+    node = outer.node
+    self.scope = scope
+  }
+
   /// The style values of the environment, resolved.
-  var style: Style { node.environment.style }
+  var style: Style { scope.style }
   /// The environment; reading a key makes the widget follow it.
-  var environment: EnvironmentValues { EnvironmentValues(scope: node.environment) }
+  var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+
+  /// The same with values of the environment set, those first that are set further out.
+  func setting(_ writes: [(inout EnvironmentValues) -> Void]) -> DescriptionContext {
+    if writes.isEmpty { return self }
+    let inner = EnvironmentScope(parent: scope)
+    var values = environment
+    for write in writes { write(&values) }
+    inner.setFirst(values.changes)
+    return DescriptionContext(self, inner)
+  }
   /// The time, for what is shown of it.
   var now: Date { node.graph.animator.date }
   /// Has the primitive describe itself anew in so many seconds, unless it does for another reason before.

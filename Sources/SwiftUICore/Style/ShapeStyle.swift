@@ -167,7 +167,7 @@ extension View {
   /// Sets what text, symbols and shapes in this view are painted with.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
-      _EnvironmentModifier { values in
+      LooksModifier { values in
         if let paint = style._paint(in: values).paint { values.foreground = paint }
       })
   }
@@ -185,7 +185,7 @@ extension View {
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: (any ShapeStyle)?
   ) -> some View {
     modifier(
-      _EnvironmentModifier { values in
+      LooksModifier { values in
         // Each as it is meant outside of this modifier.
         let levels = ForegroundLevels(
           secondary: secondary._paint(in: values).paint, tertiary: tertiary?._paint(in: values).paint)

@@ -96,10 +96,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of text.
-  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View { look(\.font, font) }
   /// Sets the colour of text and symbols.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundColor, color)
+    look(\.foregroundColor, color)
   }
   /// Sets the accent of controls.
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

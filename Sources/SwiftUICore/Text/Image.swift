@@ -154,11 +154,16 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
   /// Scales pictures in this view to fit, keeping their proportions.
-  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public nonisolated func scaledToFit() -> some View { scaled(.fit) }
   /// Scales pictures in this view to fill, keeping their proportions.
-  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public nonisolated func scaledToFill() -> some View { scaled(.fill) }
+  private nonisolated func scaled(_ mode: ContentMode) -> some View {
+    ScaledView(
+      contentMode: mode, isPicture: Self.self is any PictureView.Type,
+      content: look(\.imageAspect, ImageAspect(mode: mode == .fit ? .fit : .fill)))
+  }
   /// How large symbols are beside text.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { look(\.imageScale, scale) }
 }
 
 private struct ImageScaleKey: StyleKey { static var defaultValue: Image.Scale { .medium } }
@@ -175,6 +180,24 @@ extension EnvironmentValues {
 private protocol PictureView {}
 extension Image: PictureView {}
 extension ModifiedContent: PictureView where Content: PictureView {}
+
+/// A view held to its own proportions.
+private struct ScaledView<Content: View> {
+  let contentMode: ContentMode
+  /// The same for all values of a type.
+  let isPicture: Bool
+  let content: Content
+}
+
+extension ScaledView: View {
+  var body: some View {
+    AspectView(ratio: nil, contentMode: contentMode, isPicture: isPicture, content: content)
+  }
+}
+
+extension ScaledView: LeafInPlace where Content: LeafInPlace {
+  var placedLeaf: PlacedLeaf<Content.Leaf>? { isPicture ? content.placedLeaf : nil }
+}
 
 /// A view held to a proportion, if there is one.
 private struct AspectView<Content: View> {

@@ -52,11 +52,11 @@ extension EnvironmentValues {
 extension View {
   /// Shows symbols in this view in the given form, too.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment(\.symbolVariants, variant)
+    look(\.symbolVariants, variant)
   }
   /// How the parts of symbols in this view are coloured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode)
+    look(\.symbolRenderingMode, mode)
   }
 }
 

@@ -35,6 +35,38 @@ struct SurroundedImageTests {
     #expect(screen.all(ImageDescription.self).map { $0.surrounds?.frame?.maxWidth } == [nil, 50])
   }
 
+  private struct Looks: View {
+    @State var isOther = false
+    var body: some View {
+      VStack {
+        Image(systemName: "star").resizable().scaledToFit().font(isOther ? .body : .title)
+          .foregroundStyle(isOther ? Color.white : .yellow).padding(4).background(Color.primary)
+        Image(systemName: "moon").symbolVariant(.fill).frame(width: 9).foregroundColor(.red).imageScale(
+          .large
+        )
+        .background(Rectangle())
+        Button("Other") { isOther = true }
+      }
+      .foregroundStyle(isOther ? .green : .blue)
+    }
+  }
+
+  @Test("Looks within are the image's alone; what is around them is drawn as outside")
+  func looks() {
+    let screen = Screen { Looks() }
+    #expect(screen.front.all.filter { $0.kind == "frame" || $0.kind == "layers" }.isEmpty)
+    var images = screen.all(ImageDescription.self)
+    #expect(images[0].style.foreground == .yellow && images[0].style.font == .title)
+    #expect(images[0].contentMode == .fit && images[0].surrounds?.inner.top == 4)
+    #expect(images[1].source == .symbol("moon.fill") && images[1].style.foreground == .red)
+    #expect(images[1].scale == .large && images[1].surrounds?.frame?.maxWidth == 9)
+    #expect(images[1].surrounds?.decoration.ground?.color == .blue)
+    screen.button("Other").tap()
+    images = screen.all(ImageDescription.self)
+    #expect(images[0].style.foreground == .white && images[0].style.font == .body)
+    #expect(images[1].style.foreground == .red && images[1].surrounds?.decoration.ground?.color == .green)
+  }
+
   private struct Changing: View {
     @State var isWide = false
     @State var name = "star"

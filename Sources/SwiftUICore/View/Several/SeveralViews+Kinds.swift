@@ -100,6 +100,7 @@ struct ModifierAround<Modifier: ViewModifier>: Modification {
   }
   /// What is said of rows is not said of headers; fonts, colours and the like are.
   func aroundHeading(_ heading: AnyView) -> AnyView {
-    Modifier.self == _EnvironmentModifier.self ? around(heading) : heading
+    let isLook = Modifier.self == _EnvironmentModifier.self || Modifier.self == LooksModifier.self
+    return isLook ? around(heading) : heading
   }
 }
