@@ -13,19 +13,14 @@ final class AccessibleStateTests: GTKTestCase {
     return atk_state_set_contains_state(states, state) != 0
   }
 
-  private struct Choices: View {
+  private struct Choices<Look: PickerStyle>: View {
     @State private var choice = 2
-    let look: any PickerStyle
+    let look: Look
     var body: some View {
       VStack {
-        picker
+        Picker("Cup", selection: $choice) { ForEach(1..<4) { Text("Cup \($0)").tag($0) } }.pickerStyle(look)
         Button("Chosen: \(choice)") {}
       }
-    }
-    private var picker: some View {
-      let picker = Picker("Cup", selection: $choice) { ForEach(1..<4) { Text("Cup \($0)").tag($0) } }
-      func styled<S: PickerStyle>(_ style: S) -> AnyView { AnyView(picker.pickerStyle(style)) }
-      return styled(look)
     }
   }
 
