@@ -1,5 +1,6 @@
 #include "bounds.h"
 #include "decor-private.h"
+#include "leaf.h"
 #include "room.h"
 
 #include <stdlib.h>
@@ -148,11 +149,18 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
   *ideal = MAX(*ideal, around.least[axis]) + around.sum[axis];
 }
 
+/// Whether the child is in bounds of a given length, its own or those of a frame around it.
+static gboolean is_held(GtkWidget *child, GtkOrientation axis) {
+  if (!child) return FALSE;
+  if (faves_is_frame(child)) return is_fixed(FAVES_FRAME(child), axis);
+  FavesSurrounds *around = faves_leaf_surrounds(child);
+  return around && faves_bounds_are_fixed(&around->bounds, axis);
+}
+
 /// What a child that says so takes at most; FAVES_INFINITY: it says nothing, as a text, which takes what its words do.
 static int said_maximum(GtkWidget *child, GtkOrientation axis) {
   FavesSizes own = child_range(child, axis, -1);
-  gboolean is_said = own.max > own.ideal || (child && faves_is_frame(child) && is_fixed(FAVES_FRAME(child), axis));
-  return is_said ? own.max : FAVES_INFINITY;
+  return own.max > own.ideal || is_held(child, axis) ? own.max : FAVES_INFINITY;
 }
 
 int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {

@@ -135,8 +135,9 @@ final class MenuTests: GTKTestCase {
       window.press(GDK_KEY_a)
       window.press(GDK_KEY_BackSpace)
       XCTAssertEqual(app.texts(window)[3], "delete ok")
+      // The field does something on Return, and keeps it.
       window.press(GDK_KEY_Return)
-      XCTAssertEqual(app.texts(window)[3], "delete ok submit ok")
+      XCTAssertEqual(app.texts(window)[3], "delete ok submit")
       app.close()
     }
   }
