@@ -1,5 +1,6 @@
 #include "bounds.h"
 #include "decor-private.h"
+#include "layers-private.h"
 #include "leaf.h"
 #include "room.h"
 
@@ -153,6 +154,7 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
 static gboolean is_held(GtkWidget *child, GtkOrientation axis) {
   if (!child) return FALSE;
   if (faves_is_frame(child)) return is_fixed(FAVES_FRAME(child), axis);
+  if (faves_is_layers(child)) return is_held(faves_layers_only(child), axis);
   FavesSurrounds *around = faves_leaf_surrounds(child);
   return around && faves_bounds_are_fixed(&around->bounds, axis);
 }

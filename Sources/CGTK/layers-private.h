@@ -29,6 +29,10 @@ typedef struct {
 #define FAVES_LAYERS(w) ((FavesLayers *)(w))
 #define LAYER(layers, i) (&g_array_index((layers)->layers, Layer, i))
 
+// layers.c
+/// The one layer there is; NULL: there is none, or another.
+GtkWidget *_Nullable faves_layers_only(GtkWidget *layers);
+
 // layers-layout.c
 void faves_layers_class_init_layout(GtkWidgetClass *class);
 

@@ -67,6 +67,11 @@ static void faves_layers_init(FavesLayers *layers) {
 
 GtkWidget *faves_layers_new(void) { return g_object_new(faves_layers_get_type(), NULL); }
 
+GtkWidget *faves_layers_only(GtkWidget *widget) {
+  FavesLayers *layers = FAVES_LAYERS(widget);
+  return layers->layers->len == 1 ? LAYER(layers, 0)->widget : NULL;
+}
+
 static unsigned place_after(FavesLayers *layers, GtkWidget *after) {
   int i = after ? index_of(layers, after) : -1;
   if (after && i < 0) g_critical("faves_layers: %s is no layer here", G_OBJECT_TYPE_NAME(after));

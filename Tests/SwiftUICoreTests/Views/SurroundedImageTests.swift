@@ -41,10 +41,8 @@ struct SurroundedImageTests {
       VStack {
         Image(systemName: "star").resizable().scaledToFit().font(isOther ? .body : .title)
           .foregroundStyle(isOther ? Color.white : .yellow).padding(4).background(Color.primary)
-        Image(systemName: "moon").symbolVariant(.fill).frame(width: 9).foregroundColor(.red).imageScale(
-          .large
-        )
-        .background(Rectangle())
+        Image(systemName: "moon").symbolVariant(.fill).frame(width: 9).foregroundColor(.red)
+          .imageScale(.large).background(.foreground)
         Button("Other") { isOther = true }
       }
       .foregroundStyle(isOther ? .green : .blue)
