@@ -5,7 +5,7 @@
 
 A function that runs for the first time is read from the program's file with the sixteen pages around it, which takes some
 eight microseconds: a start runs two thousand functions, and where they lie all over the program that is a twentieth of it.
-Each program is run by Valgrind's callgrind until MODULE, a module for GTK_MODULES, ends it after its first frames. The names
+Each program is run by Valgrind's callgrind until MODULE, a module for GTK_MODULES, ends it with its first frame. The names
 go to standard output, one a line, those of the first program first, each program's by the alphabet, so that a later file
 differs where the program does. A name that a later build does not have does no harm.
 """
@@ -49,7 +49,7 @@ def started(program, module, folder):
     bare = os.path.join(folder, os.path.basename(program))
     subprocess.run(["strip", "--strip-debug", "-o", bare, program], check=True)
     profile = os.path.join(folder, "profile")
-    environment = dict(os.environ, GTK_MODULES=os.path.abspath(module), BENCH_FRAMES=os.path.join(folder, "frames"),
+    environment = dict(os.environ, GTK_MODULES=os.path.abspath(module), BENCH_FRAMES=os.path.join(folder, "frames"), BENCH_FIRST="1",
                        HOME=folder, XDG_DATA_HOME=folder, XDG_CONFIG_HOME=folder, XDG_STATE_HOME=folder)
     subprocess.run(["valgrind", "--quiet", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=" + profile, bare],
                    check=True, env=environment, stdout=sys.stderr)
