@@ -5,8 +5,8 @@ struct Options {
   static let usage = """
     usage: bench [--full] [--part PART]… [--rows N] [--runs N] [--frames N] [--only NAME] [--programs FOLDER]
                  [--json FILE]
-      Times our views against the same screens written by hand in C, turn by turn in one run; medians over the runs
-      (9 unless told) in milliseconds until drawn.
+      Times our views against the same screens written by hand in C, turn by turn in one run; medians of as
+      many runs as told, or more (9 unless told), in milliseconds until drawn.
       PART is operations, lists, typing, startup or scaling; all of them unless told. NAME is that of one operation, or
       of one line of the lists.
       --full adds operations on 10,000 rows. --rows takes that many instead of 1,000; lists then have no more either.
