@@ -54,7 +54,7 @@ final class Comparison {
     operation.changesMany ? runs : (runs + 2) / 3
   }
 
-  private func times(_ operation: Operation) -> Range<Int> { 0..<(operation.changesMany ? 1 : 7) }
+  private func times(_ operation: Operation) -> Range<Int> { 0..<(operation.changesMany ? 1 : min(7, runs)) }
 
   private func timeC(_ operation: Operation, _ way: CBenchPacking) -> [Double] {
     let screen = cbench_rows_new(way)

@@ -26,22 +26,26 @@ final class ListComparison {
   /// `List` beside GTK's own virtual list, from the strings in memory to the first frame.
   func firstFrames(_ sizes: [Int]) -> [Timing] {
     sizes.flatMap { rows in
-      compare("first frame", rows) { _ in
+      compare("first frame", rows, turns: runs) {
         let tree = cbench_tree_new()
         defer { cbench_tree_free(tree) }
         cbench_watch(cbench_tree_window(tree))
         cbench_settle(30)
-        return timeUntilDrawn {
-          cbench_tree_fill(tree, Int32(rows))
-          cbench_tree_show(tree)
-        }
-      } ours: { _ in
+        return [
+          timeUntilDrawn {
+            cbench_tree_fill(tree, Int32(rows))
+            cbench_tree_show(tree)
+          }
+        ]
+      } ours: {
         let people = (1...rows).map(Person.init)
         return withList { handle in
-          timeUntilDrawn {
-            handle.people.wrappedValue = people
-            graph.flush()
-          }
+          [
+            timeUntilDrawn {
+              handle.people.wrappedValue = people
+              graph.flush()
+            }
+          ]
         }
       }
     }
@@ -49,15 +53,30 @@ final class ListComparison {
 
   // MARK: changes
 
+  /// A list takes far longer to make than to change: each is changed so many times.
+  private var editsPerList: Int { min(3, runs) }
+
+  private var editTurns: Int { (runs + editsPerList - 1) / editsPerList }
+
+  /// Each time after a pause.
+  private func timeEdits(_ edit: (_ round: Int) -> Double) -> [Double] {
+    (0..<editsPerList).map { round in
+      cbench_settle(30)
+      return edit(round)
+    }
+  }
+
   /// One row of the list in sight changes; in C the same in GTK's own virtual list.
   func edits(_ sizes: [Int]) -> [Timing] {
     sizes.flatMap { rows -> [Timing] in
-      let tree = { (round: Int) in self.timeTreeEdit(rows, round) }
-      return compare("edit an observable row", rows, c: tree) { round in
+      let tree = { self.timeTreeEdits(rows) }
+      return compare("edit an observable row", rows, turns: editTurns, c: tree) {
         withObservedList((1...rows).map(ObservedPerson.init)) { objects in
-          timeUntilDrawn {
-            objects[3].label = "edited \(round)"
-            graph.flush()
+          timeEdits { round in
+            timeUntilDrawn {
+              objects[3].label = "edited \(round)"
+              graph.flush()
+            }
           }
         }
       }
@@ -69,32 +88,32 @@ final class ListComparison {
   }
 
   private func change(
-    _ name: String, _ rows: Int, c: (Int) -> Double, _ body: (inout [Person], Int) -> Void
+    _ name: String, _ rows: Int, c: () -> [Double], _ body: (inout [Person], Int) -> Void
   ) -> [Timing] {
-    compare(name, rows, c: c) { round in
+    compare(name, rows, turns: editTurns, c: c) {
       withList { handle in
         handle.people.wrappedValue = (1...rows).map(Person.init)
         graph.flush()
-        cbench_settle(30)
-        // The client's copy of the array is its own affair.
-        var people = handle.people.wrappedValue
-        body(&people, round)
-        return timeUntilDrawn {
-          handle.people.wrappedValue = people
-          graph.flush()
+        return timeEdits { round in
+          // The client's copy of the array is its own affair.
+          var people = handle.people.wrappedValue
+          body(&people, round)
+          return timeUntilDrawn {
+            handle.people.wrappedValue = people
+            graph.flush()
+          }
         }
       }
     }
   }
 
-  private func timeTreeEdit(_ rows: Int, _ round: Int) -> Double {
+  private func timeTreeEdits(_ rows: Int) -> [Double] {
     let tree = cbench_tree_new()
     defer { cbench_tree_free(tree) }
     cbench_watch(cbench_tree_window(tree))
     cbench_tree_fill(tree, Int32(rows))
     cbench_tree_show(tree)
-    cbench_settle(30)
-    return timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) }
+    return timeEdits { round in timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) } }
   }
 
   // MARK: scrolling
@@ -156,15 +175,17 @@ final class ListComparison {
 
   // MARK: turns
 
-  private func compare(_ name: String, _ rows: Int, c: (Int) -> Double, ours: (Int) -> Double) -> [Timing] {
+  private func compare(
+    _ name: String, _ rows: Int, turns: Int, c: () -> [Double], ours: () -> [Double]
+  ) -> [Timing] {
     guard isWanted(name) else { return [] }
     var cTimes: [Double] = []
     var ourTimes: [Double] = []
-    for round in -1..<runs {
-      let times = (c(round + 1), ours(round + 1))
-      guard round >= 0 else { continue }
-      cTimes.append(times.0)
-      ourTimes.append(times.1)
+    for turn in -1..<turns {
+      let times = (c(), ours())
+      guard turn >= 0 else { continue }
+      cTimes += times.0
+      ourTimes += times.1
     }
     return [Timing(name: name, rows: rows, c: cTimes, ours: ourTimes)]
   }

@@ -25,8 +25,9 @@ struct Typing {
   private let contacts: Int
   private let graph: Graph
 
-  init(contacts: Int, in graph: Graph) {
+  init(contacts: Int, rounds: Int, in graph: Graph) {
     self.contacts = contacts
+    self.rounds = rounds
     self.graph = graph
   }
 
@@ -34,8 +35,8 @@ struct Typing {
   /// what is not there.
   private static let words = ["contact 7", "pretty red", "99 table", "nobody", "e", "long 12 pony", "(0)"]
 
-  /// The slowest hundredth of one round would be a single key.
-  private static let rounds = 5
+  /// How often all is typed: the slowest hundredth of one round would be a single key.
+  private let rounds: Int
 
   private static let backspace: UInt32 = 0xFF08
 
@@ -54,7 +55,7 @@ struct Typing {
       throw TypingFailure()
     }
     var times: [Double] = []
-    for word in repeatElement(Self.words, count: Self.rounds).joined() {
+    for word in repeatElement(Self.words, count: rounds).joined() {
       for key in word.unicodeScalars.map(\.value) + [UInt32](repeating: Self.backspace, count: word.count) {
         cbench_settle(20)
         times.append(timeUntilShown(in: window) { cbench_key(window, key) })

@@ -40,7 +40,9 @@ func measure(_ options: Options) throws -> Report {
     report.lists += lists.scrolling(options.scrolledRows, frames: options.scrolledFrames)
   }
   if options.parts.contains(.typing) {
-    report.typing = try Typing(contacts: options.scrolledRows, in: graph).run()
+    report.typing = try Typing(
+      contacts: options.scrolledRows, rounds: min(4, (options.runs + 1) / 2), in: graph
+    ).run()
   }
   return report
 }
