@@ -76,7 +76,6 @@ extension NSTextField: EditedText {
     stringValue = new
     delegate?.controlTextDidChange(note())
   }
-  package func wasSubmitted() {}
   package func focusCame() { delegate?.controlTextDidBeginEditing(note()) }
   package func focusLeft() { delegate?.controlTextDidEndEditing(note()) }
 }
@@ -146,7 +145,6 @@ extension NSTextView: EditedText {
     string = new
     delegate?.textDidChange(note())
   }
-  package func wasSubmitted() {}
   package func focusCame() { delegate?.textDidBeginEditing(note()) }
   package func focusLeft() { delegate?.textDidEndEditing(note()) }
 }

@@ -8,6 +8,8 @@ package protocol EditedText: PlatformView {
   func mayChange(_ range: NSRange, to replacement: String) -> Bool
   /// Takes over what a person has made of it, and tells of it.
   func wasEdited(to new: String)
+  /// Whether anybody hears of Return; if not, it presses the default button.
+  var hearsReturn: Bool { get }
   /// Return was pressed.
   func wasSubmitted()
   /// Whether the view is to have the keyboard focus.
@@ -17,6 +19,9 @@ package protocol EditedText: PlatformView {
 }
 
 extension EditedText {
+  package var hearsReturn: Bool { false }
+  package func wasSubmitted() {}
+
   /// A person wants the text to be `new`; what may not be is put back.
   fileprivate func edit(to new: String) {
     let old = editedText
@@ -62,6 +67,6 @@ package struct EditedTextBody<Field: View>: View {
       .onChange(of: view.wantsFocus, initial: true) {
         if isFocused != view.wantsFocus { isFocused = view.wantsFocus }
       }
-      .onSubmit(of: [.text, .search]) { view.wasSubmitted() }
+      .onSubmit(of: [.text, .search], isHeard: view.hearsReturn) { view.wasSubmitted() }
   }
 }

@@ -46,7 +46,16 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
+    onSubmit(of: triggers, isHeard: true, action)
+  }
+
+  /// The same while `isHeard`. While nobody hears of it, Enter is the default button's.
+  package nonisolated func onSubmit(
+    of triggers: SubmitTriggers, isHeard: Bool, _ action: @escaping () -> Void
+  ) -> some View {
     nonisolated(unsafe) let action = action
-    return transformEnvironment(\.submitActions) { $0.add({ action() }, for: triggers) }
+    return transformEnvironment(\.submitActions) {
+      if isHeard { $0.add({ action() }, for: triggers) }
+    }
   }
 }

@@ -86,7 +86,7 @@ extension TextEditorDescription {
   @MainActor
   fileprivate init(_ text: String, in context: DescriptionContext, edit: Callback<String>) {
     self.init(
-      text: text, isEnabled: context.style.isEnabled,
+      text: text, input: context.environment.textInput, isEnabled: context.style.isEnabled,
       hidesGround: context.environment.editorsArePlain
         || context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
       style: context.style, edit: edit)
@@ -101,6 +101,7 @@ package struct TextEditorDescription: Description {
   package var spans: [TextSpan] = []
   /// What is to be selected, in Unicode scalars from the start; nil: whatever is.
   package var selection: Range<Int>?
+  package var input = TextInput()
   package var isEnabled: Bool
   /// Whether what is behind it shows.
   package var hidesGround = false

@@ -15,6 +15,6 @@ package struct SearchEntry: View {
   package var body: some View {
     FieldWithLabel(
       label: prompt, text: text, prompt: prompt, isSecure: false, endSearch: end, editingChanged: { _ in },
-      commit: {})
+      commit: nil)
   }
 }

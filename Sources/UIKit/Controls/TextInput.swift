@@ -32,7 +32,9 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  public weak var delegate: (any UITextFieldDelegate)?
+  public weak var delegate: (any UITextFieldDelegate)? {
+    didSet { if delegate !== oldValue { changed() } }
+  }
   private var content = ""
   public var text: String? {
     get { content }
@@ -94,9 +96,11 @@ extension UITextField: EditedText {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
+  private static let returned: Event = [.editingDidEndOnExit, .primaryActionTriggered]
+  package var hearsReturn: Bool { delegate != nil || hasActions(for: Self.returned) }
   package func wasSubmitted() {
     _ = delegate?.textFieldShouldReturn(self)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    sendActions(for: Self.returned)
   }
   package func focusCame() {
     isEditing = true
@@ -199,7 +203,6 @@ extension UITextView: EditedText {
     text = new
     delegate?.textViewDidChange(self)
   }
-  package func wasSubmitted() {}
   package func focusCame() {
     isFirstResponder = true
     delegate?.textViewDidBeginEditing(self)

@@ -35,7 +35,9 @@ extension UISearchBarDelegate {
 open class UISearchBar: UIControl, UITextInputTraits {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  public weak var delegate: (any UISearchBarDelegate)?
+  public weak var delegate: (any UISearchBarDelegate)? {
+    didSet { if delegate !== oldValue { changed() } }
+  }
   private var content = ""
   public var text: String? {
     get { content }
@@ -104,6 +106,7 @@ extension UISearchBar: EditedText {
     text = new
     delegate?.searchBar(self, textDidChange: new)
   }
+  package var hearsReturn: Bool { delegate != nil }
   package func wasSubmitted() { delegate?.searchBarSearchButtonClicked(self) }
   package func focusCame() {
     isFirstResponder = true

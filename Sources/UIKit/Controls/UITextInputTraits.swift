@@ -26,7 +26,7 @@ public struct _TextTraits: Equatable, Sendable {
 }
 
 /// A view that is typed into. What is said of the text is told to the desktop's keyboard on the screen and to the input method,
-/// as SwiftUI's modifiers tell it. A text view keeps it only: editors of many lines tell nothing of their text.
+/// as SwiftUI's modifiers tell it.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
   var _traits: _TextTraits { get set }

@@ -250,6 +250,13 @@ final class ShownControlTests: GTKTestCase {
           && hints & GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue != 0
           && hints & GTK_INPUT_HINT_NO_SPELLCHECK.rawValue != 0
       }
+      table("keyboardType", "autocorrectionDisabled") {
+        TextEditor(text: text.binding).keyboardType(.URL).autocorrectionDisabled()
+      } holds: {
+        let view: UnsafeMutablePointer<GtkTextView> = cast($0.the("GtkTextView"))
+        return gtk_text_view_get_input_purpose(view) == GTK_INPUT_PURPOSE_URL
+          && gtk_text_view_get_input_hints(view).rawValue & GTK_INPUT_HINT_NO_SPELLCHECK.rawValue != 0
+      }
     }
   }
 }
