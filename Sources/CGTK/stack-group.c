@@ -133,9 +133,9 @@ static gboolean let_go_of_windows(gpointer ignored) {
   return G_SOURCE_REMOVE;
 }
 
-/// Holds the windows of a child that is about to go until what takes its place has been drawn: GDK looks for each, as it frees
-/// it, among what all windows of the program follow, and of ten thousand controls that takes a quarter of a frame.
-static void hold_windows(GtkWidget *child) {
+/// GDK looks for each, as it frees it, among what all windows of the program follow, and of ten thousand controls that takes a
+/// quarter of a frame.
+void faves_hold_windows(GtkWidget *child) {
   GdkWindow *around = gtk_widget_get_parent_window(child);
   if (!around || !gtk_widget_get_realized(child) || (former_windows && former_windows->len >= FORMER_MOST)) return;
   for (GList *item = gdk_window_peek_children(around); item; item = item->next) {
@@ -177,7 +177,7 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   gboolean visible = gtk_widget_get_visible(child);
   // Who looks for what is to have the focus now finds its place.
   faves_leave_focus(child);
-  if (group->widget) hold_windows(child);
+  if (group->widget) faves_hold_windows(child);
   faves_guest_leave(slot);
   leave(slot);
   faves_stack_forget(stack, slot);
@@ -240,13 +240,16 @@ static void add(GtkContainer *container, GtkWidget *child) {
 }
 
 static void remove_child(GtkContainer *container, GtkWidget *child) {
-  faves_stack_remove(GTK_WIDGET(FAVES_STACK_GROUP(container)->stack), child);
+  FavesStackGroup *self = FAVES_STACK_GROUP(container);
+  if (self->group->leaving) faves_group_let_go(self->stack, self->group, child);
+  else faves_stack_remove(GTK_WIDGET(self->stack), child);
 }
 
 /// Those in its window: GTK looks for what is at a place among a container's children, and unrealises them before its window.
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
   Group *group = FAVES_STACK_GROUP(container)->group;
   g_object_ref(container);
+  if (group->leaving) faves_group_each_leaving(group, callback, data);
   // In order, as those mapped later lie above the others. A callback may remove the child it is given, which puts the last
   // member in its place; and the last of all takes the group away.
   for (unsigned i = 0; i < group->count;) {
@@ -354,6 +357,7 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
 static void finalize(GObject *object) {
   Group *group = FAVES_STACK_GROUP(object)->group;
   faves_group_clear(group);
+  g_clear_pointer(&group->leaving, g_ptr_array_unref);
   g_free(group);
   G_OBJECT_CLASS(faves_stack_group_parent_class)->finalize(object);
 }

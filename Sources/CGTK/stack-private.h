@@ -5,7 +5,8 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
-// (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c).
+// (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c);
+// what leaves in hundreds does so by groups (stack-leaving.c).
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -47,7 +48,8 @@ struct Slot {
   unsigned asked;                                    // `times_asked` when it was measured; 0: it was not
   unsigned index;                                    // in FavesStack.slots
   unsigned member;                                   // in Group.members
-  int baseline : 30;                                 // for a given width, in a stack aligned by baseline
+  int baseline : 29;                                 // for a given width, in a stack aligned by baseline
+  unsigned going : 1;    // about to leave, with others
   unsigned plain : 1;    // a container whose place is exactly what it is given: it has no margins, and fills it
   unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
 };
@@ -80,6 +82,8 @@ struct Group {
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
+  /// Of one that has left whole: the widgets whose parent it still is. It has no members then.
+  GPtrArray *_Nullable leaving;
 };
 
 static inline gboolean faves_group_sleeps(const Group *_Nonnull group) { return group->sight != SEEN; }
@@ -122,6 +126,7 @@ typedef struct {
 
   Group direct;
   GPtrArray *_Nullable groups;
+  GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
 
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
@@ -205,6 +210,16 @@ void faves_group_allocate(FavesStack *stack, Group *group);
 
 /// The group whose widget it is, or NULL.
 Group *_Nullable faves_group_of(GtkWidget *widget);
+
+/// Holds the windows of a child that is about to go until what takes its place has been drawn.
+void faves_hold_windows(GtkWidget *child);
+
+// stack-leaving.c
+/// Unparents a child of a group that has left; with the last one the group goes.
+void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
+void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data);
+/// Destroys all that waits for it: the stack goes.
+void faves_stack_end_leaving(FavesStack *stack);
 
 // stack-sight.c
 /// Has its children realised and mapped, if its stack is.

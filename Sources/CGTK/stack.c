@@ -128,12 +128,14 @@ static void destroy(GtkWidget *widget) {
   FavesStack *stack = FAVES_STACK(widget);
   for (unsigned i = 0; i < stack->used; i++)
     if (stack->slots[i] && !stack->slots[i]->widget) faves_stack_forget(stack, stack->slots[i]);
+  faves_stack_end_leaving(stack);
 }
 
 static void finalize(GObject *object) {
   FavesStack *stack = FAVES_STACK(object);
   g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
   g_clear_pointer(&stack->groups, g_ptr_array_unref);
+  g_clear_pointer(&stack->leaving, g_ptr_array_unref);
   faves_group_clear(&stack->direct);
   g_free(stack->slots);
   g_free(stack->due);

@@ -312,7 +312,20 @@ static void random_order(unsigned n) {
       g_ptr_array_find(model, after, &position);
       g_ptr_array_insert(model, (int)position + 1, moved);
     } else if (model->len) {
-      for (int i = 0; i < 8 && model->len; i++) {
+      if (round % 3 == 0) {
+        // All of a run at once.
+        GPtrArray *gone = g_ptr_array_new();
+        unsigned run = (unsigned)g_rand_int_range(rand, 1, 150);
+        run = MIN(run, model->len - at);
+        for (unsigned i = 0; i < run; i++) g_ptr_array_add(gone, g_object_ref(model->pdata[at + i]));
+        g_ptr_array_remove_range(model, at, run);
+        faves_stack_dismiss(s, (const void *const *)gone->pdata, run);
+        for (unsigned i = 0; i < run; i++) {
+          gtk_widget_destroy(gone->pdata[i]);
+          g_object_unref(gone->pdata[i]);
+        }
+        g_ptr_array_unref(gone);
+      } else for (int i = 0; i < 8 && model->len; i++) {
         unsigned victim = (unsigned)g_rand_int_range(rand, 0, (int)model->len);
         if (i % 2)
           gtk_widget_destroy(model->pdata[victim]);
@@ -1242,6 +1255,86 @@ static void heights(void) {
   g_string_free(order, TRUE);
 }
 
+/// Takes references to rows `from` to `to`, has them dismissed, and returns them.
+static GPtrArray *dismiss(GtkWidget *s, GtkWidget **rows, int from, int to) {
+  GPtrArray *gone = g_ptr_array_new();
+  for (int i = from; i < to; i++) g_ptr_array_add(gone, g_object_ref(rows[i]));
+  faves_stack_dismiss(s, (const void *const *)gone->pdata, gone->len);
+  return gone;
+}
+
+static void destroy_dismissed(GPtrArray *gone) {
+  for (unsigned i = 0; i < gone->len; i++) {
+    gtk_widget_destroy(gone->pdata[i]);
+    g_object_unref(gone->pdata[i]);
+  }
+  g_ptr_array_unref(gone);
+}
+
+static void count_one(GtkWidget *widget, gpointer count) { ++*(int *)count; }
+
+static void count_gone(gpointer gone, GObject *widget) { ++*(int *)gone; }
+
+static void count_told(GtkWidget *widget, GtkWidget *toplevel, gpointer told) { ++*(int *)told; }
+
+/// `scrolled` in a scroll view, so that most rows sleep; else all of them have been in sight.
+static void dismissal(gboolean scrolled) {
+  enum { N = 400, FROM = 100, TO = 330 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *around = s;
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  if (scrolled) {
+    around = gtk_scrolled_window_new(NULL, NULL);
+    gtk_container_add(GTK_CONTAINER(around), s);
+  }
+  GtkWidget *window = show_in_window(around);
+  if (!scrolled) for (int i = 0; i < N; i++) faves_stack_wake(rows[i]);
+  settle();
+  int told = 0, listed = 0, inner = 0, destroyed = 0;
+  for (int i = FROM; i < TO; i++) g_signal_connect(rows[i], "hierarchy-changed", G_CALLBACK(count_told), &told);
+  FavesStackMark *mark = faves_stack_mark(s, rows[200]);
+  GPtrArray *gone = dismiss(s, rows, FROM, TO);
+  CHECK(told < 100, "of children that go in hundreds, few are told that they have another parent");
+  CHECK_INT(faves_stack_count(s), N - (TO - FROM), "they are in the stack no more");
+  gtk_container_foreach(GTK_CONTAINER(s), count_one, &listed);
+  CHECK_INT(listed, N - (TO - FROM), "nor listed");
+  gtk_container_forall(GTK_CONTAINER(s), count_one, &inner);
+  CHECK(inner < 20, "nor met by GTK, with what holds them");
+  CHECK_INT(count_mapped(rows + FROM, TO - FROM), 0, "none is on the screen");
+  CHECK(!faves_stack_of(rows[200]) && faves_stack_dismissed(rows[200]), "and none counts as in a stack");
+  settle();
+  CHECK_INT(y_of(rows[FROM - 1]) < y_of(rows[FROM - 2]), 0, "those above stay");
+  CHECK_INT(faves_stack_index(s, rows[TO]), FROM, "those below follow");
+  CHECK(faves_stack_focus_at(s, mark) && gtk_widget_has_focus(rows[TO]), "focus goes to the one after the gap");
+  faves_stack_unmark(s, mark);
+  // In the meantime others come, and go one by one.
+  GtkWidget *new[300];
+  for (int i = 0; i < 300; i++) new[i] = push_button();
+  faves_stack_insert(s, new, 300, rows[FROM - 1]);
+  faves_stack_remove(s, rows[0]);
+  settle();
+  CHECK_INT(faves_stack_index(s, rows[TO]), FROM - 1 + 300, "others may come to where they were");
+  for (unsigned i = 0; i < gone->len; i++) g_object_weak_ref(gone->pdata[i], count_gone, &destroyed);
+  destroy_dismissed(gone);
+  CHECK_INT(destroyed, TO - FROM, "destroyed, they are gone");
+  // One that has the focus, and a few.
+  gtk_widget_grab_focus(new[150]);
+  destroy_dismissed(dismiss(s, new, 0, 299));
+  CHECK(gtk_window_get_focus(GTK_WINDOW(window)) == NULL, "with the one that has the focus, the window has none");
+  destroy_dismissed(dismiss(s, new, 299, 300));
+  CHECK_INT(faves_stack_count(s), N - (TO - FROM) - 1, "a few go as well");
+  // What is dismissed and not destroyed goes with the stack.
+  destroyed = 0;
+  gone = dismiss(s, rows, 1, FROM);
+  for (unsigned i = 0; i < gone->len; i++) {
+    g_object_weak_ref(gone->pdata[i], count_gone, &destroyed);
+    g_object_unref(gone->pdata[i]);
+  }
+  g_ptr_array_unref(gone);
+  gtk_widget_destroy(window);
+  CHECK_INT(destroyed, FROM - 1, "what nobody has destroyed goes with the stack");
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
@@ -1286,6 +1379,8 @@ int main(int argc, char **argv) {
   sight(H);
   sight_within();
   marks();
+  dismissal(FALSE);
+  dismissal(TRUE);
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);
     marks_among_others(comes_first, 0, 250, 200);

@@ -47,6 +47,13 @@ final class StackSlots {
     }
   }
 
+  /// The same for those that are destroyed next.
+  func dismiss(_ widgets: [GTKWidget]) {
+    let handles = widgets.compactMap { handle(of: $0) }
+    faves_stack_dismiss(native, handles, guint(handles.count))
+    for child in widgets { (child as? SpacerWidget)?.left() }
+  }
+
   private func handle(of widget: GTKWidget?) -> UnsafeRawPointer? {
     guard let widget else { return nil }
     if let spacer = widget as? SpacerWidget { return spacer.handle.map { UnsafeRawPointer($0) } }

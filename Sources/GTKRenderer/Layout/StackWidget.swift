@@ -60,6 +60,10 @@ final class StackWidget: GTKWidget, DescribedWidget {
     slots.remove(widgets)
     looksChange(with: widgets)
   }
+  override func dismiss(_ widgets: [GTKWidget], from slot: Slot) {
+    slots.dismiss(widgets)
+    looksChange(with: widgets)
+  }
 
   /// A picture that comes later, as one that is loaded does, may be what a button has no frame for.
   private func looksChange(with widgets: [GTKWidget]) {

@@ -121,6 +121,8 @@ package class GTKWidget: Widget {
   }
   /// Takes children off the screen, alive.
   func displace(_ widgets: [GTKWidget], from slot: Slot) {}
+  /// Takes children off the screen that are destroyed next, at once or at leisure.
+  func dismiss(_ widgets: [GTKWidget], from slot: Slot) { displace(widgets, from: slot) }
 
   package final func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
     let widgets = Self.downcast(widgets)
@@ -136,7 +138,7 @@ package class GTKWidget: Widget {
 
   package final func remove(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
-    displace(widgets, from: slot)
+    dismiss(widgets, from: slot)
     var count = 0
     for child in widgets {
       disown(child)
@@ -261,7 +263,8 @@ package class GTKWidget: Widget {
   private final func free(atLeisure: Bool) {
     guard let made else { return freeChildren(atLeisure: atLeisure) }
     // One that stands somewhere is taken off the screen by being destroyed.
-    let isLater = atLeisure && gtk_widget_get_parent(made) == nil && faves_is_window(made) == 0
+    let isOff = gtk_widget_get_parent(made) == nil || faves_stack_dismissed(made) != 0
+    let isLater = atLeisure && isOff && faves_is_window(made) == 0
     if isLater { renderer.discarded.add(made, isRoot: true) } else { gtk_widget_destroy(made) }
     release(isLater, isRoot: true)
   }
