@@ -1,7 +1,5 @@
 import CBench
 import Foundation
-import GTKRenderer
-import SwiftUI
 import SwiftUICore
 
 /// Does every operation on both sides, turn by turn.
@@ -9,85 +7,88 @@ import SwiftUICore
 final class Comparison {
   private let rows: Int
   private let runs: Int
+  private let operations: [Operation]
   private let graph: Graph
 
-  init(rows: Int, runs: Int, in graph: Graph) {
+  init(_ operations: [Operation], rows: Int, runs: Int, in graph: Graph) {
+    self.operations = operations
     self.rows = rows
     self.runs = runs
     self.graph = graph
   }
 
-  /// All in one go takes from minutes to more than half an hour: each is told on standard error once it is known.
-  func run(_ operations: [Operation]) -> [Timing] {
-    operations.map { operation in
-      let timing = compare(operation)
-      FileHandle.standardError.write(Data((timing.summary + "\n").utf8))
-      return timing
+  /// What an operation took on one side: on each screen once for each round, in milliseconds.
+  private typealias Screens = [[Double]]
+
+  struct Result {
+    /// Each operation, the first time it is done on a screen.
+    var first: [Timing] = []
+    /// Those that are done more than once, the times after the first.
+    var again: [Timing] = []
+  }
+
+  /// One side's window at a time: a second one would be laid out and painted along.
+  func run() -> Result {
+    var c: [CBenchPacking.RawValue: [String: Screens]] = [:]
+    var ours: [String: Screens] = [:]
+    var ways = Dictionary(uniqueKeysWithValues: operations.map { ($0.name, $0.ways.map(\.rawValue)) })
+    for turn in -1..<runs {
+      var times: [CBenchPacking.RawValue: [String: Screens]] = [:]
+      for way in CRows.packings {
+        let tried = operations.filter { ways[$0.name]!.contains(way.rawValue) }
+        if !tried.isEmpty { times[way.rawValue] = play(tried, on: CRows(way)) }
+      }
+      let ourTimes = play(operations, on: OurRows(in: graph))
+      tell("\(rows) rows, turn \(turn + 1) of \(runs)")
+      if turn < 0 {
+        ways = ways.reduce(into: [:]) { $0[$1.key] = hopeful($1.value, in: times, for: $1.key) }
+      } else {
+        for (way, times) in times { c[way, default: [:]].merge(times, uniquingKeysWith: +) }
+        ours.merge(ourTimes, uniquingKeysWith: +)
+      }
+    }
+    return result(Array(c.values), ours)
+  }
+
+  private func play(_ operations: [Operation], on side: any RowsSide) -> [String: Screens] {
+    defer { side.close() }
+    return operations.reduce(into: [:]) { times, operation in
+      times[operation.name] = [
+        (0..<operation.rounds).map { round in
+          side.have(operation.before(rows))
+          cbench_settle(30)
+          return side.time(operation, rows, round)
+        }
+      ]
     }
   }
 
   /// A way of C that takes so many times what the quickest takes, the first time, is not tried again.
   private static let hopeless = 2.0
 
-  private func compare(_ operation: Operation) -> Timing {
-    var ways = operation.ways
-    var c: [CBenchPacking.RawValue: [Double]] = [:]
-    var ours: [Double] = []
-    // One side's window at a time: a second one would be laid out and painted along.
-    for screen in -1..<screens(operation) {
-      let times = ways.map { timeC(operation, $0) }
-      let ourTimes = timeOurs(operation)
-      if screen >= 0 {
-        for (way, times) in zip(ways, times) { c[way.rawValue, default: []] += times }
-        ours += ourTimes
-      } else if let best = times.map(median).min() {
-        ways = zip(ways, times).filter { median($0.1) <= best * Self.hopeless }.map(\.0)
+  private func hopeful(
+    _ ways: [CBenchPacking.RawValue], in times: [CBenchPacking.RawValue: [String: Screens]], for name: String
+  ) -> [CBenchPacking.RawValue] {
+    func first(_ way: CBenchPacking.RawValue) -> Double { times[way]?[name]?.first?.first ?? .infinity }
+    let best = ways.map(first).min() ?? .infinity
+    return ways.filter { first($0) <= best * Self.hopeless }
+  }
+
+  private func result(_ c: [[String: Screens]], _ ours: [String: Screens]) -> Result {
+    operations.reduce(into: Result()) { result, operation in
+      func timing(_ name: String, _ rounds: ([Double]) -> ArraySlice<Double>) -> Timing {
+        func times(_ screens: Screens?) -> [Double] { (screens ?? []).flatMap(rounds) }
+        let ways = c.map { times($0[operation.name]) }.filter { !$0.isEmpty }
+        return Timing(
+          name: name, rows: rows, c: ways.min { median($0) < median($1) } ?? [],
+          ours: times(ours[operation.name]))
       }
-    }
-    let best = c.values.min { median($0) < median($1) } ?? []
-    return Timing(name: operation.name, rows: rows, c: best, ours: ours)
-  }
-
-  /// Rows take far longer to make than to change, so what leaves them there is done several times on each screen: a third
-  /// of the screens for more times than there are runs.
-  private func screens(_ operation: Operation) -> Int {
-    operation.changesMany ? runs : (runs + 2) / 3
-  }
-
-  private func times(_ operation: Operation) -> Range<Int> { 0..<(operation.changesMany ? 1 : min(7, runs)) }
-
-  private func timeC(_ operation: Operation, _ way: CBenchPacking) -> [Double] {
-    let screen = cbench_rows_new(way)
-    defer { cbench_rows_free(screen) }
-    cbench_watch(cbench_rows_window(screen))
-    let before = operation.before(rows)
-    if before > 0 { cbench_rows_prepare(screen, Int32(before)) }
-    return times(operation).map { round in
-      cbench_settle(30)
-      return timeUntilDrawn { operation.c(screen, rows, round) }
+      result.first.append(timing(operation.name) { $0.prefix(1) })
+      guard operation.rounds > 1 else { return }
+      result.again.append(timing(operation.name + ", again") { $0.dropFirst() })
     }
   }
 
-  private func timeOurs(_ operation: Operation) -> [Double] {
-    let handle = RowsHandle()
-    let view = HostedView(RowsScreen(handle: handle), size: CGSize(width: 800, height: 600), in: graph)
-    graph.flush()
-    cbench_watch_first()
-    defer {
-      view.stop()
-      graph.flush()
-      // What waits to be freed is not to be freed while the other side is timed.
-      (graph.renderer as? GTKRenderer)?.discarded.freeAll()
-    }
-    let before = operation.before(rows)
-    if before > 0 { handle.items.wrappedValue = handle.makeItems(before) }
-    graph.flush()
-    return times(operation).map { round in
-      cbench_settle(30)
-      return timeUntilDrawn {
-        operation.ours(handle, rows, round)
-        graph.flush()
-      }
-    }
-  }
+  /// All in one go takes from minutes to more than half an hour.
+  private func tell(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
 }

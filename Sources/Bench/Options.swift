@@ -6,15 +6,15 @@ struct Options {
     usage: bench [--full] [--part PART]… [--rows N] [--runs N] [--frames N] [--only NAME] [--programs FOLDER]
                  [--json FILE]
       Times our views against the same screens written by hand in C, turn by turn in one run; medians of as
-      many runs as told, or more (9 unless told), in milliseconds until drawn.
-      PART is operations, lists, typing, startup or scaling; all of them unless told. NAME is that of one operation, or
-      of one line of the lists.
+      many screens as told (9 unless told), in milliseconds until drawn.
+      PART is operations, lists, scrolling, typing, startup or scaling; all of them unless told. NAME is that of the one
+      operation that is wanted.
       --full adds operations on 10,000 rows. --rows takes that many instead of 1,000; lists then have no more either.
       --frames is how many frames of scrolling are sampled, 2,000 unless told.
       FOLDER holds the programs in C that start-up is compared with; without it, start-up is left out.
     """
 
-  enum Part: String, CaseIterable { case operations, lists, typing, startup, scaling }
+  enum Part: String, CaseIterable { case operations, lists, scrolling, typing, startup, scaling }
 
   var parts: [Part] = []
   var isFull = false

@@ -2,7 +2,10 @@ import Foundation
 
 /// The results as tables, and as a file.
 struct Report: Encodable {
+  /// Each of them done for the first time on a screen.
   var operations: [Timing] = []
+  /// Those that leave rows where they are, done once more.
+  var again: [Timing] = []
   var lists: [Timing] = []
   var typing: [Typing.Result] = []
   var startup: [Timing] = []
@@ -11,6 +14,7 @@ struct Report: Encodable {
 
   func print() {
     print("operation", operations)
+    print("operation", again)
     print("list", lists)
     table(["typing", "contacts", "keys", "median, ms", "99th percentile, ms"], typing) {
       [$0.name, "\($0.rows)", "\($0.keys)", Self.number($0.median), Self.number($0.slow)]

@@ -19,18 +19,16 @@ struct Startup {
   }
 
   func run() throws -> Result {
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "faves-bench-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: home) }
-    try Own.run(["--fill", home.path])
-    var result = Result()
-    for (name, c, ours) in [
-      ("one label", "label", "BenchLabel"), ("faves, 10,000 contacts", "contacts", "faves"),
-    ] {
-      try compare(
-        name, programs.appendingPathComponent(c), Own.folder.appendingPathComponent(ours), home, &result)
+    try ManyContacts.with(10_000) { home in
+      var result = Result()
+      for (name, c, ours) in [
+        ("one label", "label", "BenchLabel"), ("faves, 10,000 contacts", "contacts", "faves"),
+      ] {
+        try compare(
+          name, programs.appendingPathComponent(c), Own.folder.appendingPathComponent(ours), home, &result)
+      }
+      return result
     }
-    return result
   }
 
   private func compare(

@@ -1,4 +1,5 @@
 import CBench
+import CGTK
 import FavesCore
 import FavesScreens
 import GTKRenderer
@@ -41,19 +42,27 @@ struct Typing {
   private static let backspace: UInt32 = 0xFF08
 
   func run() throws -> [Result] {
-    let library = FavesLibrary(contacts: (1...contacts).map(Self.contact))
-    let view = HostedView(
-      RootView().environment(library), size: CGSize(width: 960, height: 680), in: graph)
-    graph.flush()
-    cbench_watch_first()
-    cbench_settle(200)
-    defer {
-      view.stop()
+    try ManyContacts.with(contacts) { home in
+      let library = ManyContacts.library(in: home)
+      open(library)
+      guard library.contacts.count == contacts else { throw TypingFailure.contacts }
+      let view = HostedView(
+        RootView().environment(library), size: CGSize(width: 960, height: 680), in: graph)
       graph.flush()
+      cbench_watch_first()
+      cbench_settle(200)
+      defer {
+        view.stop()
+        graph.flush()
+      }
+      guard let window = cbench_first_window(), cbench_focus_entry(window) != 0 else {
+        throw TypingFailure.entry
+      }
+      return [try type(in: window)]
     }
-    guard let window = cbench_first_window(), cbench_focus_entry(window) != 0 else {
-      throw TypingFailure()
-    }
+  }
+
+  private func type(in window: UnsafeMutablePointer<GtkWidget>) throws -> Result {
     var times: [Double] = []
     for word in repeatElement(Self.words, count: rounds).joined() {
       for key in word.unicodeScalars.map(\.value) + [UInt32](repeating: Self.backspace, count: word.count) {
@@ -61,22 +70,32 @@ struct Typing {
         times.append(timeUntilShown(in: window) { cbench_key(window, key) })
       }
     }
+    guard times.allSatisfy(\.isFinite) else { throw TypingFailure.frame }
     let sorted = times.sorted()
-    return [
-      Result(
-        name: "a key in the search field", rows: contacts, keys: times.count, median: median(times),
-        slow: sorted[min(sorted.count - 1, Int(Double(sorted.count) * 0.99))])
-    ]
+    return Result(
+      name: "a key in the search field", rows: contacts, keys: times.count, median: median(times),
+      slow: sorted[min(sorted.count - 1, Int(Double(sorted.count) * 0.99))])
   }
 
-  private static func contact(_ number: Int) -> Contact {
-    Contact(
-      name: PersonName("Contact \(number)"), position: String(cString: cbench_label(Int32(number))),
-      emails: [ContactField("contact\(number)@example.org")])
+  private func open(_ library: FavesLibrary) {
+    var isOpen = false
+    Task {
+      await library.open()
+      isOpen = true
+    }
+    while !isOpen { g_main_context_iteration(nil, 1) }
   }
 }
 
-/// The window has no search field.
-struct TypingFailure: Error, CustomStringConvertible {
-  var description: String { "There is no search field to type in." }
+/// Nothing could be measured.
+enum TypingFailure: Error, CustomStringConvertible {
+  case contacts, entry, frame
+
+  var description: String {
+    switch self {
+    case .contacts: "The contacts could not be stored."
+    case .entry: "There is no search field to type in."
+    case .frame: "A key was pressed, and no frame was drawn."
+    }
+  }
 }

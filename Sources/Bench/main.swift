@@ -30,19 +30,24 @@ func measure(_ options: Options) throws -> Report {
   if options.parts.contains(.operations) {
     let operations = Operation.all.filter { options.only == nil || $0.name == options.only }
     for rows in options.operationSizes {
-      report.operations += Comparison(rows: rows, runs: options.runs, in: graph).run(operations)
+      let result = Comparison(operations, rows: rows, runs: options.runs, in: graph).run()
+      report.operations += result.first
+      report.again += result.again
     }
   }
   if options.parts.contains(.lists) {
-    if options.only == nil { report.memory += try Memory.ofLists(options.listSizes) }
-    let lists = ListComparison(runs: options.runs, only: options.only, in: graph)
+    report.memory += try Memory.ofLists(options.listSizes)
+    let lists = ListComparison(runs: options.runs, in: graph)
     report.lists = lists.firstFrames(options.listSizes) + lists.edits(options.editSizes)
-    report.lists += lists.scrolling(options.scrolledRows, frames: options.scrolledFrames)
+  }
+  if options.parts.contains(.scrolling) {
+    report.lists += Scrolling(rows: options.scrolledRows, frames: options.scrolledFrames, in: graph).run()
   }
   if options.parts.contains(.typing) {
     report.typing = try Typing(
       contacts: options.scrolledRows, rounds: min(4, (options.runs + 1) / 2), in: graph
-    ).run()
+    )
+    .run()
   }
   return report
 }
@@ -55,7 +60,7 @@ func fail(_ message: String, status: Int32) -> Never {
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch (arguments.first, arguments.count) {
-  case ("--fill", 2): ManyContacts.fill(URL(fileURLWithPath: arguments[1]))
+  case ("--fill", 3): ManyContacts.fill(URL(fileURLWithPath: arguments[1]), Int(arguments[2]) ?? 0)
   case ("--growth", 3):
     let rows = Int(arguments[2]) ?? 1
     let graph = try startGraph()

@@ -1,6 +1,5 @@
-// What frames cost: the processor time of the thread from a frame's begin to its end, while something scrolls.
+// What frames cost: the processor time of the program from a frame's begin to its end, while something scrolls.
 #include "CBench.h"
-#include <math.h>
 #include <time.h>
 
 typedef struct {
@@ -8,13 +7,14 @@ typedef struct {
   int count, wanted;
   // Of all the frames that there are to be: how many, and how many there were before these.
   int whole, from;
-  double begin, step;
-  GtkAdjustment *adjustment;
+  CBenchScrolling how;
+  double begin;
+  GtkWidget *scroller;
 } Sampling;
 
 static double processor_time(void) {
   struct timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
 }
 
@@ -26,16 +26,32 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     sampling->times[sampling->count++] = processor_time() - sampling->begin;
 }
 
-/// Goes where the list is to be after `frames` of all.
+/// Where the list is after `frames` of all, with `whole` of them from its top to its end.
 static void go(Sampling *sampling, int frames) {
-  double end = gtk_adjustment_get_upper(sampling->adjustment) - gtk_adjustment_get_page_size(sampling->adjustment);
-  double value = frames * (sampling->step > 0 ? sampling->step : end / sampling->whole);
-  gtk_adjustment_set_value(sampling->adjustment, value > end ? fmod(value, end) : value);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(sampling->scroller));
+  double end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment);
+  gtk_adjustment_set_value(adjustment, end * frames / sampling->whole);
+}
+
+/// The wheel is turned by one notch with the pointer in the middle of the list.
+static void turn_wheel(Sampling *sampling) {
+  GtkWidget *list = gtk_bin_get_child(GTK_BIN(sampling->scroller));
+  GdkEvent *event = gdk_event_new(GDK_SCROLL);
+  event->scroll.window = g_object_ref(gtk_widget_get_window(list));
+  event->scroll.send_event = TRUE;
+  event->scroll.time = (guint32)(g_get_monotonic_time() / 1000);
+  event->scroll.direction = GDK_SCROLL_DOWN;
+  event->scroll.x = gtk_widget_get_allocated_width(list) / 2;
+  event->scroll.y = gtk_widget_get_allocated_height(list) / 2;
+  gdk_event_set_device(event, gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default())));
+  gtk_main_do_event(event);
+  gdk_event_free(event);
 }
 
 static gboolean scroll(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   Sampling *sampling = data;
-  go(sampling, sampling->from + sampling->count + 1);
+  if (sampling->how == CBENCH_WHEEL) turn_wheel(sampling);
+  else go(sampling, sampling->from + sampling->count + 1);
   return G_SOURCE_CONTINUE;
 }
 
@@ -45,16 +61,16 @@ static void find_scroller(GtkWidget *widget, gpointer found) {
   else if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), find_scroller, found);
 }
 
-int cbench_scroll_frames(GtkWidget *window, double step, int from, int count, int whole, double *times) {
-  GtkWidget *scroller = NULL;
-  find_scroller(window, &scroller);
-  if (!scroller) return 0;
+int cbench_scroll_frames(GtkWidget *window, CBenchScrolling how, int from, int count, int whole, double *times) {
+  Sampling sampling = {.times = times, .wanted = count, .whole = whole, .from = from, .how = how};
+  find_scroller(window, &sampling.scroller);
+  if (!sampling.scroller) return 0;
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
-  Sampling sampling = {.times = times, .wanted = count, .whole = whole, .from = from, .step = step,
-    .adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller))};
   // Where the last turn ended: the first frame of this one is a step like all others.
   go(&sampling, from);
   cbench_settle(30);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(sampling.scroller));
+  double start = gtk_adjustment_get_value(adjustment);
   gulong begin = g_signal_connect(clock, "before-paint", G_CALLBACK(before_paint), &sampling);
   gulong end = g_signal_connect(clock, "after-paint", G_CALLBACK(after_paint), &sampling);
   guint tick = gtk_widget_add_tick_callback(window, scroll, &sampling, NULL);
@@ -62,7 +78,8 @@ int cbench_scroll_frames(GtkWidget *window, double step, int from, int count, in
   gtk_widget_remove_tick_callback(window, tick);
   g_signal_handler_disconnect(clock, begin);
   g_signal_handler_disconnect(clock, end);
-  return sampling.count;
+  // Frames in which nothing moved are none.
+  return gtk_adjustment_get_value(adjustment) > start ? sampling.count : 0;
 }
 
 GtkWidget *cbench_first_window(void) {

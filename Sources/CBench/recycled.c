@@ -1,6 +1,7 @@
 // A long list as one would write it by hand: a scrollable container of rows of one height, as many as are in sight, each
 // given the contents of another index when it is scrolled out. A row is a picture, two labels and a button.
 #include "recycled-row.h"
+#include "scroller.h"
 
 typedef struct {
   GtkContainer parent;
@@ -182,7 +183,7 @@ static void recycled_init(Recycled *list) {
 GtkWidget *cbench_recycled_new(int n) {
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(window), 800, 600);
-  GtkWidget *scroller = gtk_scrolled_window_new(NULL, NULL);
+  GtkWidget *scroller = cbench_scroller_new();
   Recycled *list = g_object_new(recycled_get_type(), NULL);
   list->count = n;
   gtk_container_add(GTK_CONTAINER(scroller), GTK_WIDGET(list));

@@ -1,11 +1,14 @@
 // What a careful C programmer would write, in the three ways there are to hold many rows:
 //   flat     all rows in one box, packed one by one as it is shown;
-//   bulk     the same box, out of sight while many rows come or go (a shown column styles and realises every row
-//            as it is packed, which is quadratic);
+//   bulk     the same box, out of sight while many rows come (a shown column is asked to lay itself out at every row);
 //   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a box
 //            measures all of its children when one of them changes. Each has a window of its own: below a row that goes, windows are moved and not what is in them.
-// Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for.
+// Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for. It is realised once
+// it comes into sight: GDK walks over the windows of all buttons at each frame. Rows that go all at once leave with the column
+// that they are in, and are freed when there is time.
 #include "rows.h"
+#include "discarded.h"
+#include "scroller.h"
 #include "strip.h"
 #include <stdio.h>
 #include <string.h>
@@ -105,6 +108,8 @@ static void append_rows(CBenchRows *rows, int n) {
   }
 }
 
+static void show_in_sight(CBenchRows *rows) { strip_show_in_sight(rows->column); }
+
 CBenchRows *cbench_rows_new(CBenchPacking packing) {
   CBenchRows *rows = g_new0(CBenchRows, 1);
   rows->packing = packing;
@@ -112,11 +117,13 @@ CBenchRows *cbench_rows_new(CBenchPacking packing) {
   rows->rows = g_array_new(FALSE, FALSE, sizeof(Row));
   rows->window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(rows->window), 800, 600);
-  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
-  rows->column = strip_new(GTK_ORIENTATION_VERTICAL);
-  gtk_container_add(GTK_CONTAINER(scrolled), rows->column);
-  gtk_container_add(GTK_CONTAINER(rows->window), scrolled);
+  GtkWidget *scroller = cbench_scroller_new();
+  rows->column = strip_new_long(GTK_ORIENTATION_VERTICAL);
+  gtk_container_add(GTK_CONTAINER(scroller), rows->column);
+  gtk_container_add(GTK_CONTAINER(rows->window), scroller);
   gtk_widget_show_all(rows->window);
+  g_signal_connect_swapped(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller)), "value-changed",
+    G_CALLBACK(show_in_sight), rows);
   return rows;
 }
 
@@ -139,29 +146,30 @@ void cbench_rows_append(CBenchRows *rows, int n) {
   if (is_bulk) end_bulk(rows);
 }
 
-static void destroy_rows(CBenchRows *rows) {
-  // From the back: a box takes its last child off fastest.
-  if (rows->packing == CBENCH_GROUPED) {
-    gtk_container_foreach(GTK_CONTAINER(rows->column), (GtkCallback)gtk_widget_destroy, NULL);
-    rows->tail = NULL;
-  } else {
-    for (int i = (int)rows->rows->len - 1; i >= 0; i--) gtk_widget_destroy(row_at(rows, i)->box);
-  }
+/// Puts an empty column in the place of the one with all rows.
+static void take_rows_off(CBenchRows *rows) {
+  GtkWidget *viewport = gtk_widget_get_parent(rows->column), *old = rows->column;
+  cbench_discard(old);
+  gtk_container_remove(GTK_CONTAINER(viewport), old);
+  if (rows->packing == CBENCH_GROUPED) gtk_container_foreach(GTK_CONTAINER(old), (GtkCallback)cbench_discard, NULL);
+  else
+    for (guint i = 0; i < rows->rows->len; i++) cbench_discard(row_at(rows, i)->box);
+  rows->column = strip_new_long(GTK_ORIENTATION_VERTICAL);
+  gtk_container_add(GTK_CONTAINER(viewport), rows->column);
   g_array_set_size(rows->rows, 0);
-  rows->selected = NULL;
+  rows->selected = rows->tail = NULL;
 }
 
 void cbench_rows_clear(CBenchRows *rows) {
-  begin_bulk(rows);
-  destroy_rows(rows);
-  end_bulk(rows);
+  take_rows_off(rows);
+  gtk_widget_show(rows->column);
 }
 
 void cbench_rows_replace(CBenchRows *rows, int n) {
-  begin_bulk(rows);
-  destroy_rows(rows);
+  take_rows_off(rows);
+  if (rows->packing == CBENCH_FLAT) gtk_widget_show(rows->column);
   append_rows(rows, n);
-  end_bulk(rows);
+  gtk_widget_show(rows->column);
 }
 
 void cbench_rows_change_every_10th(CBenchRows *rows, int round) {
@@ -219,6 +227,7 @@ void cbench_rows_change_one(CBenchRows *rows, int index, int round) {
 
 void cbench_rows_free(CBenchRows *rows) {
   gtk_widget_destroy(rows->window);
+  cbench_free_discarded();
   g_array_free(rows->rows, TRUE);
   g_free(rows);
 }

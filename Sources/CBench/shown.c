@@ -1,5 +1,6 @@
 // When something is to be read on the screen, whatever still moves or fades after that.
 #include "CBench.h"
+#include <math.h>
 
 #define FRAMES 256
 
@@ -39,7 +40,7 @@ double cbench_shown(GtkWidget *window, void (*body)(void *), void *data) {
   cbench_drawn();
   g_signal_handler_disconnect(clock, begin);
   g_signal_handler_disconnect(clock, end);
-  if (!frames.count) return 0;
+  if (!frames.count) return NAN;
   int first = frames.count - 1;
   while (first > 0 && frames.texts[first - 1] == frames.texts[frames.count - 1]) first--;
   return frames.times[first] - start;

@@ -11,6 +11,7 @@ void strip_insert(GtkWidget *strip, GtkWidget *child, int at) {
   g_ptr_array_insert(((Strip *)strip)->children, at, child);
   if (gtk_widget_get_has_window(strip) && gtk_widget_get_realized(strip))
     gtk_widget_set_parent_window(child, gtk_widget_get_window(strip));
+  if (((Strip *)strip)->is_long) gtk_widget_set_child_visible(child, FALSE);
   gtk_widget_set_parent(child, strip);
 }
 
@@ -124,6 +125,24 @@ static void strip_size_allocate(GtkWidget *widget, GtkAllocation *place) {
   clip.x += place->x - left;
   clip.y += place->y - top;
   gtk_widget_set_clip(widget, &clip);
+  strip_show_in_sight(widget);
+}
+
+void strip_show_in_sight(GtkWidget *widget) {
+  Strip *strip = (Strip *)widget;
+  GtkWidget *viewport = gtk_widget_get_parent(widget);
+  if (!strip->is_long || !GTK_IS_VIEWPORT(viewport) || !gtk_widget_get_mapped(viewport)) return;
+  GtkAdjustment *across = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(viewport));
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(viewport));
+  GdkRectangle seen = {(int)gtk_adjustment_get_value(across), (int)gtk_adjustment_get_value(down),
+    (int)gtk_adjustment_get_page_size(across) + 1, (int)gtk_adjustment_get_page_size(down) + 1};
+  for (guint i = 0; i < strip->children->len; i++) {
+    GtkWidget *child = strip->children->pdata[i];
+    GtkAllocation place;
+    if (gtk_widget_get_child_visible(child)) continue;
+    gtk_widget_get_allocation(child, &place);
+    if (gdk_rectangle_intersect(&seen, &place, NULL)) gtk_widget_set_child_visible(child, TRUE);
+  }
 }
 
 /// Draws only what is in sight.
@@ -190,4 +209,10 @@ GtkWidget *strip_new(GtkOrientation orientation) {
   Strip *strip = g_object_new(strip_get_type(), NULL);
   strip->orientation = orientation;
   return GTK_WIDGET(strip);
+}
+
+GtkWidget *strip_new_long(GtkOrientation orientation) {
+  GtkWidget *strip = strip_new(orientation);
+  ((Strip *)strip)->is_long = TRUE;
+  return strip;
 }

@@ -12,12 +12,18 @@ typedef struct {
   GPtrArray *children;
   // What a child asks for has changed since they were placed.
   gboolean is_stale;
+  // Children that have not been in sight are measured and placed, but neither realised nor mapped.
+  gboolean is_long;
 } Strip;
 
 /// Pixels between children.
 #define STRIP_SPACING 10
 
 GtkWidget *strip_new(GtkOrientation orientation);
+/// One whose children are mapped once they are in sight, for a viewport.
+GtkWidget *strip_new_long(GtkOrientation orientation);
+/// Maps what has come into sight; to be called when the viewport is scrolled.
+void strip_show_in_sight(GtkWidget *strip);
 /// At the end where `at` is -1.
 void strip_insert(GtkWidget *strip, GtkWidget *child, int at);
 /// -1: it is not in it.

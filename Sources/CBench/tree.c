@@ -1,6 +1,7 @@
 // GTK's own virtual list: a GtkTreeView of fixed height over a GtkListStore, two columns of text. It has neither pictures
 // nor buttons in its rows; it is the mark for how soon a long list can be there, and how little memory it can take.
 #include "CBench.h"
+#include "scroller.h"
 #include <stdio.h>
 
 struct CBenchTree {
@@ -12,7 +13,7 @@ CBenchTree *cbench_tree_new(void) {
   CBenchTree *tree = g_new0(CBenchTree, 1);
   tree->window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(tree->window), 800, 600);
-  tree->scrolled = gtk_scrolled_window_new(NULL, NULL);
+  tree->scrolled = cbench_scroller_new();
   gtk_container_add(GTK_CONTAINER(tree->window), tree->scrolled);
   gtk_widget_show_all(tree->window);
   return tree;
@@ -44,12 +45,31 @@ void cbench_tree_show(CBenchTree *tree) {
   gtk_widget_show(view);
 }
 
+static gboolean row_at(CBenchTree *tree, GtkTreeIter *row, int index) {
+  return gtk_tree_model_iter_nth_child(GTK_TREE_MODEL(tree->store), row, NULL, index);
+}
+
 void cbench_tree_edit(CBenchTree *tree, int index, int round) {
   GtkTreeIter row;
   char text[64];
   snprintf(text, sizeof text, "edited %d", round);
-  if (gtk_tree_model_iter_nth_child(GTK_TREE_MODEL(tree->store), &row, NULL, index))
-    gtk_list_store_set(tree->store, &row, 1, text, -1);
+  if (row_at(tree, &row, index)) gtk_list_store_set(tree->store, &row, 1, text, -1);
+}
+
+void cbench_tree_insert(CBenchTree *tree, int index, int round) {
+  char number[32];
+  snprintf(number, sizeof number, "Contact %d", -1 - round);
+  gtk_list_store_insert_with_values(tree->store, NULL, index, 0, number, 1, cbench_label(-1 - round), -1);
+}
+
+void cbench_tree_remove(CBenchTree *tree, int index) {
+  GtkTreeIter row;
+  if (row_at(tree, &row, index)) gtk_list_store_remove(tree->store, &row);
+}
+
+void cbench_tree_swap(CBenchTree *tree, int a, int b) {
+  GtkTreeIter first, second;
+  if (row_at(tree, &first, a) && row_at(tree, &second, b)) gtk_list_store_swap(tree->store, &first, &second);
 }
 
 void cbench_tree_free(CBenchTree *tree) {

@@ -55,6 +55,8 @@ void cbench_rows_clear(CBenchRows *rows);
 /// Changes the text of one row alone.
 void cbench_rows_change_one(CBenchRows *rows, int index, int round);
 void cbench_rows_free(CBenchRows *rows);
+/// Frees at once what of all rows has gone and waits for that.
+void cbench_free_discarded(void);
 
 // MARK: lists
 
@@ -69,12 +71,15 @@ void cbench_tree_fill(CBenchTree *tree, int n);
 void cbench_tree_show(CBenchTree *tree);
 /// Gives one row another text.
 void cbench_tree_edit(CBenchTree *tree, int index, int round);
+void cbench_tree_insert(CBenchTree *tree, int index, int round);
+void cbench_tree_remove(CBenchTree *tree, int index);
+void cbench_tree_swap(CBenchTree *tree, int a, int b);
 void cbench_tree_free(CBenchTree *tree);
 
 /// A window with a list of `n` rows of picture, two labels and button, with widgets for those in sight; destroy it.
 GtkWidget *cbench_recycled_new(int n);
 
-/// Milliseconds from `body` until the end of the frame from which on the window's texts are what they come to be; 0: no
+/// Milliseconds from `body` until the end of the frame from which on the window's texts are what they come to be; NaN: no
 /// frame was drawn.
 double cbench_shown(GtkWidget *window, void (*body)(void *_Nullable), void *_Nullable data);
 /// Gives the first text entry in `window` the focus; FALSE: there is none.
@@ -84,12 +89,15 @@ void cbench_key(GtkWidget *window, guint keyval);
 
 /// The first mapped toplevel that there is.
 GtkWidget *_Nullable cbench_first_window(void);
+/// How a list is scrolled: by one notch of the wheel in each frame, from where `from` of `whole` frames have been, or so far
+/// that `whole` frames go from its top to its end, as the scroll bar does.
+typedef enum { CBENCH_WHEEL, CBENCH_BAR } CBenchScrolling;
+
 /// Scrolls the first scrolled window in `window` in each of `count` frames, and puts the processor time of each frame's
-/// work into `times`, milliseconds from before-paint to after-paint. `step`: so many pixels a frame, and from the top
-/// again when it comes to the end; 0: so far that a whole of `whole` frames goes from the top to the end. `from`: how
-/// many frames of that whole there have been.
+/// work into `times`: milliseconds from before-paint to after-paint, of all threads. `from`: how many frames of the `whole`
+/// there have been.
 /// Returns how many frames there were.
-int cbench_scroll_frames(GtkWidget *window, double step, int from, int count, int whole, double *times);
+int cbench_scroll_frames(GtkWidget *window, CBenchScrolling how, int from, int count, int whole, double *times);
 
 #pragma clang assume_nonnull end
 #endif

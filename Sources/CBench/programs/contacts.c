@@ -1,5 +1,6 @@
 // A window as Faves opens it, without anything behind it: libhandy's header bar with a view switcher and buttons, a sidebar
 // with search field and twenty rows of avatar and two labels, and a page beside it.
+#include "../scroller.h"
 #include <handy.h>
 
 static GtkWidget *symbol_button(const char *name) {
@@ -24,7 +25,7 @@ static GtkWidget *row(int number) {
 
 static GtkWidget *contacts(void) {
   GtkWidget *leaflet = hdy_leaflet_new(), *sidebar = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *search = gtk_search_entry_new(), *scroller = gtk_scrolled_window_new(NULL, NULL), *list = gtk_list_box_new();
+  GtkWidget *search = gtk_search_entry_new(), *scroller = cbench_scroller_new(), *list = gtk_list_box_new();
   g_object_set(search, "margin", 6, NULL);
   gtk_container_add(GTK_CONTAINER(sidebar), search);
   for (int i = 1; i <= 20; i++) gtk_container_add(GTK_CONTAINER(list), row(i));
