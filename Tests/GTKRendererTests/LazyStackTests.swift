@@ -143,6 +143,45 @@ final class LazyStackTests: GTKTestCase {
     }
   }
 
+  private struct Named: View {
+    let names: Kept<Binding<[String]>?>
+    @State private var shown = (0..<1_000).map { "n\($0)" }
+    var body: some View {
+      let _ = names.keep($shown)
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(shown, id: \.self) { TextField($0, text: .constant($0)).frame(height: 40) }
+        }
+      }
+    }
+  }
+
+  func testRowsThatChangePlacesKeepTheirParentAndTheFocus() throws {
+    try onScreen { renderer in
+      let names = Kept<Binding<[String]>?>(nil)
+      let screen = HostedScreen(renderer, Named(names: names))
+      settle(100)
+      let entry = screen.entries[3]
+      faves_grab_focus(entry)
+      let changes: [(name: String, first: [String], change: (inout [String]) -> Void)] = [
+        ("two change places", ["n0", "n3", "n2", "n1", "n4"], { $0.swapAt(1, 3) }),
+        ("one goes to the front", ["n6", "n0", "n3", "n2", "n1"], { $0.insert($0.remove(at: 6), at: 0) }),
+        ("it goes on", ["n6", "n0", "n2", "n1", "n3"], { $0.insert($0.remove(at: 2), at: 4) }),
+        ("one leaves", ["n6", "n2", "n1", "n3", "n4"], { $0.remove(at: 1) }),
+      ]
+      for (name, first, change) in changes {
+        change(&names.value!.wrappedValue)
+        settle(50)
+        let shown = screen.entries.sorted { screen.place($0).y < screen.place($1).y }
+        XCTAssertEqual(shown.prefix(5).map { String(cString: gtk_entry_get_text(cast($0))) }, first, name)
+        XCTAssertEqual(shown, screen.entries, "for the Tab key as for the eye: \(name)")
+        XCTAssertTrue(gtk_window_get_focus(cast(screen.window)) == entry, name)
+        faves_grab_focus(entry)
+      }
+      screen.close()
+    }
+  }
+
   func testWhatIsInSightStaysWhenRowsAboveTurnOutOtherwise() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Column())

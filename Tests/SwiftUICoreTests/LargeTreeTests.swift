@@ -18,9 +18,7 @@ struct LargeTreeTests {
   }
   final class Handle {
     var word: Binding<String>!
-    var items: Binding<[Int]>!
     func hand(_ word: Binding<String>) { self.word = word }
-    func hand(_ items: Binding<[Int]>) { self.items = items }
   }
   struct Root: View {
     let handle: Handle
@@ -48,40 +46,78 @@ struct LargeTreeTests {
     screen.close()
   }
 
+  struct Cell: Identifiable {
+    let id: Int
+    var word: String
+  }
+  struct CellView: View {
+    let cell: Cell
+    var body: some View { Text(cell.word) }
+  }
+  final class Cells {
+    var all: Binding<[Cell]>!
+    func hold(_ all: Binding<[Cell]>) { self.all = all }
+  }
   struct Wide: View {
-    let handle: Handle
-    @State private var items: [Int] = []
+    let cells: Cells
+    @State private var all: [Cell] = []
     var body: some View {
-      let _ = handle.hand($items)
-      VStack { ForEach(items, id: \.self) { Text("\($0)") } }
+      let _ = cells.hold($all)
+      VStack { ForEach(all) { CellView(cell: $0) } }
     }
   }
 
-  /// Nodes made, contents run and operations done for each of so many rows: made, patched, and taken away.
-  private func costs(_ count: Int) -> [Double] {
-    let handle = Handle()
-    let screen = Screen { Wide(handle: handle) }
-    var costs: [Double] = []
-    func measure(_ write: () -> Void) {
-      screen.resetCounts()
-      let nodes = Screen.liveNodes
-      screen.act(write)
-      costs.append(Double(abs(Screen.liveNodes - nodes)) / Double(count))
-      costs.append(Double(screen.contents) / Double(count))
-      costs.append(Double(screen.operations.count) / Double(count))
+  /// What a change has taken.
+  struct Work: Equatable {
+    var bodies = 0
+    /// Content closures of the `ForEach`.
+    var contents = 0
+    /// More than before, or fewer.
+    var nodes = 0
+    var widgets = 0
+    /// Widget operations, by kind.
+    var operations: [String: Int] = [:]
+  }
+
+  private func work(on screen: Screen, _ write: () -> Void) -> Work {
+    screen.resetCounts()
+    let (nodes, widgets) = (Screen.liveNodes, Screen.liveWidgets)
+    screen.act(write)
+    var work = Work(bodies: screen.bodies, contents: screen.contents)
+    for operation in screen.operations {
+      work.operations[String(operation.prefix { $0 != " " }), default: 0] += 1
     }
-    measure { handle.items.wrappedValue = Array(0..<count) }
-    measure { handle.items.wrappedValue.append(-1) }
-    measure { handle.items.wrappedValue = [] }
+    work.nodes = Screen.liveNodes - nodes
+    work.widgets = Screen.liveWidgets - widgets
+    return work
+  }
+
+  @Test("Many rows cost so much each, one of them the same among many", arguments: [1_000, 100_000])
+  func wide(_ count: Int) {
+    let cells = Cells()
+    let screen = Screen { Wide(cells: cells) }
+    let made = work(on: screen) {
+      cells.all.wrappedValue = (0..<count).map { Cell(id: $0, word: "a") }
+    }
+    #expect(
+      made
+        == Work(
+          bodies: 1 + count, contents: count, nodes: 2 * count, widgets: count,
+          operations: ["make": count, "insert": count]))
+    let patched = work(on: screen) {
+      cells.all.wrappedValue = (0..<count).map { Cell(id: $0, word: "b") }
+    }
+    #expect(patched == Work(bodies: 1 + count, contents: count, operations: ["update": count]))
+    let edited = work(on: screen) { cells.all.wrappedValue[count / 2].word = "c" }
+    #expect(edited == Work(bodies: 2, contents: count, operations: ["update": 1]))
+    let removed = work(on: screen) { cells.all.wrappedValue.remove(at: count / 2) }
+    #expect(
+      removed == Work(bodies: 1, contents: count - 1, nodes: -2, widgets: -1, operations: ["remove": 1]))
+    let cleared = work(on: screen) { cells.all.wrappedValue = [] }
+    #expect(
+      cleared
+        == Work(bodies: 1, nodes: -2 * (count - 1), widgets: -(count - 1), operations: ["remove": count - 1]))
     screen.close()
-    return costs
-  }
-
-  @Test("What a row costs does not depend on how many there are")
-  func wide() {
-    let few = costs(1_000)
-    let many = costs(100_000)
-    for (few, many) in zip(few, many) { #expect(abs(few - many) < 0.01) }
   }
 
   /// Counts the elements of a list that are freed.

@@ -111,11 +111,27 @@ package final class LazyLines {
         source.releaseRow(row.widget)
       }
     }
-    let isOrdered = zip(kept, kept.dropFirst()).allSatisfy { $0.index < $1.index }
     rows = kept.sorted { $0.index < $1.index }
-    guard !isOrdered else { return }
-    for row in rows { container.hide(row.widget) }
-    for (position, row) in rows.enumerated() { container.show(row.widget, at: position) }
+    reorder(kept.map(\.widget))
+  }
+
+  /// Moves rows from their old order to the new one, as few as it takes: each keeps its parent, and the focus with it.
+  private func reorder(_ old: [any Widget]) {
+    var order = old
+    let diff = KeyedDiff(
+      from: ContiguousArray(old.map { ObjectIdentifier($0) }),
+      to: ContiguousArray(rows.map { ObjectIdentifier($0.widget) }))
+    for change in diff.rowChanges(oldCount: old.count) {
+      switch change {
+      case .moved(let from, let to):
+        let widget = order.remove(at: from)
+        order.insert(widget, at: to)
+        container.move(widget, to: to)
+      default:
+        // Too many to count: one after the other.
+        for (position, row) in rows.enumerated() { container.move(row.widget, to: position) }
+      }
+    }
   }
 
   private func forget(from row: Int) {

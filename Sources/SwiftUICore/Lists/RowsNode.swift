@@ -169,7 +169,9 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   final func rowIndex(of row: any Widget) -> Int? {
     if let row = realised[ObjectIdentifier(row)] {
-      guard row.isMounted, let run = row.parent as? LazyRowsNode, let base = currentRows().base(of: run)
+      // One that has left the data is there until whoever shows it has let go of it.
+      guard row.isMounted, let run = row.parent as? LazyRowsNode, run.madeRow(at: row.index) === row,
+        let base = currentRows().base(of: run)
       else { return nil }
       return base + row.index
     }

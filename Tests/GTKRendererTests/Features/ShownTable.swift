@@ -34,6 +34,8 @@ final class Kept<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
   var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+  /// For a view's body.
+  func keep(_ new: Value) { value = new }
 }
 
 extension HostedScreen {

@@ -152,6 +152,8 @@ struct FetchRequestTests {
     #expect(screen.evaluated.sorted() == ["Items", "Row"])
     try await screen.settle()
     #expect(screen.evaluated.sorted() == ["Items", "Row"], "The store's answer adds nothing")
+    #expect(screen.contents == 3)
+    #expect(screen.operations == ["make text \"new\"", "insert text \"new\" into stack"])
     screen.resetCounts()
     // Another entity, and a save without a change.
     try await container.performBackgroundTask { context in
@@ -161,6 +163,8 @@ struct FetchRequestTests {
     try container.viewContext.save()
     try await screen.settle()
     #expect(screen.evaluated == [])
+    #expect(screen.contents == 0)
+    #expect(screen.operations == [])
   }
 
   final class Other: NSManagedObject {

@@ -1,0 +1,67 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What is typed into an entry is not written to it again.
+final class TypedTextTests: GTKTestCase {
+  private struct Form: View {
+    @State private var name = "A"
+    @State private var mail = ""
+    var body: some View {
+      VStack {
+        Text("About \(name)")
+        TextField("Name", text: $name)
+        TextField("Mail", text: $mail)
+      }
+    }
+  }
+
+  /// Counts what comes into entries and what is taken out of them.
+  @MainActor private final class Changes {
+    var inserted = 0
+    var deleted = 0
+    init(of entries: [Native]) {
+      let inserted: @convention(c) (gpointer?, gpointer?, gint, gpointer?, gpointer?) -> Void = {
+        _, _, _, _, data in
+        let address = UInt(bitPattern: data)
+        MainActor.assumeIsolated { Changes.at(address).inserted += 1 }
+      }
+      let deleted: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, _, _, data in
+        let address = UInt(bitPattern: data)
+        MainActor.assumeIsolated { Changes.at(address).deleted += 1 }
+      }
+      let data = Unmanaged.passUnretained(self).toOpaque()
+      for entry in entries {
+        faves_signal_connect(entry, "insert-text", unsafeBitCast(inserted, to: GCallback.self), data)
+        faves_signal_connect(entry, "delete-text", unsafeBitCast(deleted, to: GCallback.self), data)
+      }
+    }
+    private static func at(_ address: UInt) -> Changes {
+      Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address)!).takeUnretainedValue()
+    }
+  }
+
+  func testAKeyIsOneChangeOfItsEntryAndNoneOfAnother() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Form())
+      let changes = Changes(of: screen.entries)
+      faves_grab_focus(screen.entries[0])
+      let window = renderer.presented[0] as! WindowWidget
+      window.press(GDK_KEY_End)
+      for (key, text) in [(GDK_KEY_n, "An"), (GDK_KEY_n, "Ann")] {
+        window.press(key)
+        settle(20)
+        XCTAssertTrue(screen.texts.contains("About \(text)"))
+      }
+      XCTAssertEqual(changes.inserted, 2)
+      XCTAssertEqual(changes.deleted, 0)
+      window.press(GDK_KEY_BackSpace)
+      XCTAssertTrue(screen.texts.contains("About An"))
+      XCTAssertEqual(changes.inserted, 2)
+      XCTAssertEqual(changes.deleted, 1)
+      screen.close()
+    }
+  }
+}
