@@ -125,10 +125,17 @@ static void selection_interface(AtkSelectionIface *interface) {
   interface->select_all_selection = select_all;
 }
 
-void faves_list_announce(FavesList *list, const char *what, int at, int n) {
+/// So many are told of one by one; a tool asks again for everything after more anyhow.
+enum { TOLD = 16 };
+
+void faves_list_announce(FavesList *list, FavesRowNews news, int at, int n) {
   // Only if somebody has asked for it: making one takes time.
   AtkObject *object = list->accessible;
   if (!object) return;
-  // One by one for a few; a tool asks again for everything after many anyhow.
-  for (int i = 0; i < MIN(n, 16); i++) g_signal_emit_by_name(object, what, at + i, NULL);
+  n = MIN(n, TOLD);
+  if (news == FAVES_ROWS_CAME)
+    for (int i = 0; i < n; i++) g_signal_emit_by_name(object, "children-changed::add", at + i, NULL);
+  else
+    // From the last on, so that each has its place while those before it are there.
+    for (int i = n; i-- > 0;) g_signal_emit_by_name(object, "children-changed::remove", at + i, NULL);
 }

@@ -46,7 +46,7 @@ void faves_list_rows_inserted(GtkWidget *widget, int at, int n) {
     list->visible_last = shifted(list->visible_last, at, n);
   }
   shift_marks(list, at, n);
-  faves_list_announce(list, "children-changed::add", at, n);
+  faves_list_announce(list, FAVES_ROWS_CAME, at, n);
   faves_list_changed(list);
 }
 
@@ -73,7 +73,7 @@ void faves_list_rows_removed(GtkWidget *widget, int at, int n) {
     list->first = at;
   list->visible_first = list->visible_last = -1;
   shift_marks(list, at, -n);
-  faves_list_announce(list, "children-changed::remove", at, n);
+  faves_list_announce(list, FAVES_ROWS_WENT, at, n);
   faves_list_changed(list);
 }
 
@@ -111,6 +111,8 @@ void faves_list_row_moved(GtkWidget *widget, int from, int to) {
   if (list->scroll_to >= 0) list->scroll_to = moved(list->scroll_to, from, to);
   list->visible_first = list->visible_last = -1;
   list->hover = list->pressed = -1;
+  faves_list_announce(list, FAVES_ROWS_WENT, from, 1);
+  faves_list_announce(list, FAVES_ROWS_CAME, to, 1);
   faves_list_changed(list);
 }
 
@@ -167,11 +169,14 @@ void faves_list_reset(GtkWidget *widget, int count) {
   FavesList *list = FAVES_LIST(widget);
   faves_list_cancel_drag(list);
   faves_list_release_all(list);
+  int before = list->heights.count;
   heights_reset(&list->heights, MAX(0, count));
   list->first = list->first_y = 0;
   list->at_top = TRUE;
   list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
   list->visible_first = list->visible_last = -1;
+  faves_list_announce(list, FAVES_ROWS_WENT, 0, before);
+  faves_list_announce(list, FAVES_ROWS_CAME, 0, list->heights.count);
   faves_list_changed(list);
 }
 

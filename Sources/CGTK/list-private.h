@@ -178,8 +178,9 @@ void faves_list_draw_drop(FavesList *list, cairo_t *cr);
 
 // list-accessible.c
 GType faves_list_accessible_get_type(void);
-/// Tells assistive tools that so many rows came or went at `at`.
-void faves_list_announce(FavesList *list, const char *what, int at, int n);
+typedef enum { FAVES_ROWS_CAME, FAVES_ROWS_WENT } FavesRowNews;
+/// Tells assistive tools of so many rows from `at` on, once they have come or gone.
+void faves_list_announce(FavesList *list, FavesRowNews news, int at, int n);
 
 // list-row-accessible.c
 GType faves_list_row_accessible_get_type(void);

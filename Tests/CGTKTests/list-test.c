@@ -835,6 +835,85 @@ static void accessible(void) {
   tear_down(f);
 }
 
+/// Writes down what is said of an object's children: "+" and "-", and where.
+static void note_child(AtkObject *object, guint at, gpointer child, gpointer data) {
+  GSignalInvocationHint *hint = g_signal_get_invocation_hint(object);
+  const char *sign = hint->detail == g_quark_from_static_string("add") ? "+" : "-";
+  g_string_append_printf(data, "%s%u ", sign, at);
+}
+
+/// Whether what was written down since is this.
+static gboolean said(GString *log, const char *expected) {
+  gboolean is_so = !strcmp(log->str, expected);
+  if (!is_so) printf("said: %s\n", log->str);
+  g_string_truncate(log, 0);
+  return is_so;
+}
+
+/// Whether a child says that it is at this place of so many.
+static gboolean stands(AtkObject *list, int index, int position, int size) {
+  AtkObject *row = atk_object_ref_accessible_child(list, index);
+  AtkAttributeSet *set = row ? atk_object_get_attributes(row) : NULL;
+  gboolean is_so = row && atk_object_get_index_in_parent(row) == index;
+  for (GSList *l = set; l; l = l->next) {
+    AtkAttribute *a = l->data;
+    if (!strcmp(a->name, "posinset")) is_so &= atoi(a->value) == position;
+    if (!strcmp(a->name, "setsize")) is_so &= atoi(a->value) == size;
+  }
+  is_so &= g_slist_length(set) >= 2;
+  atk_attribute_set_free(set);
+  g_clear_object(&row);
+  return is_so;
+}
+
+/// Assistive tools are told which rows come, go and move, and find the others where they then are.
+static void announcements(void) {
+  Fixture *f = set_up(100, plain_height);
+  insert(f, 3, 1);  // nobody has asked for what would be told
+  AtkObject *list = gtk_widget_get_accessible(f->list);
+  GString *log = g_string_new(NULL);
+  g_signal_connect(list, "children-changed", G_CALLBACK(note_child), log);
+  CHECK_INT(atk_object_get_n_accessible_children(list), 101, "a list has all its rows");
+  insert(f, 3, 2);
+  CHECK(said(log, "+3 +4 "), "rows that come are told of");
+  CHECK_INT(atk_object_get_n_accessible_children(list), 103, "and are among the others");
+  CHECK(stands(list, 3, 4, 103) && stands(list, 90, 91, 103), "each at its place of the new number");
+  settle();
+  CHECK(said(log, ""), "widgets that are made are no news");
+  CHECK(stands(list, 3, 4, 103), "nor other rows");
+  remove_rows(f, 3, 3);
+  CHECK(said(log, "-5 -4 -3 "), "rows that go are told of, each where it is found at that moment");
+  CHECK_INT(atk_object_get_n_accessible_children(list), 100, "and are there no more");
+  CHECK(stands(list, 3, 4, 100) && stands(list, 99, 100, 100), "the others have moved up");
+  move(f, 9, 3);
+  CHECK(said(log, "-9 +3 "), "a row that moves goes and comes");
+  move(f, 3, 90);
+  CHECK(said(log, "-3 +90 "), "down as well as up");
+  CHECK(stands(list, 90, 91, 100), "and stands there");
+  gtk_adjustment_set_value(f->scroll, 500);
+  settle();
+  CHECK(said(log, ""), "scrolling changes nothing");
+  insert(f, 0, 40);
+  CHECK(said(log, "+0 +1 +2 +3 +4 +5 +6 +7 +8 +9 +10 +11 +12 +13 +14 +15 "),
+        "of many at once the first are: a tool asks again for all");
+  CHECK_INT(atk_object_get_n_accessible_children(list), 140, "which are there");
+  AtkObject *last = atk_object_ref_accessible_child(list, 139);
+  g_array_set_size(f->m.ids, 2);
+  faves_list_reset(f->list, 2);
+  g_string_truncate(log, 3);
+  CHECK(said(log, "-15"), "when all rows are new ones, the old ones go");
+  CHECK_INT(atk_object_get_n_accessible_children(list), 2, "and the new ones are there");
+  AtkStateSet *states = atk_object_ref_state_set(last);
+  CHECK(atk_state_set_contains_state(states, ATK_STATE_DEFUNCT), "what stood for a row that went says so");
+  g_object_unref(states);
+  g_object_unref(last);
+  faves_list_reset(f->list, 2);
+  CHECK(said(log, "-1 -0 +0 +1 "), "also when there are as many");
+  CHECK(stands(list, 1, 2, 2), "each at its place");
+  g_string_free(log, TRUE);
+  tear_down(f);
+}
+
 /// A row is called what is written in it, and one without words after all that it holds.
 static void names(void) {
   with_captions = TRUE;
@@ -1175,6 +1254,7 @@ int main(int argc, char **argv) {
   captions();
   names();
   accessible();
+  announcements();
   scrolling_is_cheap();
   first_change();
   rows_that_move_are_not_drawn();
