@@ -67,6 +67,12 @@ static int indent(FavesListRow *row) {
   return (int)MIN(level * ((unsigned)(16 * scale + 0.5) + 6), G_MAXINT16);
 }
 
+/// Whether its content is laid out from the right, which the program may have it be in a window that is not.
+static gboolean is_mirrored(FavesListRow *row) {
+  GtkWidget *content = gtk_bin_get_child(GTK_BIN(row));
+  return gtk_widget_get_direction(content ? content : GTK_WIDGET(row)) == GTK_TEXT_DIR_RTL;
+}
+
 /// What is around the content: the theme's margin, border and padding, and what is free for its level.
 static GtkBorder around(FavesListRow *row) {
   GtkBorder padding = style_of(row)->inside, margin = outside(row);
@@ -75,7 +81,7 @@ static GtkBorder around(FavesListRow *row) {
   padding.top += margin.top;
   padding.bottom += margin.bottom + (row->flags & FAVES_ROW_SEPARATOR ? SEPARATOR : 0);
   int in = indent(row);
-  if (gtk_widget_get_direction(GTK_WIDGET(row)) == GTK_TEXT_DIR_RTL)
+  if (is_mirrored(row))
     padding.right = (gint16)MIN(padding.right + in, G_MAXINT16);
   else
     padding.left = (gint16)MIN(padding.left + in, G_MAXINT16);
@@ -150,7 +156,7 @@ static void draw_line(FavesListRow *row, int width, int height, cairo_t *cr) {
   int from = 0, to = width;
   GtkWidget *content = gtk_bin_get_child(GTK_BIN(row));
   if (content && row->list && row->list->owner.line_ends) {
-    gboolean rtl = gtk_widget_get_direction(content) == GTK_TEXT_DIR_RTL;
+    gboolean rtl = is_mirrored(row);
     GtkBorder margin = outside(row), border = around(row);
     int leading = rtl ? border.right - margin.right : border.left - margin.left;
     from -= leading;

@@ -71,6 +71,27 @@ final class PageTests: GTKTestCase {
     }
   }
 
+  func testPagesAreTurnedTheOtherWayWhereOneReadsFromTheRight() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer, Pages(showsDots: false).environment(\.layoutDirection, .rightToLeft))
+      let window = renderer.presented[0] as! WindowWidget
+      let stack = shown.all("GtkStack").last!
+      gtk_widget_grab_focus(stack)
+      XCTAssertEqual(gtk_widget_get_direction(stack), GTK_TEXT_DIR_RTL)
+      window.press(GDK_KEY_Left)
+      XCTAssertTrue(shown.texts.contains("On page 2"))
+      window.press(GDK_KEY_Right)
+      XCTAssertTrue(shown.texts.contains("On page 1"))
+      let finger = Finger(on: stack)
+      finger.draw(from: (40, 50), to: (160, 52))
+      XCTAssertTrue(becomes(within: 50) { shown.texts.contains("On page 2") })
+      finger.draw(from: (160, 50), to: (40, 52))
+      XCTAssertTrue(becomes(within: 50) { shown.texts.contains("On page 1") })
+      shown.close()
+    }
+  }
+
   func testDotsCanBeLeftOut() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Pages(showsDots: false))

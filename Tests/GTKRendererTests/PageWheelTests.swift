@@ -65,4 +65,22 @@ final class PageWheelTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testSidewaysItTurnsToWhatLiesThere() throws {
+    try onScreen { renderer in
+      for (direction, onwards, back) in [
+        (LayoutDirection.leftToRight, GDK_SCROLL_RIGHT, GDK_SCROLL_LEFT),
+        (.rightToLeft, GDK_SCROLL_LEFT, GDK_SCROLL_RIGHT),
+      ] {
+        let shown = HostedScreen(renderer, VStack { Pages() }.environment(\.layoutDirection, direction))
+        let stack = shown.all("GtkStack").last!
+        XCTAssertTrue(Self.turn(onwards, over: stack))
+        XCTAssertTrue(shown.texts.contains("On page 1"), "\(direction)")
+        settle(400)
+        XCTAssertTrue(Self.turn(back, over: stack))
+        XCTAssertTrue(shown.texts.contains("On page 0"), "\(direction)")
+        shown.close()
+      }
+    }
+  }
 }

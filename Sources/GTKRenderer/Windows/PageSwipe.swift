@@ -102,7 +102,7 @@ final class PageSwipe {
     if abs(x) <= abs(y), isScrolledAround { return false }
     let now = g_get_monotonic_time()
     guard now - turned.at > Self.pause else { return true }
-    turned.by += abs(x) > abs(y) ? x : y
+    turned.by += abs(x) > abs(y) ? (isMirrored ? -x : x) : y
     guard abs(turned.by) >= 1 else { return true }
     let step = turned.by > 0 ? 1 : -1
     turned = (0, now)

@@ -20,7 +20,7 @@ extension WindowWidget {
     // Where no bar shows the way back.
     case (GDK_KEY_Escape, 0) where front.description.hidesBar && front.description.canGoBack:
       front.description.goBack()
-    case _ where Self.isWayBack(key, modifiers):
+    case _ where isWayBack(key, modifiers):
       guard front.description.canGoBack else { return false }
       front.description.goBack()
     case (GDK_KEY_F5, 0), (GDK_KEY_r, GDK_CONTROL_MASK.rawValue): return refresh()
@@ -30,11 +30,14 @@ extension WindowWidget {
     }
     return true
   }
+}
 
-  /// Whether these are the keys to the page before, as browsers and GNOME's programs have them.
-  static func isWayBack(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-    switch (Int32(bitPattern: key), modifiers) {
-    case (GDK_KEY_Left, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0): true
+extension GTKWidget {
+  /// Whether these are the keys to the page before, as browsers and GNOME's programs have them: it lies at the leading side.
+  func isWayBack(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    let arrow = gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL ? GDK_KEY_Right : GDK_KEY_Left
+    return switch (Int32(bitPattern: key), modifiers) {
+    case (arrow, GDK_MOD1_MASK.rawValue), (GDK_KEY_Back, 0): true
     default: false
     }
   }
