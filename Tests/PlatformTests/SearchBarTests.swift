@@ -120,46 +120,4 @@ struct SearchBarTests {
     #expect(try input("Plain") == TextInput())
     screen.close()
   }
-
-  private struct Field<Kind: UIControl>: UIViewRepresentable {
-    let kind: Kind
-    func makeUIView(context: Context) -> Kind { kind }
-    func updateUIView(_ uiView: Kind, context: Context) {}
-  }
-  private final class Listener: NSObject, UITextFieldDelegate, UISearchBarDelegate {}
-
-  @Test("Return is a field's own while somebody hears of it, and else the default button's")
-  func defaultButton() throws {
-    let field = UITextField()
-    field.placeholder = "Name"
-    let bar = UISearchBar(frame: .zero)
-    bar.placeholder = "Films"
-    let screen = Screen {
-      Field(kind: field)
-      Field(kind: bar)
-      Button("Done") {}.keyboardShortcut(.defaultAction)
-    }
-    func takesReturn(_ name: String) throws -> Bool {
-      screen.flush()
-      return try #require(screen.field(name).widget.anyDescription as? TextFieldDescription).takesReturn
-    }
-    #expect(try !takesReturn("Name"))
-    #expect(try !takesReturn("Films"))
-    let listener = Listener()
-    bar.delegate = listener
-    #expect(try takesReturn("Films"))
-    field.delegate = listener
-    #expect(try takesReturn("Name"))
-    field.delegate = nil
-    #expect(try !takesReturn("Name"))
-    var sent = 0
-    let action = UIAction { _ in sent += 1 }
-    field.addAction(action, for: .editingDidEndOnExit)
-    #expect(try takesReturn("Name"))
-    screen.field("Name").submit()
-    #expect(sent == 1)
-    field.removeAction(action, for: .editingDidEndOnExit)
-    #expect(try !takesReturn("Name"))
-    screen.close()
-  }
 }

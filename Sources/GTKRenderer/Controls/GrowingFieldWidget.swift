@@ -110,10 +110,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     if old?.prompt != new.prompt || old?.label != new.label { accessibleNameChanged() }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(view, new.isEnabled.gboolean) }
     if old?.look != new.look { showFrame() }
-    if old?.input != new.input {
-      gtk_text_view_set_input_purpose(cast(view), new.input.purpose)
-      gtk_text_view_set_input_hints(cast(view), new.input.hints)
-    }
+    if old?.input != new.input { showInput(new.input, in: view) }
     if old?.lines != new.lines { showLimits() }
     ForegroundClass.change(view, from: old?.style.foreground, to: new.style.foreground)
     if old?.style.font != new.style.font { showFont() }

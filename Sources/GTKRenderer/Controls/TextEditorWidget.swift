@@ -62,10 +62,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     if old?.text != description.text { writeText() }
     showLooks(from: old)
     showSelection(from: old)
-    if (old?.input ?? TextInput()) != description.input {
-      gtk_text_view_set_input_purpose(cast(view), description.input.purpose)
-      gtk_text_view_set_input_hints(cast(view), description.input.hints)
-    }
+    if (old?.input ?? TextInput()) != description.input { showInput(description.input, in: view) }
     if (old?.isEnabled ?? true) != description.isEnabled {
       gtk_widget_set_sensitive(view, description.isEnabled.gboolean)
     }

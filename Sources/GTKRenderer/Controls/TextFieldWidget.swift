@@ -36,7 +36,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         receive(data, as: TextFieldWidget.self) { $0.composed() }
       })
     on("activate", of: native) { _, data in
-      receive(data, as: TextFieldWidget.self) { $0.description.submit() }
+      receive(data, as: TextFieldWidget.self) { $0.submitted() }
     }
     on(
       "notify::has-focus", of: native,
@@ -110,9 +110,6 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       showDirection()
     }
     if (old?.isEnabled ?? true) != new.isEnabled { gtk_widget_set_sensitive(native, new.isEnabled.gboolean) }
-    if old?.takesReturn != new.takesReturn {
-      gtk_entry_set_activates_default(entry, (!new.takesReturn).gboolean)
-    }
     if old?.look != new.look { showFrame() }
     if old?.style != new.style { showStyle(from: old?.style ?? Style()) }
   }
@@ -166,6 +163,13 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       gtk_entry_set_attributes(entry, list ?? TextAttributes.none)
       attributeList = list
     }
+  }
+
+  /// Return was pressed. Once this is over GTK looks whether the dialog's default button is to be pressed as well, and the window
+  /// whether that of the program is.
+  private func submitted() {
+    gtk_entry_set_activates_default(entry, (!description.takesReturn()).gboolean)
+    description.submit()
   }
 
   private func edited() {
@@ -248,6 +252,13 @@ extension TextFieldDescription: GTKDescribed {
     description.lines == nil
       ? TextFieldWidget(description, in: renderer) : GrowingFieldWidget(description, in: renderer)
   }
+}
+
+/// Tells the input method of a `GtkTextView` what is going to be typed into it.
+@MainActor
+func showInput(_ input: TextInput, in view: Native) {
+  gtk_text_view_set_input_purpose(cast(view), input.purpose)
+  gtk_text_view_set_input_hints(cast(view), input.hints)
 }
 
 extension TextInput {

@@ -42,22 +42,28 @@ extension WindowWidget {
     }
     if let press, renderer.focus.handle(press, beforeFocus: true) { return true }
     guard action != nil || press != nil else { return false }
-    let passesOn = pressed.isReturn && passesReturnOn
-    let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
-    guard !isTaken || passesOn else { return true }
+    let (isTaken, isPassedOn) = propagate(event, asReturn: pressed.isReturn)
+    guard !isTaken || isPassedOn else { return true }
     if let press, !isTaken, renderer.focus.handle(press, beforeFocus: false) { return true }
     if let action { action() }
     // What is not taken goes the window's way: arrows and Tab move the focus.
     return isTaken || action != nil
   }
 
-  /// Whether after the entry that has the focus the window does what it is for. One that does something itself keeps Return:
-  /// a form whose first field sends the focus to the next is not done with that.
-  private var passesReturnOn: Bool {
-    guard let focus = gtk_window_get_focus(cast(native)),
-      g_type_check_instance_is_a(cast(focus), gtk_entry_get_type()) != 0
-    else { return false }
-    return gtk_entry_get_activates_default(cast(focus)) != 0
+  /// Hands a key to what has the focus. An entry says of Return as it gets it whether the window does what it is for afterwards.
+  /// One that does something itself keeps Return: a form whose first field sends the focus to the next is not done with that.
+  private func propagate(
+    _ event: UnsafeMutablePointer<GdkEvent>, asReturn: Bool
+  ) -> (isTaken: Bool, isPassedOn: Bool) {
+    guard asReturn, let entry = gtk_window_get_focus(cast(native)),
+      g_type_check_instance_is_a(cast(entry), gtk_entry_get_type()) != 0
+    else { return (gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0, false) }
+    // What it does may take it away.
+    faves_ref(UnsafeMutableRawPointer(entry))
+    defer { faves_unref(UnsafeMutableRawPointer(entry)) }
+    gtk_entry_set_activates_default(cast(entry), 0)
+    let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
+    return (isTaken, gtk_entry_get_activates_default(cast(entry)) != 0)
   }
 
   private func action(for pressed: PressedKey) -> (() -> Void)? {

@@ -8,7 +8,7 @@ package protocol EditedText: PlatformView {
   func mayChange(_ range: NSRange, to replacement: String) -> Bool
   /// Takes over what a person has made of it, and tells of it.
   func wasEdited(to new: String)
-  /// Whether anybody hears of Return; if not, it presses the default button.
+  /// Whether anybody hears of Return, asked as it is pressed; if not, it presses the default button.
   var hearsReturn: Bool { get }
   /// Return was pressed.
   func wasSubmitted()
@@ -67,6 +67,6 @@ package struct EditedTextBody<Field: View>: View {
       .onChange(of: view.wantsFocus, initial: true) {
         if isFocused != view.wantsFocus { isFocused = view.wantsFocus }
       }
-      .onSubmit(of: [.text, .search], isHeard: view.hearsReturn) { view.wasSubmitted() }
+      .onSubmit(of: [.text, .search], { view.wasSubmitted() }, isHeard: { view.hearsReturn })
   }
 }

@@ -27,8 +27,9 @@ package struct TextFieldDescription: Description {
   /// Gets what a person selects, in Unicode scalars; nil: nobody wants to know.
   package var select: Callback<Range<Int>>?
   package var submit: Callback<Void>
-  /// Whether Return in it is for the field alone, and not for the button that the window is for.
-  package var takesReturn = false
+  /// Whether Return in it is for the field alone, and not for the button that the window is for: asked as it is pressed, before
+  /// `submit`.
+  package var takesReturn = Question { false }
   /// Gets true as the focus comes and false as it goes.
   package var focusChanged: Callback<Bool>
   /// For the field of a search: empties it and takes the focus from it, as Esc does. Ctrl+F and typing where

@@ -8,20 +8,29 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// What Enter does somewhere.
+struct SubmitAction {
+  let call: @MainActor () -> Void
+  /// Whether anybody hears of it, at the moment; else it is the default button's.
+  let isHeard: @MainActor () -> Bool
+}
+
 /// What Enter calls, by what sets it off.
 struct SubmitActions {
-  private var text: (@MainActor () -> Void)?
-  private var search: (@MainActor () -> Void)?
+  private var text: SubmitAction?
+  private var search: SubmitAction?
 
-  subscript(trigger: SubmitTriggers) -> (@MainActor () -> Void)? { trigger == .search ? search : text }
+  subscript(trigger: SubmitTriggers) -> SubmitAction? { trigger == .search ? search : text }
 
   /// Calls `action` before what is called already.
-  mutating func add(_ action: @escaping @MainActor () -> Void, for triggers: SubmitTriggers) {
-    func joined(_ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void {
+  mutating func add(_ action: SubmitAction, for triggers: SubmitTriggers) {
+    func joined(_ outer: SubmitAction?) -> SubmitAction {
       guard let outer else { return action }
-      return {
-        action()
-        outer()
+      return SubmitAction {
+        action.call()
+        outer.call()
+      } isHeard: {
+        action.isHeard() || outer.isHeard()
       }
     }
     if triggers.contains(.text) { text = joined(text) }
@@ -46,16 +55,16 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    onSubmit(of: triggers, isHeard: true, action)
+    onSubmit(of: triggers, action, isHeard: { true })
   }
 
-  /// The same while `isHeard`. While nobody hears of it, Enter is the default button's.
+  /// The same where somebody hears of it or nobody does, asked as Enter is pressed: it is the default button's then.
   package nonisolated func onSubmit(
-    of triggers: SubmitTriggers, isHeard: Bool, _ action: @escaping () -> Void
+    of triggers: SubmitTriggers, _ action: @escaping () -> Void, isHeard: @escaping @MainActor () -> Bool
   ) -> some View {
     nonisolated(unsafe) let action = action
     return transformEnvironment(\.submitActions) {
-      if isHeard { $0.add({ action() }, for: triggers) }
+      $0.add(SubmitAction(call: { action() }, isHeard: isHeard), for: triggers)
     }
   }
 }

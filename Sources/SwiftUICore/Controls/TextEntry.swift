@@ -92,9 +92,9 @@ final class FieldNode<Label: View>: SingleChildNode, AttributedNode, StyledNode 
       submit: Callback { [weak self] in
         self?.endDraft()
         self?.view.commit?()
-        submit?()
+        submit?.call()
       },
-      takesReturn: submit != nil || view.commit != nil,
+      takesReturn: Question { [weak self] in submit?.isHeard() == true || self?.view.commit != nil },
       focusChanged: Callback { [weak self] in
         guard let self else { return }
         if $0 { environmentNow.suggestedField?.text = text } else { endDraft() }

@@ -82,6 +82,14 @@ package struct Callback<Input>: Equatable {
   @MainActor package func callAsFunction(_ input: Input) { call(input) }
 }
 
+/// A closure of a description that answers something at the moment it is asked. As with callbacks, the newest one counts.
+package struct Question<Answer>: Equatable {
+  package let ask: @MainActor () -> Answer
+  package init(_ ask: @escaping @MainActor () -> Answer) { self.ask = ask }
+  package static func == (a: Self, b: Self) -> Bool { true }
+  @MainActor package func callAsFunction() -> Answer { ask() }
+}
+
 extension Callback where Input == Void {
   @MainActor package func callAsFunction() { call(()) }
 }

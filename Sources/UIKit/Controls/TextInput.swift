@@ -28,23 +28,11 @@ extension UITextFieldDelegate {
 
 /// A field for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: _UITextEntry {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  public weak var delegate: (any UITextFieldDelegate)? {
-    didSet { if delegate !== oldValue { changed() } }
-  }
-  private var content = ""
-  public var text: String? {
-    get { content }
-    set {
-      guard newValue ?? "" != content else { return }
-      content = newValue ?? ""
-      changed()
-    }
-  }
-  public var placeholder: String? { didSet { changed() } }
+  public weak var delegate: (any UITextFieldDelegate)?
   public var textColor: UIColor? { didSet { changed() } }
   public var font: UIFont? { didSet { changed() } }
   public var textAlignment = NSTextAlignment.natural { didSet { changed() } }
@@ -52,24 +40,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public var borderStyle = BorderStyle.none { didSet { changed() } }
   /// Accepted: the theme says which buttons a field has.
   public var clearButtonMode = ViewMode.never
-  public var _traits = _TextTraits() { didSet { changed() } }
-  package var wantsFocus = false
-
-  /// Asks for the keyboard focus, now or once the field is on the screen.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    wantsFocus = true
-    changed()
-    return true
-  }
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
-    wantsFocus = false
-    changed()
-    return true
-  }
-  public var isFirstResponder: Bool { isEditing }
-  public private(set) var isEditing = false
+  public var isEditing: Bool { isEdited }
 
   open override func _makeContent() -> AnyView? {
     let prompt = placeholder ?? ""
@@ -87,7 +58,6 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 extension UITextField: EditedText {
-  package var editedText: String { content }
   package func mayChange(_ range: NSRange, to replacement: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
   }
@@ -103,12 +73,12 @@ extension UITextField: EditedText {
     sendActions(for: Self.returned)
   }
   package func focusCame() {
-    isEditing = true
+    isEdited = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
   package func focusLeft() {
-    isEditing = false
+    isEdited = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }

@@ -33,11 +33,9 @@ open class UIControl: UIView, UIAppearance {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
-    changed()
   }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.event == controlEvents }
-    changed()
   }
   final func hasActions(for controlEvents: Event) -> Bool {
     actions.contains { !$0.event.isDisjoint(with: controlEvents) }

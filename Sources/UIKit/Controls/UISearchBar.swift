@@ -32,22 +32,10 @@ extension UISearchBarDelegate {
 
 /// A field to search with, the button that ends the search, and what is searched in.
 @MainActor @preconcurrency
-open class UISearchBar: UIControl, UITextInputTraits {
+open class UISearchBar: _UITextEntry {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  public weak var delegate: (any UISearchBarDelegate)? {
-    didSet { if delegate !== oldValue { changed() } }
-  }
-  private var content = ""
-  public var text: String? {
-    get { content }
-    set {
-      guard newValue ?? "" != content else { return }
-      content = newValue ?? ""
-      changed()
-    }
-  }
-  public var placeholder: String? { didSet { changed() } }
+  public weak var delegate: (any UISearchBarDelegate)?
   public var showsCancelButton = false { didSet { changed() } }
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -65,30 +53,12 @@ open class UISearchBar: UIControl, UITextInputTraits {
   /// Accepted: a field looks as the theme has it.
   public var isTranslucent = true
 
-  public var _traits = _TextTraits() { didSet { changed() } }
-  package var wantsFocus = false
-  public private(set) var isFirstResponder = false
-
-  /// Asks for the keyboard focus, now or once the field is on the screen.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    wantsFocus = true
-    changed()
-    return true
-  }
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
-    wantsFocus = false
-    changed()
-    return true
-  }
-
   open override func _makeContent() -> AnyView? { AnyView(UISearchBarBody(bar: self)) }
 
   fileprivate func cancel() {
     resignFirstResponder()
     if showsCancelButton { return delegate?.searchBarCancelButtonClicked(self) ?? () }
-    if !content.isEmpty { wasEdited(to: "") }
+    if !editedText.isEmpty { wasEdited(to: "") }
   }
 
   fileprivate func choose(_ scope: Int) {
@@ -98,7 +68,6 @@ open class UISearchBar: UIControl, UITextInputTraits {
 }
 
 extension UISearchBar: EditedText {
-  package var editedText: String { content }
   package func mayChange(_ range: NSRange, to replacement: String) -> Bool {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
@@ -109,11 +78,11 @@ extension UISearchBar: EditedText {
   package var hearsReturn: Bool { delegate != nil }
   package func wasSubmitted() { delegate?.searchBarSearchButtonClicked(self) }
   package func focusCame() {
-    isFirstResponder = true
+    isEdited = true
     delegate?.searchBarTextDidBeginEditing(self)
   }
   package func focusLeft() {
-    isFirstResponder = false
+    isEdited = false
     delegate?.searchBarTextDidEndEditing(self)
   }
 }
