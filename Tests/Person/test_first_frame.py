@@ -40,7 +40,7 @@ class FirstFrame(unittest.TestCase):
         first, last, _ = map(float, frames.read_text().split())
         self.assertEqual(first, last, "the program ends with its first frame")
         names = sorted(text for text in rows.read_text().splitlines() if text.startswith("Contact "))
-        # They stand by name, behind those that were there at first; in 680 points there is room for more than eight.
+        # They stand by name, numbered on from those that were there at first; in 680 points there is room for more than eight.
         expected = [f"Contact {number}" for number in (1, 10, 100, 1000, 1001, 1002, 1003, 1004)]
         self.assertEqual(names[:8], expected)
 
