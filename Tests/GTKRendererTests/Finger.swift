@@ -61,7 +61,11 @@ final class Finger {
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
     gdk_event_set_device(event, pointer)
     gdk_event_set_source_device(event, pointer)
+    // Gestures of fingers alone ask what kind of device it was, and Xvfb has none of theirs.
+    let flags = gtk_get_debug_flags()
+    gtk_set_debug_flags(flags | GTK_DEBUG_TOUCHSCREEN.rawValue)
     faves_touch_dispatch(event)
+    gtk_set_debug_flags(flags)
     gdk_event_free(event)
     settle()
   }

@@ -88,4 +88,52 @@ final class RowActionTests: GTKTestCase {
       screen.close()
     }
   }
+
+  /// Opens the menu of Ann's row, takes the first and then the second entry; what that has called.
+  @MainActor
+  private static func chosen(
+    _ renderer: GTKRenderer, open: @MainActor (_ row: Native) -> Void, _ line: UInt = #line
+  ) throws -> [String] {
+    let log = Kept<[String]>([])
+    let screen = HostedScreen(renderer, Rows(log: log))
+    defer { screen.close() }
+    for place in 0..<2 {
+      movePointerAway()
+      open(screen.label("Ann"))
+      _ = LibraryLog.takeComplaints()
+      XCTAssertTrue(becomes(within: 50) { !renderer.openMenus.isEmpty }, line: line)
+      let menu = try XCTUnwrap(renderer.openMenus.last, line: line).menu
+      settle(50)
+      for _ in 0...place { press(GDK_KEY_Down, in: menu) }
+      press(GDK_KEY_Return, in: menu)
+      XCTAssertTrue(becomes(within: 50) { log.value.count > place }, line: line)
+      settle(50)
+    }
+    return log.value
+  }
+
+  func testARightClickOffersThem() throws {
+    try onScreen { renderer in
+      XCTAssertEqual(
+        try Self.chosen(renderer) {
+          Pointer(on: $0, button: guint(GDK_BUTTON_SECONDARY)).click(5, 5)
+        }, ["pin", "remove"])
+    }
+  }
+
+  func testAFingerThatIsDrawnAcrossARowDoesNothingToIt() throws {
+    try onScreen { renderer in
+      let log = Kept<[String]>([])
+      let screen = HostedScreen(renderer, Rows(log: log))
+      let before = screen.texts
+      for way in [(5.0, 300.0), (300.0, 5.0)] {
+        Finger(on: screen.label("Ann")).draw(from: (way.0, 5), to: (way.1, 6))
+        settle(50)
+      }
+      XCTAssertEqual(log.value, [])
+      XCTAssertEqual(screen.texts, before)
+      XCTAssertTrue(renderer.openMenus.isEmpty)
+      screen.close()
+    }
+  }
 }
