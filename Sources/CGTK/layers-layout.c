@@ -283,20 +283,35 @@ static void allocate_layer(GtkWidget *widget, Layer *layer, const GtkAllocation 
   if (grow_window(FAVES_LAYERS(widget), layer, place.width, place.height)) place_in_window(layer, &place);
 }
 
+/// Where the layers stand. What others are behind and in front of takes what it can of the place, and is in the middle of one
+/// that is larger, as a button's may be; the others are lined up with it, which does not move it.
+static GtkAllocation room_of(const FavesLayers *layers, const GtkAllocation *whole) {
+  GtkAllocation room = *whole;
+  if (!layers->base || layers->takes_all || !gtk_widget_get_visible(layers->base)) return room;
+  int size[2];
+  layer_size(layers, layers->base, whole, size);
+  room.width = MIN(whole->width, size[GTK_ORIENTATION_HORIZONTAL]);
+  room.height = MIN(whole->height, size[GTK_ORIENTATION_VERTICAL]);
+  room.x += faves_place(FAVES_ALIGN_CENTER, whole->width, room.width);
+  room.y += faves_place(FAVES_ALIGN_CENTER, whole->height, room.height);
+  return room;
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   gtk_widget_set_allocation(widget, whole);
+  GtkAllocation room = room_of(layers, whole);
   GdkRectangle clip = *whole;
   gboolean guides = has_guides(layers, GTK_ORIENTATION_HORIZONTAL) || has_guides(layers, GTK_ORIENTATION_VERTICAL);
   int lines[2] = {0, 0};
-  for (int axis = 0; guides && axis < 2; axis++) lines[axis] = line(layers, (GtkOrientation)axis, whole);
+  for (int axis = 0; guides && axis < 2; axis++) lines[axis] = line(layers, (GtkOrientation)axis, &room);
   for (unsigned i = 0; i < layers->layers->len; i++) {
     Layer *layer = LAYER(layers, i);
     if (!gtk_widget_get_visible(layer->widget)) {
       if (layer->window) gdk_window_hide(layer->window);
       continue;
     }
-    allocate_layer(widget, layer, whole, guides ? lines : NULL);
+    allocate_layer(widget, layer, &room, guides ? lines : NULL);
     if (layer->window) {
       if (gtk_widget_get_mapped(widget)) gdk_window_show_unraised(layer->window);
       GdkRectangle theirs;

@@ -43,6 +43,20 @@ static void sizes(void) {
   CHECK_INT(natural_width(l), 200, "a base removed is forgotten");
   done(l);
 
+  GtkWidget *icon = block(16, 16), *dot = block(4, 4);
+  l = g_object_ref_sink(faves_layers_new());
+  gtk_widget_show(l);
+  faves_layers_insert(l, icon, NULL, FAVES_ALIGN_END, FAVES_ALIGN_START);
+  faves_layers_insert(l, dot, icon, FAVES_ALIGN_END, FAVES_ALIGN_START);
+  faves_layers_set_base(l, icon);
+  for (int guided = 0; guided < 2; guided++) {
+    lay_out(l, 40, 24);
+    CHECK(x_of(icon) == 12 && y_of(icon) == 4, "in more room than it takes a view is in the middle, whatever is in front");
+    CHECK(x_of(dot) == 24 && y_of(dot) == 4, "which is lined up with the view");
+    faves_layout_set_guide(dot, V, TRUE, 0);
+  }
+  done(l);
+
   GtkWidget *label = text("Some words that wrap into several lines when there is little room for them");
   l = g_object_ref_sink(faves_layers_new());
   gtk_widget_show(l);
