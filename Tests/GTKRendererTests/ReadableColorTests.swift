@@ -227,7 +227,7 @@ final class ReadableColorTests: GTKTestCase {
   }
 
   @MainActor
-  private static func inHighContrast(_ body: () throws -> Void) rethrows {
+  static func inHighContrast(_ body: () throws -> Void) rethrows {
     let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
     let theme = faves_get_string(settings, "gtk-theme-name")
     faves_set_string(settings, "gtk-theme-name", "HighContrast")

@@ -18,6 +18,7 @@ extension ButtonWidget {
     guard isRow else { return }
     isRow = false
     for name in Self.rowClasses + ["faves-list-button"] { faves_remove_class(native, name) }
+    showAction()
     expand(native, 0, 0)
     showFilling()
     surfaceChanged()
@@ -28,6 +29,12 @@ extension ButtonWidget {
   /// Whether the row is one of a list.
   private var isInList: Bool {
     parent is RowWidget || (parent as? RowContentWidget).map { $0.group == nil } ?? false
+  }
+
+  /// What a row does that leads nowhere is written in the accent; rows of lists that lead on are none of buttons.
+  func showAction() {
+    let isAction = isRow && (isInList || !description.leadsOn)
+    (isAction ? faves_add_class : faves_remove_class)(native, "faves-row-action")
   }
 
   private static let rowClasses = [GTK_STYLE_CLASS_FLAT, "faves-row-button"]
@@ -78,6 +85,7 @@ extension ButtonWidget {
 
   /// The words begin where those of other rows do; what takes all the room there is has the row's.
   func alignLabel() {
+    showAction()
     guard isRow, area.widgets.count == 1 else { return }
     if isInList { faves_add_class(native, "faves-list-button") }
     let label = area.widgets[0].native

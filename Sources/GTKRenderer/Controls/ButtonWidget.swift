@@ -70,6 +70,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if old.shortcut != description.shortcut { showIsDefault() }
     if old.leadsOn != description.leadsOn {
       showArrow()
+      showAction()
       surfaceChanged()
     }
   }

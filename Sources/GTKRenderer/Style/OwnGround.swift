@@ -88,7 +88,7 @@ enum OwnGround {
       \(words) \(dim), \(words)\(dim) { opacity: 1; color: alpha(@theme_text_color, \(share)); }
       \(schemes.joined())
       \(words) button.link:not(:disabled) > label, \(words) label > link, \(words) > link,
-      \(words) button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
+      \(words) button.faves-row-action:not(:disabled):not(.destructive-action) { color: @faves_accent; }
 
       """
   }

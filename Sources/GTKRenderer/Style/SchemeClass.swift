@@ -89,14 +89,16 @@ enum SchemeClass {
   private static func rules(_ place: Root, _ shades: Shades) -> String {
     let root = place.views
     func inside(_ widgets: String...) -> String { widgets.map { place.inside($0) }.joined(separator: ", ") }
-    let link = Palette.shown(in: place.scheme) { Palette.rgba(.accentColor, for: .text).css }
+    let (link, red) = Palette.shown(in: place.scheme) {
+      (Palette.rgba(.accentColor, for: .text).css, Palette.rgba(.red, for: .text).css)
+    }
     let framed = [
       ".flat", ".link", ".faves-bare", ".faves-link", ".faves-surface", ".faves-list-button",
       ".suggested-action",
       ".destructive-action",
     ].map { ":not(\($0))" }.joined()
     // Those that have a colour for what they do keep it.
-    let plain = ":not(.destructive-action):not(.faves-list-button)"
+    let plain = ":not(.destructive-action):not(.faves-row-action)"
     let lists = ":not(.faves-groundless):not(.faves-grouped):not(.faves-sidebar)"
     return """
       \(root) { color: \(shades.text); }
@@ -123,6 +125,10 @@ enum SchemeClass {
         background-image: image(mix(\(shades.ground), \(shades.trough), 0.7)); }
       \(inside("button.flat\(plain)", "button.faves-bare\(plain)", "button.faves-surface\(plain)")) {
         color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; }
+      \(inside("button.faves-row-action:not(:disabled):not(.destructive-action)")) { color: \(link); }
+      \(inside("button.faves-row-action.destructive-action:not(:disabled)")) { color: \(red); }
+      \(inside("list.faves-list > row:selected button.faves-row-action:not(:disabled)")) { color: inherit; }
+      \(inside("button.faves-row-action:disabled")) { color: alpha(\(shades.text), 0.5); }
       \(inside("switch:not(:checked)")) { background-color: \(shades.trough); border-color: \(shades.borders); }
       \(inside("switch > slider")) { background-color: \(shades.ground); background-image: image(\(shades.ground)); }
       \(inside("switch:not(:checked) > slider")) { border-color: \(shades.borders); }

@@ -59,7 +59,12 @@ enum StyleSheet {
 
     .faves-group > .faves-row.button > button.faves-row-button { padding-left: 8px; padding-right: 8px; }
     .faves-group > .faves-row.button > button.faves-link { padding-left: 9px; padding-right: 9px; }
-    button.faves-row-button.destructive-action { color: @faves_destructive; }
+    button.faves-row-button.destructive-action:not(:disabled) { color: @faves_destructive; }
+    button.faves-row-button.destructive-action:disabled { color: mix(@theme_fg_color, @theme_bg_color, 0.5); }
+    /* Themes fill them with red as the pointer comes, on which red words are lost. */
+    button.faves-row-button.destructive-action:hover, button.faves-row-button.destructive-action:active {
+      background-image: none; background-color: alpha(@theme_fg_color, 0.08); border-color: transparent; box-shadow: none;
+      text-shadow: none; }
 
     /* Links stand under their labels, not in a button's padding. */
     button.faves-link, button.faves-link:hover, button.faves-link:active { padding: 0; min-height: 0; border: none; }
@@ -177,8 +182,9 @@ enum StyleSheet {
     /* Buttons that are rows of a list. */
     button.faves-list-button, button.faves-list-button:hover, button.faves-list-button:active {
       padding: 0; min-height: 0; border: none; background: none; box-shadow: none; }
-    button.faves-list-button:not(:disabled):not(.destructive-action) { color: @faves_accent; }
-    list.faves-list > row:selected button.faves-list-button:not(:disabled) { color: inherit; }
+    /* Buttons that are rows and do something. */
+    button.faves-row-action:not(:disabled):not(.destructive-action) { color: @faves_accent; }
+    list.faves-list > row:selected button.faves-row-action:not(:disabled) { color: inherit; }
     /* Buttons that are their label alone are written in a selected row as its text is. */
     list.faves-list > row:selected button.faves-bare:not(.faves-surface):not(:disabled) { color: inherit; }
 
