@@ -1,3 +1,4 @@
+#include "faves-list.h"
 #include "label-private.h"
 
 #include <math.h>
@@ -48,9 +49,18 @@ static int least_height(FavesLabel *label) {
   return label->least * line + (label->least - 1) * spacing;
 }
 
+/// Whether an empty text is all that a button or the row of a list has to say: that is as high as with words.
+static gboolean holds_line(GtkWidget *label) {
+  GtkWidget *around = gtk_widget_get_parent(label);
+  while (around && GTK_IS_BIN(around) && !GTK_IS_BUTTON(around)) around = gtk_widget_get_parent(around);
+  return around && (GTK_IS_BUTTON(around) || faves_is_list(around));
+}
+
 /// Text height for a text width.
 static int height_at(FavesLabel *label, int width) {
   const char *text = gtk_label_get_text(GTK_LABEL(label));
+  // Without characters there is no line, of which Pango has one all the same.
+  if (!*text && !holds_line(GTK_WIDGET(label))) return least_height(label);
   if (width >= label->width && !faves_label_has_too_many_paragraphs(label->limit, text))
     return MAX(label->height, least_height(label));
   PangoLayout *layout = faves_label_full_copy(label);
@@ -182,6 +192,7 @@ int faves_label_text_fitting_width(FavesLabel *label, int width) {
 }
 
 int faves_label_text_baseline(FavesLabel *label, int width, gboolean last) {
+  if (!*gtk_label_get_text(GTK_LABEL(label)) && !height_at(label, width)) return label->above;
   if (!last) return label->baseline + label->above;
   // Below the last baseline there is as much as below the first of its line.
   return faves_label_text_height(label, width) - (label->around_height - label->above) -

@@ -135,12 +135,20 @@ static void needs_layout(const char *text, const char *what) {
   CHECK(!is_drawn_as_letters(), line);
 }
 
+/// GTK gives a text without letters the height of a line.
+static void no_text(void) {
+  settle_in("The second");
+  set_text("");
+  CHECK(natural_width(ours) == natural_width(theirs) && natural_height(ours) == 0, "no text: it has no height");
+  CHECK(!is_drawn_as_letters(), "no text: and has a layout");
+}
+
 static void where_it_may_not(void) {
+  no_text();
   needs_layout("Zo\xc3\xab", "other letters than those of ASCII");
   needs_layout("12:30", "no letter at all");
   needs_layout("two\nlines", "two lines");
   needs_layout("tab\tbed", "a tab");
-  needs_layout("", "no text");
   needs_layout("end ", "space at the end");
   needs_layout("\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d", "another direction");
   set_attribute(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE));
