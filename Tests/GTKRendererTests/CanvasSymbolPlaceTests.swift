@@ -1,3 +1,4 @@
+import CGTK
 import XCTest
 
 @testable import GTKRenderer
@@ -40,6 +41,20 @@ final class CanvasSymbolPlaceTests: GTKTestCase {
         .frame(width: 20, height: 20).tag(1)
       }
       .frame(width: 200, height: 200)
+    }
+  }
+
+  func testWhereTheyStandIsNoWindowForAssistiveTools() throws {
+    try onScreen { renderer in
+      // GTK lists windows from the first time that it is asked for them.
+      let desktop = atk_get_root()
+      @MainActor func windows() -> Int32 { atk_object_get_n_accessible_children(desktop) }
+      let before = windows()
+      let shown = HostedScreen(renderer, VStack { Driven(way: Followed(60)) })
+      settle(50)
+      XCTAssertEqual(windows(), before + 1)
+      shown.close()
+      XCTAssertEqual(windows(), before)
     }
   }
 

@@ -13,7 +13,7 @@ extension GTKRenderer {
   ) -> Data? {
     let pictured = PicturedView(view, in: self)
     let content = GTKWidget.downcast(pictured.widget).native
-    let window = gtk_offscreen_window_new()!
+    let window = Native.unseenWindow()
     gtk_container_add(cast(window), content)
     defer {
       gtk_container_remove(cast(window), content)

@@ -12,7 +12,7 @@ final class DrawnWidgets {
   init(on surface: Native) { self.surface = surface }
 
   func add(_ widget: GTKWidget) {
-    let window = gtk_offscreen_window_new()!
+    let window = Native.unseenWindow()
     let frame = faves_frame_new()
     faves_frame_set_child(frame, widget.native)
     gtk_widget_show(frame)
@@ -84,5 +84,16 @@ final class DrawnWidgets {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)
     }
+  }
+}
+
+extension Native {
+  /// A window that is never on the screen: what is in it is drawn elsewhere.
+  @MainActor
+  static func unseenWindow() -> Native {
+    let window = gtk_offscreen_window_new()!
+    // GTK lists every window for assistive tools as it is shown, but for those of such a role.
+    atk_object_set_role(gtk_widget_get_accessible(window), ATK_ROLE_REDUNDANT_OBJECT)
+    return window
   }
 }
