@@ -48,6 +48,36 @@ struct LabelInFormTests {
     #expect(screen.texts.contains("in it"))
   }
 
+  @Test("In columns a field has its title before it, and nothing but its prompt in it")
+  func columns() {
+    struct Row: View {
+      @State private var text = ""
+      var body: some View {
+        Form {
+          TextField("Plain", text: $text)
+          TextField("Name", text: $text, prompt: Text("Required"))
+          SecureField("Password", text: $text)
+          Text("is \(text)")
+        }
+        .formStyle(.columns)
+      }
+    }
+    let screen = Screen { Row() }
+    #expect(screen.all(LabeledRowDescription.self).count == 3)
+    for label in ["Plain", "Name", "Password"] { #expect(screen.texts.contains(label)) }
+    #expect(screen.all(TextFieldDescription.self).map(\.prompt) == ["", "Required", ""])
+    #expect(screen.all(TextFieldDescription.self).map(\.label) == ["Plain", "Name", "Password"])
+    screen.field("Plain").type("typed")
+    #expect(screen.texts.contains("is typed"))
+    let bare = Screen { Form { TextField("Plain", text: .constant("")) }.formStyle(.columns).labelsHidden() }
+    #expect(bare.all(LabeledRowDescription.self).isEmpty)
+    #expect(bare.all(TextFieldDescription.self).map(\.prompt) == ["Plain"])
+    let beside = Screen {
+      Form { HStack { TextField("Plain", text: .constant("")) } }.formStyle(.columns)
+    }
+    #expect(beside.all(LabeledRowDescription.self).isEmpty)
+  }
+
   @Test("Elsewhere, in a sheet from a form, and where labels are hidden there is none")
   func none() {
     #expect(Screen { Controls() }.all(LabeledRowDescription.self).isEmpty)

@@ -70,7 +70,10 @@ final class LabeledControl {
   }
 
   private func alignLabel() {
-    if let labelPart { gtk_widget_set_halign(labelPart, isInColumns ? GTK_ALIGN_END : GTK_ALIGN_START) }
+    guard let labelPart else { return }
+    gtk_widget_set_halign(labelPart, isInColumns ? GTK_ALIGN_END : GTK_ALIGN_START)
+    // It is as wide as the widest of the column.
+    if faves_is_label(labelPart) != 0 { gtk_label_set_xalign(cast(labelPart), isInColumns ? 1 : 0) }
   }
 
   /// The label, this one and those to come, has the width of the others in the group.

@@ -4,6 +4,12 @@
 struct LabelInForm<Label: View, Control: View> {
   let label: Label
   let control: Control
+  /// A control that says its label itself, as a field without prompt does: it stands without one, but for forms in columns,
+  /// where `control` has it. nil: it does not.
+  var labelled: Control?
+
+  /// The one that stands without a label before it.
+  fileprivate var alone: Control { labelled ?? control }
 }
 
 extension LabelInForm: View {
@@ -11,7 +17,7 @@ extension LabelInForm: View {
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     parent.makesRowsOfForm
-      ? LabeledFormRow._makeNode(view.row, under: parent) : Control._makeNode(view.control, under: parent)
+      ? LabeledFormRow._makeNode(view.row, under: parent) : Control._makeNode(view.alone, under: parent)
   }
 
   static func _patch(_ node: _ViewNode, with view: Self) {
@@ -19,24 +25,24 @@ extension LabelInForm: View {
     if node.parent?.makesRowsOfForm == true {
       LabeledFormRow._patch(node, with: view.row)
     } else {
-      Control._patch(node, with: view.control)
+      Control._patch(node, with: view.alone)
     }
   }
 
   @MainActor
-  private var row: LabeledFormRow<Label, Control> { LabeledFormRow(label: label, control: control) }
+  private var row: LabeledFormRow<Label, Control> { LabeledFormRow(parts: self) }
 }
 
 private struct LabeledFormRow<Label: View, Control: View>: View {
-  let label: Label
-  let control: Control
+  let parts: LabelInForm<Label, Control>
   @Environment(\.labelsAreHidden) var labelsAreHidden
+  @Environment(\.formLook) var look
 
   var body: some View {
-    if labelsAreHidden {
-      control
+    if labelsAreHidden || parts.labelled != nil && look != .columns {
+      parts.alone
     } else {
-      LabeledRow(label: label, content: control)
+      LabeledRow(label: parts.label, content: parts.control)
     }
   }
 }

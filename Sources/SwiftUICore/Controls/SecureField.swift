@@ -35,15 +35,12 @@ extension SecureField {
 
 extension SecureField: View {
   public var body: some View {
-    if prompt != nil {
-      LabelInForm(label: label, control: field)
-    } else {
-      field
-    }
+    LabelInForm(
+      label: label, control: field(prompt ?? Text(verbatim: "")), labelled: prompt == nil ? field(nil) : nil)
   }
 
   @MainActor
-  private var field: FieldWithLabel<Label> {
+  private func field(_ prompt: Text?) -> FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, isSecure: true, editingChanged: { _ in }, commit: commit)
   }

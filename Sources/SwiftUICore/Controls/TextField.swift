@@ -83,15 +83,12 @@ extension TextField {
 extension TextField: View {
   public var body: some View {
     // Without a prompt the label is what stands in the empty field.
-    if prompt != nil {
-      LabelInForm(label: label, control: field)
-    } else {
-      field
-    }
+    LabelInForm(
+      label: label, control: field(prompt ?? Text(verbatim: "")), labelled: prompt == nil ? field(nil) : nil)
   }
 
   @MainActor
-  private var field: FieldWithLabel<Label> {
+  private func field(_ prompt: Text?) -> FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, selection: selection, isSecure: isSecure,
       format: format, isVertical: isVertical,
