@@ -98,17 +98,30 @@ final class PageTabsTests: GTKTestCase {
     }
   }
 
-  func testTabsStandUnderThePageWithAnItemInThePlaceOfTheTitle() throws {
+  func testAnItemInThePlaceOfTheTitleStandsOverThePageWhereThatHasTheTabs() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Principal())
-      XCTAssertTrue(shown.texts.contains("Own title"))
-      XCTAssertTrue(Self.isShown("HdyViewSwitcherBar", shown))
       let window = renderer.presented[0] as! WindowWidget
+      let screen = try XCTUnwrap(window.screen)
+      let header = try XCTUnwrap(screen.bar?.header)
+      @MainActor func isInBar() -> Bool {
+        gtk_widget_is_ancestor(shown.label("Own title"), widget(header)) != 0
+      }
+      XCTAssertFalse(isInBar())
       for tab in [1, 0] {
         window.description.selectTab(tab)
-        XCTAssertTrue(becomes { Self.isShown("HdyViewSwitcherTitle", shown) == (tab == 1) })
-        XCTAssertTrue(becomes { Self.isShown("HdyViewSwitcherBar", shown) == (tab == 0) })
+        XCTAssertTrue(becomes { shown.texts.contains("Own title") == (tab == 0) })
+        XCTAssertTrue(Self.isShown("HdyViewSwitcherTitle", shown))
+        XCTAssertFalse(Self.isShown("HdyViewSwitcherBar", shown))
       }
+      layOut(shown.window)
+      let (bar, item) = (shown.frame(of: widget(header)), shown.frame(of: shown.label("Own title")))
+      XCTAssertGreaterThanOrEqual(item.minY, bar.maxY)
+      XCTAssertLessThanOrEqual(item.maxY, shown.frame(of: screen.content).minY)
+      gtk_window_resize(cast(shown.window), 300, 400)
+      XCTAssertTrue(becomes { isInBar() && Self.isShown("HdyViewSwitcherBar", shown) })
+      gtk_window_resize(cast(shown.window), 700, 400)
+      XCTAssertTrue(becomes { !isInBar() && !Self.isShown("HdyViewSwitcherBar", shown) })
       shown.close()
     }
   }

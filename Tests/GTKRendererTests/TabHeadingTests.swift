@@ -22,6 +22,21 @@ final class TabHeadingTests: GTKTestCase {
     }
   }
 
+  /// In a window that has room for the tabs, whatever the pages put beside them.
+  @MainActor
+  private static func wide(_ renderer: GTKRenderer) -> HostedScreen {
+    let shown = HostedScreen(renderer, Tabs())
+    gtk_window_resize(cast(shown.window), 700, 400)
+    XCTAssertTrue(
+      becomes {
+        let words = seen("Places", shown)
+        let bar = (renderer.presented[0] as! WindowWidget).screen?.bar?.native
+        return words.count == 1 && gtk_widget_is_ancestor(words[0], bar) == 0
+      })
+    layOut(shown.window)
+    return shown
+  }
+
   /// The words that are on the screen, in GTK's own labels.
   @MainActor
   private static func seen(_ text: String, _ shown: HostedScreen) -> [Native] {
@@ -37,7 +52,7 @@ final class TabHeadingTests: GTKTestCase {
 
   func testItStandsOverThePageAndIsTheWindowsTitle() throws {
     try onScreen { renderer in
-      let shown = HostedScreen(renderer, Tabs())
+      let shown = Self.wide(renderer)
       let window = renderer.presented[0] as! WindowWidget
       let bar = try XCTUnwrap(window.screen?.bar?.native)
       XCTAssertEqual(Self.title(shown), "Places")
@@ -65,7 +80,7 @@ final class TabHeadingTests: GTKTestCase {
 
   func testAPageFurtherInHasItInTheHeaderBar() throws {
     try onScreen { renderer in
-      let shown = HostedScreen(renderer, Tabs())
+      let shown = Self.wide(renderer)
       let window = renderer.presented[0] as! WindowWidget
       let bar = try XCTUnwrap(window.screen?.bar?.header)
       shown.click("Go")
@@ -80,7 +95,7 @@ final class TabHeadingTests: GTKTestCase {
 
   func testANarrowWindowHasItInTheHeaderBar() throws {
     try onScreen { renderer in
-      let shown = HostedScreen(renderer, Tabs())
+      let shown = Self.wide(renderer)
       let bar = try XCTUnwrap((renderer.presented[0] as! WindowWidget).screen?.bar?.native)
       @MainActor func isInBar() -> Bool {
         let labels = Self.seen("Places", shown)

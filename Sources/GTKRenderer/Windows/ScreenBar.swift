@@ -11,7 +11,11 @@ final class ScreenBar {
   private unowned let renderer: GTKRenderer
   let leading: StackSlots
   let trailing: StackSlots
-  let titleArea: SlotArea
+  private(set) var titleArea: SlotArea!
+  /// What the items in the place of the title are; nil: there are none.
+  nonisolated(unsafe) private(set) var middle: Native?
+  /// Called when that is another, and stands nowhere yet.
+  var middleChanged: () -> Void = {}
   /// The title where it opens a menu; made with the first.
   private(set) var titleMenu: TitleMenuButton?
   private(set) var offersTitleMenu = false
@@ -38,9 +42,6 @@ final class ScreenBar {
 
     leading = StackSlots.bar()
     trailing = StackSlots.bar()
-    let place: UnsafeMutablePointer<HdyHeaderBar> = header
-    titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { hdy_header_bar_set_custom_title(place, $0) }
-
     // Something high in the bar makes it no higher; nor the button of the menu, which says so itself.
     gtk_widget_set_valign(back, GTK_ALIGN_CENTER)
     // Nor does a spacer that is alone in it, and takes all the room there is.
@@ -50,6 +51,35 @@ final class ScreenBar {
     hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
     gtk_widget_show(bar)
+    titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showMiddle($0) }
+  }
+
+  private func showMiddle(_ new: Native?) {
+    guard new != middle else { return }
+    let old = middle
+    if let old, let place = gtk_widget_get_parent(old) { gtk_container_remove(cast(place), old) }
+    // A stack of several items is nobody else's while it goes from one place to another.
+    if let new { _ = faves_ref_sink(new) }
+    middle = new
+    middleChanged()
+    if let old { faves_unref(old) }
+  }
+
+  deinit { if let middle { faves_unref(middle) } }
+
+  /// Puts something into the place of the title; nil: the title is there.
+  func showTitle(_ native: Native?) {
+    guard hdy_header_bar_get_custom_title(header) != native else { return }
+    hdy_header_bar_set_custom_title(header, native)
+  }
+
+  /// How much of its width what stands beside the title takes, in pixels; nil: that is not known while `title` is not there.
+  func width(beside title: Native?) -> Int32? {
+    guard let title, hdy_header_bar_get_custom_title(header) == title else { return nil }
+    var (least, leastOfTitle): (Int32, Int32) = (0, 0)
+    gtk_widget_get_preferred_width(native, &least, nil)
+    gtk_widget_get_preferred_width(title, &leastOfTitle, nil)
+    return least - leastOfTitle
   }
 
   func showWindowButtons(_ isShown: Bool) {

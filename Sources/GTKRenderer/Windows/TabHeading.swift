@@ -9,6 +9,8 @@ final class TabHeading {
   private let title: Native
   private let subtitle: Native
   private var binding: OpaquePointer?
+  /// What the page has in the place of its title; nil: nothing.
+  private var middle: Native?
 
   init() {
     native = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -26,16 +28,28 @@ final class TabHeading {
     atk_object_set_role(gtk_widget_get_accessible(title), ATK_ROLE_HEADING)
   }
 
-  /// - Parameter switcher: the tabs in the header bar, which say whether the title is to be seen there; nil: nothing is shown.
-  func show(_ heading: WindowDescription.Heading?, beside switcher: Native?) {
+  /// - Parameters:
+  ///   - middle: what is to be seen in the place of the title.
+  ///   - switcher: the tabs in the header bar, which say whether the title is to be seen there; nil: nothing is shown.
+  func show(_ heading: WindowDescription.Heading?, _ middle: Native?, beside switcher: Native?) {
     binding.map { g_binding_unbind($0) }
     binding = nil
-    guard let heading, let switcher else { return gtk_widget_hide(native) }
-    gtk_label_set_text(cast(title), heading.title)
-    gtk_label_set_text(cast(subtitle), heading.subtitle)
-    gtk_widget_set_visible(subtitle, (!heading.subtitle.isEmpty).gboolean)
+    put(middle)
+    guard heading != nil || middle != nil, let switcher else { return gtk_widget_hide(native) }
+    gtk_label_set_text(cast(title), heading?.title ?? "")
+    gtk_label_set_text(cast(subtitle), heading?.subtitle ?? "")
+    gtk_widget_set_visible(title, (middle == nil).gboolean)
+    gtk_widget_set_visible(subtitle, (middle == nil && heading?.subtitle.isEmpty == false).gboolean)
     binding = g_object_bind_property(
       switcher, "title-visible", native, "visible",
       GBindingFlags(G_BINDING_SYNC_CREATE.rawValue | G_BINDING_INVERT_BOOLEAN.rawValue))
+  }
+
+  private func put(_ new: Native?) {
+    guard middle != new else { return }
+    // It may have gone elsewhere by now.
+    if let middle, gtk_widget_get_parent(middle) == native { gtk_container_remove(cast(native), middle) }
+    middle = new
+    if let new { gtk_container_add(cast(native), new) }
   }
 }

@@ -17,9 +17,13 @@ final class TabSwitcher {
   private var pages: [Native] = []
   private(set) var isUpdating = false
   private var isWired = false
-  private var binding: OpaquePointer?
-  /// Whether the bar at the bottom is all there is of it.
+  private var handler: gulong = 0
+  /// Whether something else has the place of the title.
   private var standsBelow = false
+  /// Whether the header bar is too narrow for the buttons, with what any of the pages puts there.
+  private(set) var isFolded = false
+  /// The widest that what stands beside the title was since there are these tabs, in pixels.
+  private var widestBeside: Int32 = 0
 
   init() {
     bottom = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -32,9 +36,9 @@ final class TabSwitcher {
   func end() {
     guard isWired, let title, let bar else { return }
     isWired = false
+    faves_signal_disconnect(title, handler)
     hdy_view_switcher_title_set_stack(cast(title), nil)
     hdy_view_switcher_bar_set_stack(cast(bar), nil)
-    binding.map { g_binding_unbind($0) }
   }
 
   /// Whether the tabs can be chosen now; the title's place in the header bar is the window's business.
@@ -43,6 +47,7 @@ final class TabSwitcher {
   /// The bar belongs to the window.
   deinit {
     if let title {
+      faves_signal_disconnect(title, handler)
       gtk_widget_destroy(title)
       faves_unref(title)
     }
@@ -80,6 +85,8 @@ final class TabSwitcher {
 
   private func rebuild(_ tabs: [WindowDescription.Tab]) {
     wire()
+    // A badge that comes leaves everything where it is.
+    if tabs.count != pages.count { widestBeside = 0 }
     for page in pages { gtk_widget_destroy(page) }
     // Titles need not differ, names do.
     pages = tabs.enumerated().map { index, tab in
@@ -101,19 +108,46 @@ final class TabSwitcher {
     // The bar comes out when there is no room for the buttons in the header bar. It is hidden rather than folded:
     // folded it still draws its padding.
     hdy_view_switcher_bar_set_reveal(cast(bar), 1)
+    handler = faves_signal_connect(
+      UnsafeMutableRawPointer(title), "notify::title-visible", unsafeBitCast(titleShown, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
     showBar()
   }
 
-  /// The bar is in sight where the title cannot show the buttons.
-  private func showBar() {
+  /// The bar is in sight where the title does not show the buttons.
+  fileprivate func showBar() {
     guard let title, let bar else { return }
-    binding.map { g_binding_unbind($0) }
-    binding = nil
-    if standsBelow {
-      gtk_widget_show(bar)
-    } else {
-      binding = g_object_bind_property(title, "title-visible", bar, "visible", G_BINDING_SYNC_CREATE)
-    }
+    hdy_view_switcher_title_set_view_switcher_enabled(cast(title), (!isFolded).gboolean)
+    // Libhandy itself finds that there is no room for them as soon as there is none.
+    let isSqueezed = hdy_view_switcher_title_get_title_visible(cast(title)) != 0
+    gtk_widget_set_visible(bar, (standsBelow || isFolded || isSqueezed).gboolean)
+  }
+
+  /// What is held free for the items of pages that nobody has seen yet: the window's buttons and a few others with words.
+  private static var usualRoom: Int32 { Int32(330 * max(1, DesktopSettings.textScale)) }
+
+  /// Whether the buttons should change their place, for which `turn` is. They are in the header bar if there is room for them
+  /// whichever page is in sight, as far as is known: they do not leave it, and come back, with each choice.
+  ///
+  /// - Parameters:
+  ///   - width: that of the header bar, in pixels.
+  ///   - beside: how much of it what stands beside the title takes; nil: as much as before.
+  func shouldTurn(in width: Int32, beside: Int32?) -> Bool {
+    guard let title, !isEmpty else { return false }
+    if let beside { widestBeside = max(widestBeside, beside) }
+    return isFolded != (width < leastWidth(of: title) + max(widestBeside, Self.usualRoom))
+  }
+
+  func turn() {
+    isFolded.toggle()
+    showBar()
+  }
+
+  /// The buttons at their narrowest.
+  private func leastWidth(of title: Native) -> Int32 {
+    var least: Int32 = 0
+    title.forEach(hdy_view_switcher_get_type()) { gtk_widget_get_preferred_width($0, &least, nil) }
+    return least
   }
 
   private func makeSwitchers() -> (title: Native, bar: Native) {
@@ -128,6 +162,13 @@ final class TabSwitcher {
     gtk_container_add(cast(bottom), bar)
     (self.title, self.bar) = (title, bar)
     return (title, bar)
+  }
+}
+
+private let titleShown: SignalFunction1 = { _, _, data in
+  let data = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<TabSwitcher>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue().showBar()
   }
 }
 

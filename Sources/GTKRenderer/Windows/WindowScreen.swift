@@ -29,6 +29,8 @@ final class WindowScreen {
   private var bottomItems: [GTKWidget] = [] { didSet { hasBottom = hasBottom || !bottomItems.isEmpty } }
   private var hasBottom = false
   private var shown: WindowDescription?
+  /// Tells where the bar is.
+  nonisolated(unsafe) private var placing: SignalHandler?
 
   init(_ role: WindowDescription.Role, in renderer: GTKRenderer) {
     self.role = role
@@ -50,6 +52,8 @@ final class WindowScreen {
     contentArea = nil
     gtk_container_add(cast(root), tabs.bottom)
   }
+
+  deinit { placing?.disconnect() }
 
   private func makeBottomBar() -> (slots: StackSlots, bar: Native) {
     let slots = StackSlots.bar()
@@ -161,6 +165,13 @@ final class WindowScreen {
       if !shown.forbidden.isEmpty { made.showWindowButtons(without: shown.forbidden) }
     }
     barMade(made)
+    made.middleChanged = { [weak self] in self?.showTitle() }
+    let instance = UnsafeMutableRawPointer(made.native)
+    placing = SignalHandler(
+      instance: instance,
+      id: faves_signal_connect(
+        instance, "size-allocate", unsafeBitCast(placed, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque()))
     barsChanged()
     return made
   }
@@ -189,20 +200,42 @@ final class WindowScreen {
     tabs.offer(!isFurtherIn)
     guard let bar else { return }
     for item in bar.titleArea.widgets { gtk_widget_set_visible(item.native, (!isHidden.top).gboolean) }
-    let standsBelow = shown?.tabsStandBelow == true || !bar.titleArea.widgets.isEmpty
+    let standsBelow = shown?.tabsStandBelow == true
     tabs.stand(below: standsBelow)
-    let title = tabs.isEmpty || isFurtherIn || standsBelow ? nil : tabs.title
-    showHeading(beside: bar.isUnderTitleBar || isHidden.top ? nil : title)
-    guard bar.titleArea.widgets.isEmpty else { return }
-    hdy_header_bar_set_custom_title(bar.header, title ?? (bar.offersTitleMenu ? bar.titleMenu?.native : nil))
+    // Where there is no room for the tabs the place of the title is free for what the page has there.
+    let isFree = tabs.isEmpty || isFurtherIn || standsBelow || tabs.isFolded && bar.middle != nil
+    let title = isFree ? nil : tabs.title
+    showHeading(in: bar, beside: isHidden.top ? nil : title)
+    bar.showTitle(title ?? bar.middle ?? (bar.offersTitleMenu ? bar.titleMenu?.native : nil))
   }
 
   /// - Parameter switcher: the tabs in the place of the title.
-  private func showHeading(beside switcher: Native?) {
-    guard let shown, heading != nil || shown.heading != nil else { return }
+  private func showHeading(in bar: ScreenBar, beside switcher: Native?) {
+    let middle = switcher == nil ? nil : bar.middle
+    guard let shown, heading != nil || shown.heading != nil || middle != nil else { return }
     let heading = self.heading ?? makeHeading()
     self.heading = heading
-    heading.show(shown.titleBar == .full ? shown.heading : nil, beside: switcher)
+    // What goes from there to the bar, or from the bar there, leaves one before it has its place in the other.
+    if middle != nil, hdy_header_bar_get_custom_title(bar.header) == middle { bar.showTitle(nil) }
+    let says = shown.titleBar == .full && !bar.isUnderTitleBar
+    heading.show(says ? shown.heading : nil, middle, beside: switcher)
+  }
+
+  /// The header bar has its place: it may have another width, or something else beside the title.
+  fileprivate func barPlaced() {
+    guard tabsShouldTurn else { return }
+    // GTK forgets what asks for another place while it gives out places.
+    renderer.afterNextFlush { [weak self] in
+      guard let self, tabsShouldTurn else { return }
+      tabs.turn()
+      showTitle()
+    }
+  }
+
+  private var tabsShouldTurn: Bool {
+    guard let bar, !tabs.isEmpty else { return false }
+    let width = gtk_widget_get_allocated_width(bar.native)
+    return tabs.shouldTurn(in: width, beside: bar.width(beside: tabs.title))
   }
 
   /// Under the header bar, over the content.
@@ -217,5 +250,12 @@ final class WindowScreen {
   func stand(underTitleBar isUnder: Bool) {
     bar?.isUnderTitleBar = isUnder
     showTitle()
+  }
+}
+
+private let placed: SignalFunction1 = { _, _, data in
+  let data = UInt(bitPattern: data)
+  MainActor.assumeIsolated {
+    Unmanaged<WindowScreen>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue().barPlaced()
   }
 }
