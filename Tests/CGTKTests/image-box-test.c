@@ -1,4 +1,4 @@
-#include "check.h"
+#include "surrounded.h"
 
 #include <gdk/gdkx.h>
 
@@ -9,18 +9,8 @@ typedef enum { ICON, DRAWN, FREE, HELD, FILLING } Kind;
 
 typedef struct {
   Kind kind;
-  int inner[4], outer[4];  // leading, top, trailing, bottom
-  int bounds[2][3];        // by orientation: least, ideal, most
-  FavesAlign align[2];
-  gboolean bare;  // whether nothing is drawn around it, nor cut there
+  Around around;
 } Case;
-
-static void pad(GtkWidget *widget, const int *space) {
-  gtk_widget_set_margin_start(widget, space[0]);
-  gtk_widget_set_margin_top(widget, space[1]);
-  gtk_widget_set_margin_end(widget, space[2]);
-  gtk_widget_set_margin_bottom(widget, space[3]);
-}
 
 /// A picture of 3 by 2, of which no corner is as another; one that fills its room is drawn beyond it.
 static void paint_picture(cairo_t *cr, double width, double height, void *data) {
@@ -39,10 +29,10 @@ static void paint_picture(cairo_t *cr, double width, double height, void *data) 
   cairo_fill(cr);
 }
 
-static GtkWidget *image_of(const Case *c) {
+static GtkWidget *image_of(Kind kind) {
   GtkWidget *image = faves_image_new();
-  gboolean fills = c->kind == FILLING;
-  switch (c->kind) {
+  gboolean fills = kind == FILLING;
+  switch (kind) {
     case ICON:
       faves_image_set_symbol(image, "edit-find-symbolic", 24);
       break;
@@ -54,87 +44,10 @@ static GtkWidget *image_of(const Case *c) {
     case FILLING:
       faves_image_set_resizable(image, 60, 40);
   }
-  if (c->kind == HELD) faves_image_set_ratio(image, 1.5);
+  if (kind == HELD) faves_image_set_ratio(image, 1.5);
   if (fills) faves_image_set_filling(image, 1.5);
-  if (c->kind != ICON) faves_image_set_drawing(image, paint_picture, fills ? image : NULL);
+  if (kind != ICON) faves_image_set_drawing(image, paint_picture, fills ? image : NULL);
   return image;
-}
-
-static void paint_ground(cairo_t *cr, double width, double height, void *data) {
-  cairo_set_source_rgb(cr, 0.2, 0.5, 0.9);
-  cairo_paint(cr);
-  cairo_set_source_rgb(cr, 0.9, 0.9, 0.2);
-  cairo_rectangle(cr, 0, 0, width / 2, height / 2);
-  cairo_fill(cr);
-}
-
-static void paint_line(cairo_t *cr, double width, double height, void *data) {
-  cairo_set_source_rgb(cr, 1, 0, 0);
-  cairo_rectangle(cr, -2, -2, width + 4, height + 4);
-  cairo_stroke(cr);
-}
-
-static void decorate(GtkWidget *widget) {
-  faves_decor_set_ground(widget, paint_ground, NULL);
-  faves_decor_set_clip(widget, FAVES_CLIP_ROUNDED, 6);
-  faves_decor_set_figure(widget, paint_line, NULL, 4);
-}
-
-/// The picture in a frame in a frame.
-static GtkWidget *framed(const Case *c) {
-  GtkWidget *image = image_of(c), *frame = faves_frame_new(), *whole = faves_frame_new();
-  pad(image, c->inner);
-  pad(frame, c->outer);
-  for (int axis = 0; axis < 2; axis++)
-    faves_frame_set_bounds(frame, (GtkOrientation)axis, c->bounds[axis][0], c->bounds[axis][1], c->bounds[axis][2]);
-  faves_frame_set_alignment(frame, c->align[0], c->align[1]);
-  faves_frame_set_child(frame, image);
-  faves_frame_set_child(whole, frame);
-  if (!c->bare) decorate(whole);
-  return whole;
-}
-
-/// The picture with all of that.
-static GtkWidget *alone(const Case *c) {
-  GtkWidget *image = image_of(c);
-  faves_leaf_set_space(image, FALSE, c->inner[0], c->inner[1], c->inner[2], c->inner[3]);
-  faves_leaf_set_space(image, TRUE, c->outer[0], c->outer[1], c->outer[2], c->outer[3]);
-  for (int axis = 0; axis < 2; axis++)
-    faves_leaf_set_bounds(image, (GtkOrientation)axis, c->bounds[axis][0], c->bounds[axis][1], c->bounds[axis][2]);
-  faves_leaf_set_alignment(image, c->align[0], c->align[1]);
-  if (!c->bare) decorate(image);
-  return image;
-}
-
-/// What is put in a container of ours, in a window.
-static GtkWidget *put(GtkWidget *widget) {
-  GtkWidget *layers = faves_layers_new();
-  gtk_container_add(GTK_CONTAINER(layers), widget);
-  gtk_widget_show_all(layers);
-  return g_object_ref_sink(layers);
-}
-
-#define BEYOND 60
-
-static cairo_surface_t *picture(GtkWidget *widget, int width, int height, int scale) {
-  int across = (width + 2 * BEYOND) * scale, down = (height + 2 * BEYOND) * scale;
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, across, down);
-  cairo_surface_set_device_scale(surface, scale, scale);
-  cairo_t *cr = cairo_create(surface);
-  cairo_translate(cr, BEYOND, BEYOND);
-  gtk_widget_draw(widget, cr);
-  cairo_destroy(cr);
-  cairo_surface_flush(surface);
-  return surface;
-}
-
-static gboolean same_picture(GtkWidget *one, GtkWidget *other, int width, int height, int scale) {
-  cairo_surface_t *a = picture(one, width, height, scale), *b = picture(other, width, height, scale);
-  gsize size = (gsize)cairo_image_surface_get_stride(a) * (gsize)cairo_image_surface_get_height(a);
-  gboolean same = !memcmp(cairo_image_surface_get_data(a), cairo_image_surface_get_data(b), size);
-  cairo_surface_destroy(a);
-  cairo_surface_destroy(b);
-  return same;
 }
 
 typedef struct {
@@ -153,16 +66,10 @@ static gboolean differ_across(GtkWidget *one, GtkWidget *other) {
 
 static void compare(const Case *c, GtkTextDirection direction, int scale, Differences *found) {
   gtk_widget_set_default_direction(direction);
-  GtkWidget *frames = framed(c), *image = alone(c), *one = put(frames), *other = put(image);
-  GtkWidget *row = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START);
-  gtk_container_add(GTK_CONTAINER(row), one);
-  gtk_container_add(GTK_CONTAINER(row), other);
-  GtkWidget *window = show_in_window(row);
-  found->sizes += minimum_width(one) != minimum_width(other) || natural_width(one) != natural_width(other) ||
-                  natural_height(one) != natural_height(other) || differ_across(one, other);
-  for (int axis = 0; axis < 2; axis++)
-    found->expansions += gtk_widget_compute_expand(one, (GtkOrientation)axis) !=
-                         gtk_widget_compute_expand(other, (GtkOrientation)axis);
+  GtkWidget *frames = framed(image_of(c->kind), &c->around), *image = alone(image_of(c->kind), &c->around);
+  GtkWidget *one = put(frames), *other = put(image), *window = show_both(one, other);
+  found->sizes += !same_sizes(one, other) || differ_across(one, other);
+  found->expansions += different_expansions(one, other);
   for (int width = MAX(1, minimum_width(one)); width < 260; width += 37) {
     int height = height_for(one, width);
     found->of++;
@@ -172,9 +79,8 @@ static void compare(const Case *c, GtkTextDirection direction, int scale, Differ
       if (height + more < 1) continue;
       lay_out(one, width, height + more);
       lay_out(other, width, height + more);
-      found->baselines += faves_layout_text_baseline(frames, FALSE) != faves_layout_text_baseline(image, FALSE) ||
-                          faves_layout_text_baseline(frames, TRUE) != faves_layout_text_baseline(image, TRUE);
-      found->pictures += !same_picture(one, other, width, height + more, scale);
+      found->baselines += !same_baselines(frames, image);
+      found->pictures += !same_picture(one, other, width, height + more, scale, NULL, 0);
     }
   }
   gtk_widget_destroy(window);
@@ -183,48 +89,43 @@ static void compare(const Case *c, GtkTextDirection direction, int scale, Differ
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
 }
 
-#define NO {FAVES_UNSET, FAVES_UNSET, FAVES_UNSET}
-#define EXACTLY(n) {n, FAVES_UNSET, n}
-#define TO(n) {FAVES_UNSET, FAVES_UNSET, n}
-#define MIDDLE {FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER}
-
 /// - scale: pixels of the screen for one of GTK's.
 static void as_in_frames(int scale) {
   gdk_x11_display_set_window_scale(gdk_display_get_default(), scale);
   const Case cases[] = {
-    {ICON, {12, 12, 12, 12}, {0}, {NO, NO}, MIDDLE},
-    {ICON, {3, 5, 7, 9}, {0}, {NO, NO}, MIDDLE},
-    {ICON, {0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE},
-    {ICON, {1, 2, 3, 4}, {5, 6, 7, 8}, {TO(FAVES_INFINITY), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_CENTER}},
-    {ICON, {1, 2, 3, 4}, {5, 6, 7, 8}, {TO(FAVES_INFINITY), TO(FAVES_INFINITY)}, {FAVES_ALIGN_END, FAVES_ALIGN_END}},
-    {ICON, {0}, {0}, {{90, FAVES_UNSET, FAVES_UNSET}, {60, FAVES_UNSET, FAVES_UNSET}}, MIDDLE},
+    {ICON, {{12, 12, 12, 12}, {0}, {NO, NO}, MIDDLE}},
+    {ICON, {{3, 5, 7, 9}, {0}, {NO, NO}, MIDDLE}},
+    {ICON, {{0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE}},
+    {ICON, {{1, 2, 3, 4}, {5, 6, 7, 8}, {TO(FAVES_INFINITY), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_CENTER}}},
+    {ICON, {{1, 2, 3, 4}, {5, 6, 7, 8}, {TO(FAVES_INFINITY), TO(FAVES_INFINITY)}, {FAVES_ALIGN_END, FAVES_ALIGN_END}}},
+    {ICON, {{0}, {0}, {{90, FAVES_UNSET, FAVES_UNSET}, {60, FAVES_UNSET, FAVES_UNSET}}, MIDDLE}},
     // What is larger than its frame stands out of it.
-    {ICON, {0}, {0}, {EXACTLY(10), EXACTLY(8)}, {FAVES_ALIGN_END, FAVES_ALIGN_START}},
-    {DRAWN, {0}, {0}, {EXACTLY(10), EXACTLY(8)}, MIDDLE},
-    {DRAWN, {2, 4, 6, 8}, {0}, {EXACTLY(70), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_END}},
-    {DRAWN, {0}, {3, 3, 3, 3}, {TO(20), TO(50)}, MIDDLE},
-    {FREE, {4, 5, 6, 7}, {0}, {NO, NO}, MIDDLE},
-    {FREE, {0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE},
-    {FREE, {3, 3, 3, 3}, {2, 2, 2, 2}, {EXACTLY(90), NO}, MIDDLE},
-    {FREE, {0}, {0}, {TO(100), TO(70)}, {FAVES_ALIGN_END, FAVES_ALIGN_END}},
-    {FREE, {0}, {0}, {{30, 70, 120}, {20, FAVES_UNSET, FAVES_UNSET}}, MIDDLE},
-    {HELD, {4, 5, 6, 7}, {0}, {NO, NO}, MIDDLE},
-    {HELD, {0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE},
-    {HELD, {0}, {2, 3, 4, 5}, {EXACTLY(90), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_START}},
-    {HELD, {2, 3, 4, 5}, {0}, {NO, EXACTLY(90)}, {FAVES_ALIGN_END, FAVES_ALIGN_START}},
-    {HELD, {0}, {0}, {TO(FAVES_INFINITY), EXACTLY(50)}, {FAVES_ALIGN_START, FAVES_ALIGN_CENTER}},
-    {HELD, {0}, {0}, {TO(80), TO(30)}, MIDDLE},
-    {HELD, {0}, {0}, {{50, 80, FAVES_UNSET}, NO}, MIDDLE},
-    {FILLING, {0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE},
-    {FILLING, {3, 4, 5, 6}, {1, 1, 1, 1}, {EXACTLY(90), EXACTLY(30)}, MIDDLE},
-    {FILLING, {0}, {0}, {TO(FAVES_INFINITY), EXACTLY(50)}, MIDDLE},
+    {ICON, {{0}, {0}, {EXACTLY(10), EXACTLY(8)}, {FAVES_ALIGN_END, FAVES_ALIGN_START}}},
+    {DRAWN, {{0}, {0}, {EXACTLY(10), EXACTLY(8)}, MIDDLE}},
+    {DRAWN, {{2, 4, 6, 8}, {0}, {EXACTLY(70), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_END}}},
+    {DRAWN, {{0}, {3, 3, 3, 3}, {TO(20), TO(50)}, MIDDLE}},
+    {FREE, {{4, 5, 6, 7}, {0}, {NO, NO}, MIDDLE}},
+    {FREE, {{0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE}},
+    {FREE, {{3, 3, 3, 3}, {2, 2, 2, 2}, {EXACTLY(90), NO}, MIDDLE}},
+    {FREE, {{0}, {0}, {TO(100), TO(70)}, {FAVES_ALIGN_END, FAVES_ALIGN_END}}},
+    {FREE, {{0}, {0}, {{30, 70, 120}, {20, FAVES_UNSET, FAVES_UNSET}}, MIDDLE}},
+    {HELD, {{4, 5, 6, 7}, {0}, {NO, NO}, MIDDLE}},
+    {HELD, {{0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE}},
+    {HELD, {{0}, {2, 3, 4, 5}, {EXACTLY(90), NO}, {FAVES_ALIGN_START, FAVES_ALIGN_START}}},
+    {HELD, {{2, 3, 4, 5}, {0}, {NO, EXACTLY(90)}, {FAVES_ALIGN_END, FAVES_ALIGN_START}}},
+    {HELD, {{0}, {0}, {TO(FAVES_INFINITY), EXACTLY(50)}, {FAVES_ALIGN_START, FAVES_ALIGN_CENTER}}},
+    {HELD, {{0}, {0}, {TO(80), TO(30)}, MIDDLE}},
+    {HELD, {{0}, {0}, {{50, 80, FAVES_UNSET}, NO}, MIDDLE}},
+    {FILLING, {{0}, {0}, {EXACTLY(44), EXACTLY(44)}, MIDDLE}},
+    {FILLING, {{3, 4, 5, 6}, {1, 1, 1, 1}, {EXACTLY(90), EXACTLY(30)}, MIDDLE}},
+    {FILLING, {{0}, {0}, {TO(FAVES_INFINITY), EXACTLY(50)}, MIDDLE}},
   };
   Differences found = {0};
   for (unsigned i = 0; i < G_N_ELEMENTS(cases); i++) {
     Differences before = found;
     for (int bare = 0; bare < 2; bare++) {
       Case c = cases[i];
-      c.bare = bare;
+      c.around.bare = bare;
       compare(&c, GTK_TEXT_DIR_LTR, scale, &found);
       compare(&c, GTK_TEXT_DIR_RTL, scale, &found);
     }
@@ -243,8 +144,8 @@ static void as_in_frames(int scale) {
 
 /// What is shown may change at any time, and what is around it stays.
 static void changes(void) {
-  Case c = {ICON, {4, 4, 4, 4}, {0}, {NO, NO}, MIDDLE, FALSE};
-  GtkWidget *image = alone(&c), *layers = put(image), *window = show_in_window(layers);
+  const Around around = {{4, 4, 4, 4}, {0}, {NO, NO}, MIDDLE, FALSE};
+  GtkWidget *image = alone(image_of(ICON), &around), *layers = put(image), *window = show_in_window(layers);
   CHECK_INT(natural_width(image), 32, "a symbol with space around it");
   faves_image_set_symbol(image, "edit-find-symbolic", 40);
   CHECK_INT(natural_width(image), 48, "becomes larger");
