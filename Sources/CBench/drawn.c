@@ -36,16 +36,32 @@ void cbench_watch_first(void) {
   cbench_watch(window);
 }
 
+/// Seconds without a frame that was asked for.
+static int waited;
+
+static gboolean ask_again(gpointer ignored) {
+  if (++waited == 10) g_error("The window has drawn no frame for ten seconds.");
+  gdk_frame_clock_request_phase(frame_clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  return G_SOURCE_CONTINUE;
+}
+
+/// Has a frame done; layout and paint are emitted in it only if GTK itself wants them.
+static void run_frame(void) {
+  long frame = frames;
+  waited = 0;
+  guint asking = g_timeout_add_seconds(1, ask_again, NULL);
+  gdk_frame_clock_request_phase(frame_clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  while (frames == frame) g_main_context_iteration(NULL, TRUE);
+  g_source_remove(asking);
+}
+
 double cbench_drawn(void) {
   double last = cbench_now();
   for (;;) {
     long before = layouts + paints;
     while (g_main_context_pending(NULL)) g_main_context_iteration(NULL, FALSE);
     if (layouts + paints == before) {
-      // Ask for a frame: layout and paint are emitted in it only if GTK itself wants them.
-      long frame = frames;
-      gdk_frame_clock_request_phase(frame_clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-      while (frames == frame) g_main_context_iteration(NULL, TRUE);
+      run_frame();
       if (layouts + paints == before) return last;
     }
     gdk_display_sync(gdk_display_get_default());
