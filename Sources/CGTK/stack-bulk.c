@@ -62,7 +62,7 @@ static void restore_focus(FavesStack *stack) {
   if (!focus) return;
   g_object_remove_weak_pointer(G_OBJECT(focus), (gpointer *)&stack->focus);
   stack->focus = NULL;
-  if (!gtk_widget_is_ancestor(focus, GTK_WIDGET(stack))) return;
+  if (!gtk_widget_is_ancestor(focus, GTK_WIDGET(stack)) || faves_stack_dismissed(focus)) return;
   GArray *scroll = remember_scroll(focus);
   faves_grab_focus(focus);
   if (GTK_IS_EDITABLE(focus))

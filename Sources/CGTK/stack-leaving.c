@@ -56,10 +56,12 @@ void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned c
     if (faves_stack_find(stack, slots[i])) faves_stack_remove(widget, slots[i]);
 }
 
-gboolean faves_stack_dismissed(GtkWidget *child) {
-  GtkWidget *parent = gtk_widget_get_parent(child);
-  const Group *group = parent ? faves_group_of(parent) : NULL;
-  return group && group->leaving;
+gboolean faves_stack_dismissed(GtkWidget *widget) {
+  for (GtkWidget *parent = widget; (parent = gtk_widget_get_parent(parent));) {
+    const Group *group = faves_group_of(parent);
+    if (group && group->leaving) return TRUE;
+  }
+  return FALSE;
 }
 
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {

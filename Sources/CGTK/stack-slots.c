@@ -217,6 +217,6 @@ GtkWidget *faves_stack_child_at(GtkWidget *widget, unsigned index) {
 GtkWidget *faves_stack_of(GtkWidget *child) {
   GtkWidget *parent = gtk_widget_get_parent(child);
   if (!parent || faves_is_stack(parent)) return parent;
-  if (faves_stack_dismissed(child)) return NULL;
-  return faves_group_get_stack(parent);
+  const Group *group = faves_group_of(parent);
+  return group && !group->leaving ? faves_group_get_stack(parent) : NULL;
 }

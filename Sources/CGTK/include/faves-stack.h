@@ -64,8 +64,8 @@ void faves_stack_remove_all(GtkWidget *stack);
 /// Removes slots whose children are about to be destroyed by those who own them. Of many that have stood together, a child may
 /// keep its parent until then: off the screen, in no stack (`faves_stack_of`), and not to be put anywhere else.
 void faves_stack_dismiss(GtkWidget *stack, const void *_Nonnull const *_Nonnull slots, unsigned count);
-/// Whether a child has been dismissed, and still has a parent.
-gboolean faves_stack_dismissed(GtkWidget *child);
+/// Whether a widget is, or is in, a child that has been dismissed and still has a parent.
+gboolean faves_stack_dismissed(GtkWidget *widget);
 
 /// Brackets many changes to a stack that is on screen. `expected` is about how many children will be added
 /// or removed; if that is much relative to those already there, the stack leaves the screen for

@@ -93,7 +93,9 @@ final class FocusNeighbours {
   /// Puts the focus of a window that has none on the nearest: what stands in the place now or comes next, else what came before.
   func takeOver(in window: Native) {
     guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window) else { return }
-    for level in levels where gtk_widget_is_ancestor(level.container, window) != 0 {
+    for level in levels
+    where gtk_widget_is_ancestor(level.container, window) != 0 && faves_stack_dismissed(level.container) == 0
+    {
       // What a stack was taken off the screen for may have put it out of sight.
       faves_stack_wake(level.container)
       guard Self.takesFocus(at: level.place, in: level.container) else { continue }
