@@ -31,7 +31,7 @@ class FirstFrame(unittest.TestCase):
     def test_of_10000_contacts_those_in_sight_are_in_it(self):
         folder = self.desktop.home
         data, frames, rows = folder / "data", folder / "frames", folder / "rows"
-        subprocess.run([str(PROGRAM.parent / "Bench"), "--fill", str(data)], check=True, timeout=120)
+        subprocess.run([str(PROGRAM.parent / "Bench"), "--fill", str(data), "10000"], check=True, timeout=120)
         modules = [module(source, folder) for source in (LOOK, TIMER)]
         environment = dict(
             os.environ, XDG_DATA_HOME=str(data), GTK_MODULES=":".join(map(str, modules)),
