@@ -4,8 +4,8 @@
 //   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a box
 //            measures all of its children when one of them changes. Each has a window of its own: below a row that goes, windows are moved and not what is in them.
 // Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for. It is realised once
-// it comes into sight: GDK walks over the windows of all buttons at each frame. Rows that go all at once leave with the column
-// that they are in, and are freed when there is time.
+// it comes into sight: GDK walks over the windows of all buttons at each frame. Rows that go all at once are hidden with the
+// column that they are in, which tells none of them, and are freed when there is time.
 #include "rows.h"
 #include "discarded.h"
 #include "scroller.h"
@@ -118,8 +118,10 @@ CBenchRows *cbench_rows_new(CBenchPacking packing) {
   rows->window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   gtk_window_set_default_size(GTK_WINDOW(rows->window), 800, 600);
   GtkWidget *scroller = cbench_scroller_new();
+  rows->columns = strip_new(GTK_ORIENTATION_VERTICAL);
   rows->column = strip_new_long(GTK_ORIENTATION_VERTICAL);
-  gtk_container_add(GTK_CONTAINER(scroller), rows->column);
+  strip_insert(rows->columns, rows->column, -1);
+  gtk_container_add(GTK_CONTAINER(scroller), rows->columns);
   gtk_container_add(GTK_CONTAINER(rows->window), scroller);
   gtk_widget_show_all(rows->window);
   g_signal_connect_swapped(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller)), "value-changed",
@@ -146,16 +148,17 @@ void cbench_rows_append(CBenchRows *rows, int n) {
   if (is_bulk) end_bulk(rows);
 }
 
-/// Puts an empty column in the place of the one with all rows.
+/// Puts an empty column in the place of the one with all rows. That stays where it is, out of sight, until it is freed: were
+/// it taken out of the window, GTK would tell each widget in it.
 static void take_rows_off(CBenchRows *rows) {
-  GtkWidget *viewport = gtk_widget_get_parent(rows->column), *old = rows->column;
+  GtkWidget *old = rows->column;
+  gtk_widget_hide(old);
   cbench_discard(old);
-  gtk_container_remove(GTK_CONTAINER(viewport), old);
   if (rows->packing == CBENCH_GROUPED) gtk_container_foreach(GTK_CONTAINER(old), (GtkCallback)cbench_discard, NULL);
   else
     for (guint i = 0; i < rows->rows->len; i++) cbench_discard(row_at(rows, i)->box);
   rows->column = strip_new_long(GTK_ORIENTATION_VERTICAL);
-  gtk_container_add(GTK_CONTAINER(viewport), rows->column);
+  strip_insert(rows->columns, rows->column, -1);
   g_array_set_size(rows->rows, 0);
   rows->selected = rows->tail = NULL;
 }

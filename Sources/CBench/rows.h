@@ -10,7 +10,8 @@ typedef struct {
 
 struct CBenchRows {
   CBenchPacking packing;
-  GtkWidget *window, *column;
+  // The column with the rows, in a strip with those that have been hidden and are not freed yet.
+  GtkWidget *window, *columns, *column;
   GArray *rows;
   int next_id;
   // NULL: none.

@@ -31,7 +31,8 @@ static void strip_remove(GtkContainer *container, GtkWidget *child) {
   g_ptr_array_remove_index(((Strip *)container)->children, at);
   gboolean was_visible = gtk_widget_get_visible(child);
   gtk_widget_unparent(child);
-  if (was_visible && !gtk_widget_in_destruction(GTK_WIDGET(container)))
+  // Nobody waits for the size of what is hidden and being emptied.
+  if (was_visible && gtk_widget_get_visible(GTK_WIDGET(container)) && !gtk_widget_in_destruction(GTK_WIDGET(container)))
     gtk_widget_queue_resize_no_redraw(GTK_WIDGET(container));
 }
 
@@ -130,8 +131,8 @@ static void strip_size_allocate(GtkWidget *widget, GtkAllocation *place) {
 
 void strip_show_in_sight(GtkWidget *widget) {
   Strip *strip = (Strip *)widget;
-  GtkWidget *viewport = gtk_widget_get_parent(widget);
-  if (!strip->is_long || !GTK_IS_VIEWPORT(viewport) || !gtk_widget_get_mapped(viewport)) return;
+  GtkWidget *viewport = strip->is_long ? gtk_widget_get_ancestor(widget, GTK_TYPE_VIEWPORT) : NULL;
+  if (!viewport || !gtk_widget_get_mapped(viewport)) return;
   GtkAdjustment *across = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(viewport));
   GtkAdjustment *down = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(viewport));
   GdkRectangle seen = {(int)gtk_adjustment_get_value(across), (int)gtk_adjustment_get_value(down),
