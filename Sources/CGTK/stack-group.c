@@ -174,7 +174,7 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot) {
 void faves_stack_disown(FavesStack *stack, Slot *slot) {
   GtkWidget *child = slot->widget;
   Group *group = slot->group, *host = slot->host;
-  gboolean visible = gtk_widget_get_visible(child);
+  gboolean visible = gtk_widget_get_visible(child), mapped = gtk_widget_get_mapped(child);
   // Who looks for what is to have the focus now finds its place.
   faves_leave_focus(child);
   if (group->widget) faves_hold_windows(child);
@@ -184,7 +184,8 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   gtk_widget_unparent(child);
   GtkWidget *parent = group->widget ? group->widget : GTK_WIDGET(stack);
   if (visible) gtk_widget_queue_resize_no_redraw(parent);
-  if (visible) gtk_widget_queue_draw(GTK_WIDGET(stack));
+  // One that was out of sight all the time is drawn nowhere; those that change places with it draw themselves.
+  if (mapped) gtk_widget_queue_draw(GTK_WIDGET(stack));
   faves_group_drop_if_empty(stack, group);
   if (host != group) faves_group_drop_if_empty(stack, host);
 }
