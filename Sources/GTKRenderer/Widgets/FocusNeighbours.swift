@@ -91,8 +91,9 @@ final class FocusNeighbours {
   }
 
   /// Puts the focus of a window that has none on the nearest: what stands in the place now or comes next, else what came before.
-  func takeOver(in window: Native) {
-    guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window) else { return }
+  /// - Parameter goesElsewhere: is asked first; true: it has put the focus somewhere.
+  func takeOver(in window: Native, unless goesElsewhere: () -> Bool = { false }) {
+    guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window), !goesElsewhere() else { return }
     for level in levels
     where gtk_widget_is_ancestor(level.container, window) != 0 && faves_stack_dismissed(level.container) == 0
     {
@@ -133,6 +134,8 @@ final class FocusNeighbours {
 final class LostFocus {
   private var lost: [(window: Native, neighbours: FocusNeighbours)] = []
   private var isUpdating = false
+  /// Where the focus of a window goes that it loses, if that is not what stands nearest.
+  private var destinations: [Native: () -> Bool] = [:]
 
   /// Does what changes widgets; what has the focus afterwards, where something had it before, is something that can have it.
   /// - Parameter moved: told, once that is settled, that the focus has moved.
@@ -140,13 +143,20 @@ final class LostFocus {
     isUpdating = true
     update()
     isUpdating = false
-    let lost = lost
+    let (lost, destinations) = (lost, destinations)
     self.lost = []
+    self.destinations = [:]
     for (window, neighbours) in lost {
-      neighbours.takeOver(in: window)
+      neighbours.takeOver(in: window) { destinations[window]?() ?? false }
       faves_unref(window)
     }
     if !lost.isEmpty { moved() }
+  }
+
+  /// Says where the focus goes that a window loses in the update that is under way.
+  /// - Parameter takesIt: puts it there; false: it cannot, and what stands nearest gets it.
+  func goes(in window: Native, to takesIt: @escaping () -> Bool) {
+    if isUpdating { destinations[window] = takesIt }
   }
 
   /// Whether it is not settled yet where the focus goes that a window loses.

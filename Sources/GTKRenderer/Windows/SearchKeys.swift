@@ -64,16 +64,25 @@ extension WindowWidget {
     return gtk_widget_child_focus(list.list, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason. An empty
-  /// search field, which GTK may have chosen for being the first, has no use of it, and would hide what it is
-  /// for.
+  /// Once the window has come, and GTK has given the focus to what it met first: a button of a bar is not what one goes on
+  /// with, the rows are, where there are some.
+  func focusRowsAtFirst() {
+    guard let focus = gtk_window_get_focus(cast(native)) else { return }
+    let isInBar = gtk_widget_get_ancestor(focus, hdy_header_bar_get_type()) != nil
+    if isInBar { focusRows() } else { leaveEmptySearch() }
+  }
+
+  /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason.
   func focusRowsOfPage() {
+    // A button of the bar that goes with the page before, in this update, leaves it to the rows as well.
+    renderer.lostFocus.goes(in: toplevel.native) { [weak self] in self?.focusRows() ?? false }
     let focus = gtk_window_get_focus(cast(toplevel.native))
     // GTK goes on to the menu's button from a button of the bar that is taken away.
-    guard let focus, focus != toplevel.screen?.bar?.menu.native else {
-      _ = focusRows()
-      return
-    }
+    if focus == nil || focus == toplevel.screen?.bar?.menu.native { focusRows() } else { leaveEmptySearch() }
+  }
+
+  /// An empty search field, which GTK may have chosen for being the first, has no use of the focus, and would hide what it is for.
+  private func leaveEmptySearch() {
     guard let field = searchField, gtk_widget_is_focus(field.native) != 0, field.description.text.isEmpty
     else { return }
     focusRows()

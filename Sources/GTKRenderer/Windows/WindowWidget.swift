@@ -182,7 +182,9 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       prepareBar()
       startPosition()
       showLevel()
+      let isFocusChosen = gtk_window_get_focus(cast(native)) != nil
       gtk_window_present(cast(native))
+      if !isFocusChosen { focusRowsAtFirst() }
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {
         gtk_window_set_transient_for(cast(native), cast(below))
