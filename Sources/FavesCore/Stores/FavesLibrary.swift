@@ -20,6 +20,8 @@ public final class FavesLibrary {
   @ObservationIgnored private(set) var database: Database?
   @ObservationIgnored private var opening: Task<Void, Never>?
   @ObservationIgnored private var tidying: Task<Void, Never>?
+  /// What `open(within:)` has begun to read.
+  @ObservationIgnored private var reading: LibraryReading?
   @ObservationIgnored private let now: @Sendable () -> Date
 
   /// Nothing is read before `open()`.
@@ -67,28 +69,35 @@ public final class FavesLibrary {
     self.opening = nil
   }
 
-  /// How long a file that another program holds is waited for: as long as nobody wonders why nothing happens.
-  private static let patience = Duration.milliseconds(700)
+  /// Begins what `open()` does, and waits for it so long, for a window that is about to come: that then has everything in its
+  /// first frame. What takes longer goes on, and anything that is wrong with the file is for `open()`, which has to follow.
+  public func open(within patience: Duration) {
+    guard let location, database == nil, opening == nil, reading == nil else { return }
+    let reading = LibraryReading(location, by: contacts.nameOrder, now: now())
+    self.reading = reading
+    guard let (database, snapshot) = reading.result(within: patience) else { return }
+    take(snapshot, from: database, at: location)
+  }
 
   private func read(_ location: FavesLocation) async {
     await close()
     setPhase(.loading)
     let order = contacts.nameOrder
+    let reading = reading ?? LibraryReading(location, by: order, now: now())
+    self.reading = nil
     do {
-      let database = try await Database.open(
-        at: location.database, schema: FavesSchema.schema(now: now()), busyTimeout: Self.patience, now: now())
-      do {
-        let snapshot = try await database.read { try Snapshot(from: $0, order: order) }
-        self.database = database
-        show(snapshot, from: database, phase: .ready)
-        tidyUp(database, at: location)
-      } catch {
-        await database.close()
-        throw error
-      }
+      let (database, snapshot) = try await reading.result
+      take(snapshot, from: database, at: location)
     } catch {
       await openForReading(location, after: error, order: order)
     }
+  }
+
+  private func take(_ snapshot: Snapshot, from database: Database, at location: FavesLocation) {
+    reading = nil
+    self.database = database
+    show(snapshot, from: database, phase: .ready)
+    tidyUp(database, at: location)
   }
 
   /// Puts a backup in the place of the file, which is kept beside it, and opens it.

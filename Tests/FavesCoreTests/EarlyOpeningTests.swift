@@ -1,0 +1,57 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import FavesCore
+
+@MainActor @Suite("A library that a window waits for") struct EarlyOpeningTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("It is there without a turn of the main loop, is opened once, and keeps what is changed")
+  func waited() async throws {
+    let library = FavesLibrary(location: folder.location)
+    library.open(within: .seconds(60))
+    #expect(library.phase == .ready)
+    #expect(library.contacts.entry(named: "Madison Thompson") != nil)
+    let database = library.database
+    library.open(within: .seconds(60))
+    await library.open()
+    #expect(library.database === database)
+    library.contacts.save(ContactDraft(Contact("Ann Lee")))
+    await library.close()
+    let next = FavesLibrary(location: folder.location)
+    next.open(within: .seconds(60))
+    #expect(next.contacts.entry(named: "Ann Lee") != nil)
+    await next.close()
+  }
+
+  @Test("What is not there in time comes later, by the same opening")
+  func late() async {
+    let library = FavesLibrary(location: folder.location)
+    library.open(within: .zero)
+    // In no time at all nothing is read, or else all of it is.
+    #expect(library.phase == (library.database == nil ? .loading : .ready))
+    await library.open()
+    #expect(library.phase == .ready)
+    #expect(library.contacts.entry(named: "Madison Thompson") != nil)
+    await library.close()
+  }
+
+  @Test("What is wrong with the file is said when it is opened")
+  func broken() async throws {
+    try FileManager.default.createDirectory(
+      at: folder.location.database.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 5_000).write(to: folder.location.database)
+    let library = FavesLibrary(location: folder.location)
+    library.open(within: .seconds(60))
+    #expect(library.phase == .loading)
+    await library.open()
+    guard case .failed = library.phase else {
+      Issue.record("\(library.phase)")
+      return
+    }
+    await library.close()
+  }
+}
