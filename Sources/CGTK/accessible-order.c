@@ -1,5 +1,5 @@
 #include "accessible-private.h"
-#include "layout-private.h"
+#include "stack-private.h"
 
 #include <gtk/gtk-a11y.h>
 
@@ -44,9 +44,13 @@ static GList *children_of(GtkWidget *container) {
 }
 
 /// Whether the children that assistive tools are told of are those of the container, one by one.
+static gboolean is_plain(AtkObject *object) {
+  GType type = faves_accessible_own_type(object);
+  return type == GTK_TYPE_CONTAINER_ACCESSIBLE || type == faves_stack_accessible_get_type();
+}
+
 static gboolean orders_children(AtkObject *object) {
-  return faves_accessible_own_type(object) == GTK_TYPE_CONTAINER_ACCESSIBLE &&
-         gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
+  return is_plain(object) && gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
 }
 
 static int get_n_children(AtkObject *object) {
@@ -101,7 +105,7 @@ static void init_order(gpointer class, gpointer data) {
 static void order_around(GtkWidget *widget) {
   for (GtkWidget *parent = teller_of(widget); parent; parent = teller_of(parent)) {
     AtkObject *object = gtk_widget_get_accessible(parent);
-    if (faves_accessible_own_type(object) != GTK_TYPE_CONTAINER_ACCESSIBLE) return;
+    if (!is_plain(object)) return;
     faves_accessible_add_layer(object, &ordered);
     GList *children = gtk_container_get_children(GTK_CONTAINER(parent));
     gboolean holds_others = children && children->next;

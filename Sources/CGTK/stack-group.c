@@ -249,6 +249,11 @@ static void remove_child(GtkContainer *container, GtkWidget *child) {
 /// Those in its window: GTK looks for what is at a place among a container's children, and unrealises them before its window.
 static void forall(GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
   Group *group = FAVES_STACK_GROUP(container)->group;
+  // Of those that are no secret it has none, but for assistive tools: they ask a child's parent where among all it stands.
+  if (!internals && !gtk_widget_in_destruction(GTK_WIDGET(container))) {
+    if (!group->leaving) gtk_container_foreach(GTK_CONTAINER(FAVES_STACK_GROUP(container)->stack), callback, data);
+    return;
+  }
   g_object_ref(container);
   if (group->leaving) faves_group_each_leaving(group, callback, data);
   // In order, as those mapped later lie above the others. A callback may remove the child it is given, which puts the last
@@ -264,6 +269,12 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
     if (i < faves_group_guests(group) && group->guests->pdata[i] == slot) i++;
   }
   g_object_unref(container);
+}
+
+/// For assistive tools its children are the stack's; those that have left are nobody's.
+static AtkObject *get_accessible(GtkWidget *widget) {
+  FavesStackGroup *self = FAVES_STACK_GROUP(widget);
+  return self->group->leaving ? NULL : gtk_widget_get_accessible(GTK_WIDGET(self->stack));
 }
 
 static void set_focus_child(GtkContainer *container, GtkWidget *child) {
@@ -375,12 +386,12 @@ static void faves_stack_group_class_init(FavesStackGroupClass *class) {
   widget_class->unrealize = unrealize;
   widget_class->compute_expand = compute_expand;
   widget_class->queue_draw_region = queue_draw_region;
+  widget_class->get_accessible = get_accessible;
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;
   container_class->set_focus_child = set_focus_child;
   gtk_widget_class_set_css_name(widget_class, "box");
-  gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 
 static void faves_stack_group_init(FavesStackGroup *self) {

@@ -8,24 +8,45 @@
 #define LEAST 32
 
 static gboolean goes_whole(const Group *group) {
-  if (faves_group_guests(group) || faves_holds_focus(group->widget)) return FALSE;
   for (unsigned i = 0; i < group->count; i++)
     if (!group->members[i]->going || group->members[i]->host != group) return FALSE;
-  return TRUE;
+  return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-static void take_off_screen(Group *group) {
-  for (unsigned i = 0; i < group->count; i++) faves_hold_windows(group->members[i]->widget);
-  gtk_widget_set_child_visible(group->widget, FALSE);
-  if (gtk_widget_get_realized(group->widget)) gtk_widget_unrealize(group->widget);
-  gtk_widget_hide(group->widget);
+static void take_off_screen(GtkWidget *widget) {
+  const GPtrArray *leaving = faves_group_of(widget)->leaving;
+  for (unsigned i = 0; i < leaving->len; i++) faves_hold_windows(leaving->pdata[i]);
+  gtk_widget_set_child_visible(widget, FALSE);
+  if (gtk_widget_get_realized(widget)) gtk_widget_unrealize(widget);
+  gtk_widget_hide(widget);
 }
 
-/// Has been taken from the stack's groups already.
+// What has left keeps its window, and with that GTK would give it the focus still: a `GtkStack` does so that shows the page again
+// where it was.
+
+static void refuse_focus(GtkWindow *window, GtkWidget *focus, gpointer stack) {
+  if (focus && faves_stack_dismissed(focus)) g_signal_stop_emission_by_name(window, "set-focus");
+}
+
+void faves_stack_refuse_focus(FavesStack *stack) {
+  GtkWidget *top = gtk_widget_get_toplevel(GTK_WIDGET(stack));
+  GtkWidget *window = stack->leaving && stack->leaving->len && GTK_IS_WINDOW(top) ? top : NULL;
+  if (stack->refusing == window) return;
+  if (stack->refusing) {
+    g_signal_handlers_disconnect_by_func(stack->refusing, (gpointer)refuse_focus, stack);
+    g_object_remove_weak_pointer(G_OBJECT(stack->refusing), (gpointer *)&stack->refusing);
+  }
+  stack->refusing = window;
+  if (!window) return;
+  g_object_add_weak_pointer(G_OBJECT(window), (gpointer *)&stack->refusing);
+  g_signal_connect(window, "set-focus", G_CALLBACK(refuse_focus), stack);
+}
+
+/// Takes a group from the stack's, and its members' slots from the order.
 static void leave(FavesStack *stack, Group *group) {
+  g_ptr_array_remove_fast(stack->groups, group);
   if (faves_group_sleeps(group)) stack->asleep--;
   group->sight = SEEN;
-  take_off_screen(group);
   group->leaving = g_ptr_array_sized_new(group->count);
   for (unsigned i = 0; i < group->count; i++) {
     g_ptr_array_add(group->leaving, group->members[i]->widget);
@@ -36,6 +57,22 @@ static void leave(FavesStack *stack, Group *group) {
   g_ptr_array_add(stack->leaving, group);
 }
 
+/// Has the groups leave of which all members are about to go.
+static void leave_by_groups(FavesStack *stack) {
+  GPtrArray *gone = g_ptr_array_new_with_free_func(g_object_unref);
+  for (unsigned i = stack->groups->len; i-- > 0;) {
+    Group *group = stack->groups->pdata[i];
+    if (!goes_whole(group)) continue;
+    g_ptr_array_add(gone, g_object_ref(group->widget));
+    leave(stack, group);
+  }
+  faves_stack_refuse_focus(stack);
+  // Hiding one tells those who have connected to that, and they may change the stack: it is as it will be by now.
+  for (unsigned i = 0; i < gone->len; i++)
+    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i]);
+  g_ptr_array_unref(gone);
+}
+
 void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned count) {
   FavesStack *stack = FAVES_STACK(widget);
   if (stack->groups && count >= LEAST) {
@@ -43,17 +80,16 @@ void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned c
       Slot *slot = faves_stack_find(stack, slots[i]);
       if (slot) slot->going = TRUE;
     }
-    // Hiding one tells those who have connected to that, and they may change the groups.
-    GPtrArray *groups = stack->groups;
-    for (unsigned i = groups->len; i-- > 0;) {
-      if (i >= groups->len || !goes_whole(groups->pdata[i])) continue;
-      leave(stack, g_ptr_array_remove_index_fast(groups, i));
-    }
+    leave_by_groups(stack);
     gtk_widget_queue_resize_no_redraw(widget);
     gtk_widget_queue_draw(widget);
   }
-  for (unsigned i = 0; i < count; i++)
-    if (faves_stack_find(stack, slots[i])) faves_stack_remove(widget, slots[i]);
+  // Those that are there still: by what others do as one goes, any may go as well.
+  for (unsigned i = 0; i < count && stack->live; i++) {
+    Slot *slot = faves_stack_find(stack, slots[i]);
+    if (slot) faves_stack_take_out(stack, slot);
+  }
+  faves_stack_tell_news(stack);
 }
 
 gboolean faves_stack_dismissed(GtkWidget *widget) {
@@ -69,6 +105,7 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
   gtk_widget_unparent(child);
   if (group->leaving->len) return;
   g_ptr_array_remove_fast(stack->leaving, group);
+  faves_stack_refuse_focus(stack);
   gtk_widget_unparent(group->widget);
 }
 

@@ -6,7 +6,7 @@
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
 // (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c);
-// what leaves in hundreds does so by groups (stack-leaving.c).
+// what leaves in hundreds does so by groups (stack-leaving.c). What assistive tools see is in stack-accessible.c.
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -127,6 +127,7 @@ typedef struct {
   Group direct;
   GPtrArray *_Nullable groups;
   GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
+  GtkWidget *_Nullable refusing;  // the window that gives none of what is in them the focus
 
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
@@ -153,6 +154,8 @@ typedef struct {
   unsigned asleep;      // how many groups are
   unsigned next_due;    // the source that wakes those in `next`
   GdkRectangle next;    // what is close to sight, from where the stack's own place counts
+  AtkObject *_Nullable accessible;  // once a tool has asked for it
+  GArray *_Nullable news;           // what it is still to be told of (stack-accessible.c)
   gboolean off_screen;  // taken off the screen meanwhile
   GtkWidget *_Nullable focus;
   int focus_bounds[2];
@@ -180,6 +183,8 @@ static inline const void *faves_slot_key(const Slot *slot) {
 void faves_stack_spacers_changed(FavesStack *stack);
 void faves_stack_compact(FavesStack *stack);
 void faves_stack_forget(FavesStack *stack, Slot *slot);
+/// Removes a child, which is unparented, or a spacer.
+void faves_stack_take_out(FavesStack *stack, Slot *slot);
 Slot *_Nullable faves_stack_find(FavesStack *stack, const void *pointer);
 
 // stack-mark.c
@@ -214,10 +219,18 @@ Group *_Nullable faves_group_of(GtkWidget *widget);
 /// Holds the windows of a child that is about to go until what takes its place has been drawn.
 void faves_hold_windows(GtkWidget *child);
 
+// stack-accessible.c
+GType faves_stack_accessible_get_type(void);
+/// A child has its place, or is about to lose it: assistive tools are told with the next `faves_stack_tell_news`.
+void faves_stack_note_news(FavesStack *stack, const Slot *slot, gboolean comes);
+void faves_stack_tell_news(FavesStack *stack);
+
 // stack-leaving.c
 /// Unparents a child of a group that has left; with the last one the group goes.
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
 void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data);
+/// Has the window that the stack is in give the focus to none of what has left, as long as there is any.
+void faves_stack_refuse_focus(FavesStack *stack);
 /// Destroys all that waits for it: the stack goes.
 void faves_stack_end_leaving(FavesStack *stack);
 

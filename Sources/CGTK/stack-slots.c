@@ -76,6 +76,7 @@ static Slot *new_slot(GtkWidget *widget) {
 }
 
 void faves_stack_forget(FavesStack *stack, Slot *slot) {
+  faves_stack_note_news(stack, slot, FALSE);
   faves_marks_forget(stack, slot);
   stack->slots[slot->index] = NULL;
   stack->live--;
@@ -103,8 +104,10 @@ void faves_stack_insert(GtkWidget *widget, GtkWidget *const *children, unsigned 
   faves_stack_begin_changes(widget, made);
   place(stack, (unsigned)at, slots, made);
   faves_stack_adopt(stack, slots, made);
+  for (unsigned i = 0; i < made; i++) faves_stack_note_news(stack, slots[i], TRUE);
   faves_stack_end_changes(widget);
   if (slots != few) g_free(slots);
+  faves_stack_tell_news(stack);
 }
 
 /// Spacers count towards the stack's own expansion, which GTK does not look at by itself.
@@ -149,6 +152,7 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   unsigned from = slot->index, target = (unsigned)to;
   if (target > from) target--;
   if (target == from) return;
+  faves_stack_note_news(stack, slot, FALSE);
   if (target > from)
     memmove(stack->slots + from, stack->slots + from + 1, (target - from) * sizeof(Slot *));
   else
@@ -164,25 +168,32 @@ void faves_stack_move(GtkWidget *widget, const void *pointer, const void *after)
   if (stack->moved++ < REHOMED_MOST) faves_stack_rehome(stack, slot);
   // What gets another place is drawn there, and where it was: the stack draws nothing itself.
   gtk_widget_queue_resize_no_redraw(widget);
+  faves_stack_note_news(stack, slot, TRUE);
+  faves_stack_tell_news(stack);
 }
 
 void faves_stack_remove(GtkWidget *widget, const void *pointer) {
   FavesStack *stack = FAVES_STACK(widget);
   Slot *slot = faves_stack_find(stack, pointer);
   g_return_if_fail(slot != NULL);
+  faves_stack_take_out(stack, slot);
+}
+
+void faves_stack_take_out(FavesStack *stack, Slot *slot) {
   if (slot->widget) {
     faves_stack_disown(stack, slot);
   } else {
     faves_stack_forget(stack, slot);
     faves_stack_spacers_changed(stack);
   }
+  faves_stack_tell_news(stack);
 }
 
 void faves_stack_remove_all(GtkWidget *widget) {
   FavesStack *stack = FAVES_STACK(widget);
   faves_stack_begin_changes(widget, stack->live);
   for (unsigned i = stack->used; i-- > 0;)
-    if (stack->slots[i]) faves_stack_remove(widget, faves_slot_key(stack->slots[i]));
+    if (stack->slots[i]) faves_stack_take_out(stack, stack->slots[i]);
   faves_stack_compact(stack);
   faves_stack_end_changes(widget);
 }

@@ -123,6 +123,8 @@ static void unrealize(GtkWidget *widget) {
   faves_stack_sleep(FAVES_STACK(widget));
 }
 
+static void hierarchy_changed(GtkWidget *widget, GtkWidget *before) { faves_stack_refuse_focus(FAVES_STACK(widget)); }
+
 static void destroy(GtkWidget *widget) {
   GTK_WIDGET_CLASS(faves_stack_parent_class)->destroy(widget);
   FavesStack *stack = FAVES_STACK(widget);
@@ -133,6 +135,8 @@ static void destroy(GtkWidget *widget) {
 
 static void finalize(GObject *object) {
   FavesStack *stack = FAVES_STACK(object);
+  if (stack->accessible) g_object_remove_weak_pointer(G_OBJECT(stack->accessible), (gpointer *)&stack->accessible);
+  g_clear_pointer(&stack->news, g_array_unref);
   g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
   g_clear_pointer(&stack->groups, g_ptr_array_unref);
   g_clear_pointer(&stack->leaving, g_ptr_array_unref);
@@ -149,6 +153,7 @@ static void faves_stack_class_init(FavesStackClass *class) {
   G_OBJECT_CLASS(class)->finalize = finalize;
   widget_class->map = map;
   widget_class->unrealize = unrealize;
+  widget_class->hierarchy_changed = hierarchy_changed;
   widget_class->destroy = destroy;
   widget_class->focus = focus;
   widget_class->style_updated = style_updated;
@@ -158,6 +163,7 @@ static void faves_stack_class_init(FavesStackClass *class) {
   container_class->child_type = child_type;
   faves_stack_class_init_layout(widget_class);
   gtk_widget_class_set_css_name(widget_class, "box");
+  gtk_widget_class_set_accessible_type(widget_class, faves_stack_accessible_get_type());
   gtk_widget_class_set_accessible_role(widget_class, ATK_ROLE_FILLER);
 }
 

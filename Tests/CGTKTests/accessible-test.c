@@ -137,11 +137,92 @@ static void ordering_of_many(void) {
   gtk_widget_destroy(window);
 }
 
+/// Writes what a container's accessible object tells of its children.
+static void note_child(AtkObject *parent, guint index, AtkObject *child, GString *log) {
+  gboolean comes = !strcmp(g_quark_to_string(g_signal_get_invocation_hint(parent)->detail), "add");
+  g_string_append_printf(log, "%c%u%s ", comes ? '+' : '-', index, atk_object_get_name(child));
+}
+
+static gboolean said(GString *log, const char *what) {
+  gboolean same = !strcmp(log->str, what);
+  if (!same) printf("said: %s\n", log->str);
+  g_string_truncate(log, 0);
+  return same;
+}
+
+static void news_of_children(void) {
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 0, FAVES_ALIGN_CENTER);
+  GtkWidget *letters[] = {text("a"), text("b"), text("c")}, *last = text("d");
+  faves_stack_insert(stack, letters, 2, NULL);
+  GtkWidget *window = show_in_window(stack);
+  GString *log = g_string_new(NULL);
+  g_signal_connect(gtk_widget_get_accessible(stack), "children-changed", G_CALLBACK(note_child), log);
+  faves_stack_insert(stack, letters + 2, 1, letters[0]);
+  CHECK(said(log, "+1c "), "of a child that comes tools are told");
+  faves_stack_insert_spacer(stack, 0, NULL);
+  CHECK(said(log, ""), "of a spacer there is nothing to tell");
+  faves_stack_move(stack, letters[0], letters[1]);
+  CHECK(said(log, "-0a +2a "), "a child that is moved goes and comes");
+  gtk_container_add(GTK_CONTAINER(stack), last);
+  CHECK(said(log, "+3d "), "what comes as into any container is told of once");
+  faves_stack_remove(stack, letters[1]);
+  gtk_widget_destroy(last);
+  CHECK(said(log, "-1b -2d "), "so is what goes, removed or destroyed");
+  gtk_widget_destroy(window);
+  CHECK(said(log, ""), "with the stack itself all goes");
+  g_string_free(log, TRUE);
+}
+
+static void count_news(AtkObject *parent, guint index, AtkObject *child, GHashTable *gone) { g_hash_table_add(gone, child); }
+
+/// Of a stack of many children, which hidden containers hold.
+static void news_of_many(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N];
+  AtkObject *spoken[N];
+  for (int i = 0; i < N; i++) rows[i] = g_object_ref_sink(text("row"));
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START);
+  faves_stack_insert(stack, rows, N, NULL);
+  GtkWidget *window = show_in_window(stack);
+  AtkObject *object = gtk_widget_get_accessible(stack);
+  int strange = 0;
+  for (int i = 0; i < N; i++) {
+    AtkObject *child = atk_object_ref_accessible_child(object, i);
+    spoken[i] = child;
+    strange += child != gtk_widget_get_accessible(rows[i]) || atk_object_get_parent(child) != object ||
+               atk_object_get_index_in_parent(child) != i;
+  }
+  CHECK_INT(strange, 0, "each of many is in the stack, at its place");
+  GHashTable *gone = g_hash_table_new(NULL, NULL);
+  g_signal_connect(object, "children-changed::remove", G_CALLBACK(count_news), gone);
+  faves_stack_dismiss(stack, (const void *const *)rows, N);
+  CHECK_INT(atk_object_get_n_accessible_children(object), 0, "dismissed, they are no children any more");
+  CHECK(!atk_object_ref_accessible_child(object, 0), "nor is there a first one");
+  CHECK_INT((int)g_hash_table_size(gone), N, "tools are told so of each");
+  for (int i = 0; i < N; i++) {
+    AtkStateSet *states = atk_object_ref_state_set(spoken[i]);
+    strange += atk_object_get_parent(spoken[i]) != NULL || atk_object_get_index_in_parent(spoken[i]) != -1 ||
+               atk_state_set_contains_state(states, ATK_STATE_SHOWING);
+    g_object_unref(states);
+  }
+  CHECK_INT(strange, 0, "each is nobody's child, and not to be seen");
+  for (int i = 0; i < N; i++) {
+    gtk_widget_destroy(rows[i]);
+    g_object_unref(rows[i]);
+    g_object_unref(spoken[i]);
+  }
+  CHECK_INT((int)g_hash_table_size(gone), N, "and is told of once");
+  g_hash_table_unref(gone);
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   acting();
   ordering();
   ordering_of_many();
+  news_of_children();
+  news_of_many();
   CHECK_INT(warnings, 0, "no GLib warnings");
   return finish();
 }

@@ -1341,6 +1341,47 @@ static void dismissal(gboolean scrolled) {
   CHECK_INT(destroyed, FROM - 1, "what nobody has destroyed goes with the stack");
 }
 
+/// What has been dismissed takes neither the focus nor what Return presses, whoever hands them out.
+static void dismissed_takes_no_keys(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *pages = gtk_stack_new(), *other = push_button();
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_widget_show(s);
+  gtk_container_add(GTK_CONTAINER(pages), s);
+  gtk_container_add(GTK_CONTAINER(pages), other);
+  GtkWidget *window = show_in_window(pages);
+  gtk_widget_grab_focus(rows[10]);
+  gtk_stack_set_visible_child(GTK_STACK(pages), other);
+  gtk_widget_grab_focus(other);
+  CHECK(gtk_widget_is_focus(other), "another page has the focus");
+  gtk_widget_set_can_default(rows[300], TRUE);
+  gtk_window_set_default(GTK_WINDOW(window), rows[300]);
+  CHECK(gtk_window_get_default_widget(GTK_WINDOW(window)) == rows[300], "a row is what Return presses");
+  GPtrArray *gone = dismiss(s, rows, 0, N);
+  CHECK(faves_stack_dismissed(rows[10]) && faves_stack_dismissed(rows[300]), "all have left whole");
+  CHECK(!gtk_window_get_default_widget(GTK_WINDOW(window)), "Return presses nothing that has left");
+  gtk_widget_grab_focus(rows[10]);
+  CHECK(!gtk_widget_is_focus(rows[10]), "one that has left does not take the focus");
+  // GTK remembers what had it on a page.
+  gtk_stack_set_visible_child(GTK_STACK(pages), s);
+  CHECK(!gtk_widget_is_focus(rows[10]), "nor with its page");
+  // The content of a window may go on to another one.
+  g_object_ref(s);
+  gtk_container_remove(GTK_CONTAINER(pages), s);
+  GtkWidget *next = show_in_window(s);
+  g_object_unref(s);
+  gtk_widget_grab_focus(rows[10]);
+  CHECK(!gtk_widget_is_focus(rows[10]), "nor in another window");
+  destroy_dismissed(gone);
+  GtkWidget *new = push_button();
+  faves_stack_insert(s, &new, 1, NULL);
+  gtk_widget_grab_focus(new);
+  CHECK(gtk_widget_is_focus(new), "one that comes does");
+  gtk_widget_destroy(next);
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
@@ -1387,6 +1428,7 @@ int main(int argc, char **argv) {
   marks();
   dismissal(FALSE);
   dismissal(TRUE);
+  dismissed_takes_no_keys();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);
     marks_among_others(comes_first, 0, 250, 200);
