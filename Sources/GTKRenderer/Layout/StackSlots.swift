@@ -39,18 +39,14 @@ final class StackSlots {
     }
   }
 
-  func remove(_ widgets: [GTKWidget]) {
-    for child in widgets {
-      guard let slot = handle(of: child) else { continue }
-      faves_stack_remove(native, slot)
-      (child as? SpacerWidget)?.left()
-    }
-  }
-
-  /// The same for those that are destroyed next.
-  func dismiss(_ widgets: [GTKWidget]) {
+  /// - Parameter forGood: whether they are destroyed next.
+  func remove(_ widgets: [GTKWidget], forGood: Bool = false) {
     let handles = widgets.compactMap { handle(of: $0) }
-    faves_stack_dismiss(native, handles, guint(handles.count))
+    if forGood {
+      faves_stack_dismiss(native, handles, guint(handles.count))
+    } else {
+      for handle in handles { faves_stack_remove(native, handle) }
+    }
     for child in widgets { (child as? SpacerWidget)?.left() }
   }
 

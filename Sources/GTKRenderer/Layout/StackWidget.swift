@@ -61,7 +61,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
     looksChange(with: widgets)
   }
   override func dismiss(_ widgets: [GTKWidget], from slot: Slot) {
-    slots.dismiss(widgets)
+    slots.remove(widgets, forGood: true)
     looksChange(with: widgets)
   }
 
