@@ -14,7 +14,8 @@ static const FavesLayer holding = {.name = "Holding", .class_init = init_holding
 static void collect(GtkWidget *widget, gpointer found) {
   GList **list = found;
   if (!gtk_widget_get_visible(widget)) return;
-  if (gtk_widget_get_can_focus(widget) && !GTK_IS_LABEL(widget))
+  gboolean is_text = GTK_IS_LABEL(widget) && !faves_label_is_pressed(widget);
+  if (gtk_widget_get_can_focus(widget) && !is_text)
     *list = g_list_prepend(*list, widget);
   else if (GTK_IS_CONTAINER(widget))
     gtk_container_forall(GTK_CONTAINER(widget), collect, list);

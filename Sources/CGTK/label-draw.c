@@ -105,6 +105,7 @@ static void draw_text(GtkWidget *widget, cairo_t *cr) {
 
 gboolean faves_label_draw(GtkWidget *widget, cairo_t *cr) {
   faves_leaf_draw(widget, cr, draw_text);
+  faves_label_draw_mark(widget, cr);
   return FALSE;
 }
 
@@ -122,7 +123,7 @@ void faves_label_set_drawing_over(GtkWidget *widget, FavesLettersFunction over, 
 
 gboolean faves_label_stays_within(GtkWidget *widget) {
   FavesLabel *label = FAVES_LABEL(widget);
-  return !label->instead && !label->over && label->ink == INK_ALONE && !label->faint &&
+  return !label->instead && !label->over && !label->press && label->ink == INK_ALONE && !label->faint &&
          (faves_label_is_written(label) || pango_layout_get_width(gtk_label_get_layout(GTK_LABEL(widget))) < 0);
 }
 

@@ -13,6 +13,9 @@
 
 FAVES_BEGIN_DECLS
 
+/// What of a label is pressed (label-press.c).
+typedef struct FavesLabelPress FavesLabelPress;
+
 typedef struct {
   GtkLabel parent;
   int limit;
@@ -58,6 +61,7 @@ typedef struct {
   FavesSurrounds *surrounds;  // NULL: the text is all there is
   FavesLettersFunction instead, over;  // what draws in the place of the letters, and over them; NULL: nothing does
   void *instead_data, *over_data;
+  FavesLabelPress *press;  // NULL: it only shows something
 } FavesLabel;
 
 #define FAVES_LABEL(w) ((FavesLabel *)(w))
@@ -133,6 +137,19 @@ void faves_label_get_ink(FavesLabel *label, GdkRGBA *ink);
 /// Gives the layout that GtkLabel draws the label's own colour.
 void faves_label_ink_layout(FavesLabel *label);
 void faves_label_forget_inked(FavesLabel *label);
+
+// Pressing. For any label.
+
+/// Has labels of the class be realised, focused and typed at as those that are pressed have to.
+void faves_label_press_class_init(GtkWidgetClass *class);
+/// Has the pointer meet a label that is mapped now.
+void faves_label_show_press(GtkWidget *widget);
+/// The same where the label is now, and has the mark of the focus be seen around it.
+void faves_label_place_press(GtkWidget *widget, const GtkAllocation *place);
+void faves_label_draw_mark(GtkWidget *widget, cairo_t *cr);
+/// Has assistive tools know of it.
+void faves_label_tell_press(GtkWidget *widget, AtkObject *object);
+void faves_label_forget_press(FavesLabel *label);
 
 FAVES_END_DECLS
 

@@ -42,6 +42,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   if (label->surrounds) faves_label_box_place(label, allocation->width, allocation->height);
   if (faves_label_allocate_letters(widget, allocation)) {
     faves_leaf_bound_clip(widget, allocation);
+    faves_label_place_press(widget, allocation);
     return;
   }
   label->behind = FALSE;
@@ -57,6 +58,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     gtk_widget_set_clip(widget, &text);
   }
   faves_leaf_bound_clip(widget, allocation);
+  faves_label_place_press(widget, allocation);
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
@@ -83,7 +85,9 @@ static AtkObject *get_accessible(GtkWidget *widget) {
     faves_label_catch_up(label);
     faves_label_forget_letters(label);
   }
-  return faves_label_base()->get_accessible(widget);
+  AtkObject *object = faves_label_base()->get_accessible(widget);
+  faves_label_tell_press(widget, object);
+  return object;
 }
 
 /// Who asks for heights is another one now, of which GTK takes no notice while the container is hidden.
@@ -102,6 +106,7 @@ static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
 /// What has changed while it was not to be seen nobody has asked to draw.
 static void map(GtkWidget *widget) {
   FAVES_LABEL(widget)->changed++;
+  faves_label_show_press(widget);
   faves_label_base()->map(widget);
 }
 
@@ -111,6 +116,7 @@ static void finalize(GObject *object) {
   faves_label_forget_shrunk(FAVES_LABEL(object));
   faves_label_forget_inked(FAVES_LABEL(object));
   faves_label_forget_letters(FAVES_LABEL(object));
+  faves_label_forget_press(FAVES_LABEL(object));
   g_clear_pointer(&FAVES_LABEL(object)->surrounds, faves_surrounds_free);
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }
@@ -131,6 +137,7 @@ static void faves_label_class_init(FavesLabelClass *class) {
   widget_class->get_accessible = get_accessible;
   widget_class->queue_draw_region = queue_draw_region;
   widget_class->map = map;
+  faves_label_press_class_init(widget_class);
 }
 
 static void faves_label_init(FavesLabel *label) {

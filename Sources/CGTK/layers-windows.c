@@ -8,7 +8,8 @@
 /// sake.
 static gboolean is_flat(GtkWidget *widget) {
   if (gtk_widget_get_has_window(widget)) return FALSE;
-  if (GTK_IS_LABEL(widget)) return !gtk_label_get_selectable(GTK_LABEL(widget));
+  if (GTK_IS_LABEL(widget))
+    return !gtk_label_get_selectable(GTK_LABEL(widget)) && !faves_label_is_pressed(widget);
   return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
 }
 

@@ -190,7 +190,7 @@ static gboolean is_spoken(GtkWidget *widget) {
 
 /// What is written in it, on buttons apart.
 static void join_words(GtkWidget *widget, gpointer text) {
-  if (!is_spoken(widget)) return;
+  if (!is_spoken(widget) || faves_label_is_pressed(widget)) return;
   if (GTK_IS_LABEL(widget))
     join(text, gtk_label_get_text(GTK_LABEL(widget)));
   else if (GTK_IS_CONTAINER(widget) && !GTK_IS_BUTTON(widget))

@@ -6,12 +6,17 @@ import CGTK
 extension HostedScreen {
   var entries: [Native] { all("GtkEntry") }
 
-  /// Presses the button with the title.
+  /// Presses the button with the title, or that is the title.
   func click(_ title: String) {
-    let button = all("GtkButton").first { button in
-      all("FavesLabel", in: button).contains { text($0) == title }
+    if let pressed = all("FavesLabel").first(where: { text($0) == title && faves_label_is_pressed($0) != 0 })
+    {
+      Pointer(on: pressed).click(1, 1)
+    } else {
+      let button = all("GtkButton").first { button in
+        all("FavesLabel", in: button).contains { text($0) == title }
+      }
+      gtk_button_clicked(cast(button!))
     }
-    gtk_button_clicked(cast(button!))
     settle(20)
   }
 }

@@ -73,6 +73,17 @@ void faves_label_set_drawing_over(GtkWidget *label, FavesLettersFunction _Nullab
 /// The lines as the label draws them, and where their upper left corner is in it, in points. The layout is the label's.
 PangoLayout *faves_label_drawn_layout(GtkWidget *label, double *x, double *y);
 
+/// Called when a label is pressed, on the main thread.
+typedef void (*FavesLabelPressed)(void *_Nullable data);
+
+/// Has the label be pressed as a button is, by pointer, finger, keys and assistive tools, to which it is a button with its text
+/// as its name. NULL: nothing happens any more; `data` must live until then, or until the widget is destroyed.
+///
+/// It has an input-only GdkWindow from then on, and the style class "faves-pressed".
+void faves_label_set_pressed(GtkWidget *label, FavesLabelPressed _Nullable pressed, void *_Nullable data);
+/// Whether a widget, of any kind, is such a label.
+gboolean faves_label_is_pressed(GtkWidget *widget);
+
 /// Draws a line of dashes, in the context's colour, under the letters of some bytes or through them.
 /// - dashes: what is drawn and what is left out, by turns, in widths of the line; at most eight.
 void faves_label_draw_line(GtkWidget *label, cairo_t *cr, int start, int end, gboolean through,

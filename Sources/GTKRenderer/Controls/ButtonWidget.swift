@@ -307,6 +307,7 @@ extension ButtonDescription: GTKDescribed {
   @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint, shape: shape) }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
-    ButtonWidget(description, in: renderer)
+    description.isItsText
+      ? PressedTextWidget(description, in: renderer) : ButtonWidget(description, in: renderer)
   }
 }

@@ -196,7 +196,9 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   }
 
   override var spokenText: String? { description.spokenText }
-  override var isDescribedWhole: Bool { !followsLinks && !description.isSelectable }
+  override var isDescribedWhole: Bool {
+    !followsLinks && !description.isSelectable && !(parent is PressedTextWidget)
+  }
 
   /// Whether clicks on links are listened to.
   private var followsLinks = false

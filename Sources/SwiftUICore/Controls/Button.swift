@@ -42,6 +42,7 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
   let pressChanged: ((Bool) -> Void)?
   let label: Label
   var leadsOn = false
+  var isItsText = false
 
   var content: Label { label }
 
@@ -51,7 +52,7 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
       shortcut: style.shortcut, fills: style.buttonFills,
-      leadsOn: leadsOn && !style.hidesLinkArrows, action: Callback { action() },
+      leadsOn: leadsOn && !style.hidesLinkArrows, isItsText: isItsText, action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -123,6 +124,8 @@ package struct ButtonDescription: Description {
   package var fills = false
   /// Whether it shows another page: as a row of a form it ends in an arrow.
   package var leadsOn = false
+  /// Whether it is nothing but the one text that it holds, which is pressed itself.
+  package var isItsText = false
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

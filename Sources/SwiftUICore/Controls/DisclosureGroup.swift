@@ -86,7 +86,15 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 
   private func plain(_ isOpen: Bool) -> some View {
     VStack(alignment: .leading, spacing: 6) {
-      head(isOpen)
+      if PlacedLeaf<Text>.isAll(of: Label.self) {
+        ButtonWidgetView(
+          role: nil, action: { expansion.wrappedValue.toggle() }, look: .bare, pressChanged: nil,
+          label: TextBehindArrow(text: label, isOpen: isOpen), isItsText: true
+        )
+        .accessibilityExpanded(isOpen)
+      } else {
+        head(isOpen)
+      }
       if isOpen { content().modifier(BehindArrow()) }
     }
   }
