@@ -72,6 +72,8 @@ gboolean faves_drawn_input_is_beside(const GdkEvent *event);
 void faves_drawn_input_unturn(GtkWidget *widget, double *x, double *y);
 /// Whether the window of a touch lets events in at a place; true of any other.
 gboolean faves_touch_lets_in(GdkWindow *window, double x, double y);
+/// Whether the event is of a finger that nobody is to hear of.
+gboolean faves_touch_is_ignored(const GdkEvent *event);
 /// One reason more or less to look at events before GTK does.
 void faves_events_need(int change);
 

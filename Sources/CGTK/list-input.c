@@ -148,10 +148,13 @@ static gboolean on_control(FavesList *list) {
   return row && !gtk_widget_is_focus(row);
 }
 
-static gboolean show_menu(FavesList *list, int index, GdkEvent *event) {
+gboolean faves_list_show_menu(FavesList *list, int index, const GdkEvent *event) {
   if (!list->owner.menu) return FALSE;
   GtkWidget *content = index >= 0 ? faves_list_get_content(GTK_WIDGET(list), index) : NULL;
-  return list->owner.menu(list->ctx, index, content, event);
+  GdkEvent *copy = event ? gdk_event_copy(event) : NULL;
+  gboolean is_shown = list->owner.menu(list->ctx, index, content, copy);
+  if (copy) gdk_event_free(copy);
+  return is_shown;
 }
 
 static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
@@ -201,7 +204,7 @@ static gboolean key_press(GtkWidget *widget, GdkEventKey *event) {
 
 static gboolean popup_menu(GtkWidget *widget) {
   FavesList *list = FAVES_LIST(widget);
-  return show_menu(list, list->cursor, NULL);
+  return faves_list_show_menu(list, list->cursor, NULL);
 }
 
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
@@ -282,9 +285,8 @@ static void pressed(GtkGestureMultiPress *gesture, int n, double x, double y, Fa
   const GdkEvent *event = gtk_gesture_get_last_event(GTK_GESTURE(gesture), sequence);
   list->pressed = -1;
   if (event && gdk_event_triggers_context_menu(event)) {
-    GdkEvent *copy = gdk_event_copy(event);
-    if (show_menu(list, index, copy)) gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-    gdk_event_free(copy);
+    if (faves_list_show_menu(list, index, event))
+      gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   } else if (button == GDK_BUTTON_PRIMARY) {
     list->pressed = index;
   } else {
@@ -320,6 +322,7 @@ void faves_list_init_input(FavesList *list) {
   g_signal_connect(list->press, "pressed", G_CALLBACK(pressed), list);
   g_signal_connect(list->press, "released", G_CALLBACK(released), list);
   g_signal_connect(list->press, "stopped", G_CALLBACK(stopped), list);
+  faves_list_init_hold(list);
 }
 
 void faves_list_class_init_input(GtkWidgetClass *class) {

@@ -6,7 +6,7 @@
 
 // The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
 // which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
-// pictures of rows (list-pictures.c), keyboard and pointer (list-input.c) and where the keyboard can be (list-stops.c), rows that
+// pictures of rows (list-pictures.c), keyboard and pointer (list-input.c), fingers that stay (list-hold.c) and where the keyboard can be (list-stops.c), rows that
 // are dragged (list-drag.c), what assistive tools see of the list (list-accessible.c) and of its rows (list-row-accessible.c),
 // and the widget itself (list.c).
 
@@ -97,7 +97,7 @@ struct FavesList {
   int cursor, anchor;     // -1: none
   gboolean focus_cursor;  // the cursor row is to be focused when it is built
   int hover, pressed;
-  GtkGesture *_Nullable press;
+  GtkGesture *_Nullable press, *_Nullable hold;
 
   GtkGesture *_Nullable drag;
   int dragged, drop;  // the row that is dragged, and the one it would go in front of; -1: none
@@ -149,6 +149,11 @@ void faves_list_init_input(FavesList *list);
 void faves_list_settle_focus(FavesList *list);
 void faves_list_select(FavesList *list, FavesSelectAction action, int from, int to);
 void faves_list_update_hover(FavesList *list, int x, int y);
+/// Shows the menu of a row, if it has one; -1: of the list. `event`: where; NULL: at the row.
+gboolean faves_list_show_menu(FavesList *list, int index, const GdkEvent *_Nullable event);
+
+// list-hold.c
+void faves_list_init_hold(FavesList *list);
 
 // list-stops.c
 typedef enum {
@@ -181,6 +186,8 @@ GType faves_list_accessible_get_type(void);
 typedef enum { FAVES_ROWS_CAME, FAVES_ROWS_WENT } FavesRowNews;
 /// Tells assistive tools of so many rows from `at` on, once they have come or gone.
 void faves_list_announce(FavesList *list, FavesRowNews news, int at, int n);
+/// The same of all rows, of which there were so many before.
+void faves_list_announce_reset(FavesList *list, int before);
 
 // list-row-accessible.c
 GType faves_list_row_accessible_get_type(void);

@@ -298,6 +298,7 @@ static void destroy(GtkWidget *widget) {
   faves_list_cancel_drag(list);
   faves_list_end_jump(list);
   g_clear_object(&list->press);
+  g_clear_object(&list->hold);
   g_clear_object(&list->drag);
   list->owner = (FavesListOwner){0};
   GTK_WIDGET_CLASS(faves_list_parent_class)->destroy(widget);

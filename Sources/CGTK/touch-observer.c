@@ -60,6 +60,7 @@ static void press(GdkEvent *event) {
 }
 
 void faves_touch_dispatch(GdkEvent *event) {
+  if (faves_touch_is_ignored(event)) return;
   if (faves_drawn_input_is_beside(event)) return;
   faves_drawn_input_redirect(event);
   GdkEventType type = gdk_event_get_event_type(event);

@@ -38,6 +38,8 @@ void faves_touch_observe(GtkWidget *touch, FavesTouchObserver observer, gpointer
 void faves_touch_unobserve(GtkWidget *touch);
 /// How many widgets ask for it.
 int faves_touch_observers(void);
+/// Nobody hears more of the finger that the event is of before it has gone up.
+void faves_touch_ignore(const GdkEvent *event);
 /// Hands an event to the observers, and on to GTK.
 void faves_touch_dispatch(GdkEvent *event);
 

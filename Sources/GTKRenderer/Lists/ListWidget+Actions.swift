@@ -43,6 +43,8 @@ extension ListWidget {
 
   /// The menu of a row: its own, if it has one, and what else can be done to it.
   func showMenu(_ index: Int, _ content: Native?, _ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+    // A finger stays on both, the row and what has a menu in it.
+    if let content, renderer.hasOpenMenu(in: content) { return true }
     if index >= 0, let content, let own = rows[content]?.firstContextMenu, own.open(event) { return true }
     guard index < 0 || content != nil else { return false }
     let popup = MenuPopup(over: content ?? list, in: renderer) { [weak self] in

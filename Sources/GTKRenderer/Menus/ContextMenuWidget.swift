@@ -30,8 +30,9 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     let press = gtk_gesture_long_press_new(box)!
     gtk_gesture_single_set_touch_only(press, 1)
     longPress = UnsafeMutableRawPointer(press)
-    let pressed: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, _, _, data in
-      receive(data, as: ContextMenuWidget.self) { _ = $0.open(nil) }
+    let pressed: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { press, _, _, data in
+      let address = UInt(bitPattern: press)
+      receive(data, as: ContextMenuWidget.self) { $0.held(OpaquePointer(bitPattern: address)!) }
     }
     connect("pressed", on: UnsafeMutableRawPointer(press), to: unsafeBitCast(pressed, to: GCallback.self))
   }
@@ -39,6 +40,14 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
   deinit { if let longPress { g_object_unref(longPress) } }
 
   func update(from old: ContextMenuDescription) {}
+
+  /// A finger has stayed: what is under it is not pressed as well when it goes up.
+  private func held(_ press: OpaquePointer) {
+    let finger = gtk_gesture_single_get_current_sequence(press)
+    guard let event = gdk_event_copy(gtk_gesture_get_last_event(press, finger)) else { return }
+    defer { gdk_event_free(event) }
+    if open(event) { gtk_gesture_set_state(press, GTK_EVENT_SEQUENCE_CLAIMED) }
+  }
 
   /// Shows the menu where `event` is, or at the widget; false: there is nothing in it.
   func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {

@@ -65,7 +65,9 @@ final class MenuPopup {
     guard let owner = gtk_menu_get_attach_widget(cast(menu)) else { return }
     renderer?.openMenus.append(self)
     switch place {
-    case .at(let event?): gtk_menu_popup_at_pointer(cast(menu), event)
+    case .at(let event?):
+      gtk_menu_popup_at_pointer(cast(menu), event)
+      faves_touch_ignore(event)
     case .at(nil): show(at: owner, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, nil)
     case .underEnd: show(at: owner, GDK_GRAVITY_SOUTH_EAST, GDK_GRAVITY_NORTH_EAST)
     case .underMiddle: show(at: owner, GDK_GRAVITY_SOUTH, GDK_GRAVITY_NORTH)
@@ -145,6 +147,13 @@ final class MenuPopup {
 }
 
 extension GTKRenderer {
+  /// Whether what stands in a widget has its menu open.
+  func hasOpenMenu(in native: Native) -> Bool {
+    openMenus.contains { popup in
+      gtk_menu_get_attach_widget(cast(popup.menu)).map { gtk_widget_is_ancestor($0, native) != 0 } ?? false
+    }
+  }
+
   /// Closes the menus of what stands in `widget`, which is about to leave or to stand for something else.
   func closeMenus(in widget: GTKWidget) {
     for popup in openMenus {
