@@ -96,4 +96,37 @@ final class RowActionColorTests: GTKTestCase {
       }
     }
   }
+
+  private struct Painted: View {
+    let inForm: Bool
+    @ViewBuilder private var rows: some View {
+      Text("Words")
+      Button("Save") {}.listRowBackground(Color.white)
+      Button("Delete", role: .destructive) {}.listRowBackground(Color.white)
+      Button {
+      } label: {
+        Text("Own").padding().background(Color.green)
+      }
+      .listRowBackground(Color.white)
+    }
+    var body: some View { if inForm { Form { Section { rows } } } else { List { rows } } }
+  }
+
+  func testAGroundOfTheRowsOwnTakesTheColourFromNone() throws {
+    try onScreen { renderer in
+      let (accent, red) = (Palette.rgba(.accentColor, for: .text), Palette.rgba(.red, for: .text))
+      for inForm in [true, false] {
+        let shown = HostedScreen(renderer, Painted(inForm: inForm))
+        settle(50)
+        for (text, color) in [("Save", accent), ("Delete", red)] {
+          XCTAssertTrue(Self.areSame(Self.ink(text, shown), color), "\(text), in a form: \(inForm)")
+        }
+        let start = shown.frame(of: shown.label("Words")).minX
+        XCTAssertEqual(shown.frame(of: shown.label("Save")).minX, start, accuracy: 1, "in a form: \(inForm)")
+        XCTAssertFalse(
+          Self.areSame(Self.ink("Own", shown), accent), "What the program draws it makes itself: \(inForm)")
+        shown.close()
+      }
+    }
+  }
 }

@@ -4,7 +4,7 @@ import SwiftUICore
 /// In a row of a list or form a button is the row: flat, and as wide; one that leads to another page ends in an arrow.
 extension ButtonWidget {
   func standInRow() {
-    guard description.look == .automatic, isCard || !hasOwnSurface else { return }
+    guard description.look == .automatic, isCard || !hasOwnSurface || isOnGroundOfRow else { return }
     isRow = true
     surfaceChanged()
     for name in Self.rowClasses { faves_add_class(native, name) }
@@ -24,6 +24,12 @@ extension ButtonWidget {
     surfaceChanged()
     showArrow()
     for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
+  }
+
+  /// Whether the surface that it has in place of its own is the row's, which the program paints behind that.
+  private var isOnGroundOfRow: Bool {
+    parent is RowContentWidget
+      && !(area.widgets.count == 1 && area.widgets[0].isGroundOfItsOwn(inRow: true))
   }
 
   /// Whether the row is one of a list.
