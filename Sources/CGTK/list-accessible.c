@@ -125,17 +125,39 @@ static void selection_interface(AtkSelectionIface *interface) {
   interface->select_all_selection = select_all;
 }
 
-/// So many are told of one by one; a tool asks again for everything after more anyhow.
+/// So many are told of one by one: each is an object and a message, and of 10,000 rows those take seconds.
 enum { TOLD = 16 };
+
+/// Tells of more at once, whatever has changed: of a child whose place nobody knows, at which a tool that has kept the children
+/// asks for all of them again (`cache_process_children_changed` in libatspi). The child is one of those there are now; an empty
+/// list has none but itself to name.
+static void announce_all(FavesList *list, AtkObject *object) {
+  AtkObject *child = list_child(object, 0);
+  g_signal_emit_by_name(object, "children-changed::add", G_MAXUINT, child ? child : object, NULL);
+  g_clear_object(&child);
+}
 
 void faves_list_announce(FavesList *list, FavesRowNews news, int at, int n) {
   // Only if somebody has asked for it: making one takes time.
   AtkObject *object = list->accessible;
   if (!object) return;
-  n = MIN(n, TOLD);
+  if (n > TOLD) {
+    announce_all(list, object);
+    return;
+  }
   if (news == FAVES_ROWS_CAME)
     for (int i = 0; i < n; i++) g_signal_emit_by_name(object, "children-changed::add", at + i, NULL);
   else
     // From the last on, so that each has its place while those before it are there.
     for (int i = n; i-- > 0;) g_signal_emit_by_name(object, "children-changed::remove", at + i, NULL);
+}
+
+void faves_list_announce_reset(FavesList *list, int before) {
+  int after = list->heights.count;
+  if (list->accessible && MAX(before, after) > TOLD) {
+    announce_all(list, list->accessible);
+    return;
+  }
+  faves_list_announce(list, FAVES_ROWS_WENT, 0, before);
+  faves_list_announce(list, FAVES_ROWS_CAME, 0, after);
 }

@@ -175,8 +175,7 @@ void faves_list_reset(GtkWidget *widget, int count) {
   list->at_top = TRUE;
   list->scroll_to = list->cursor = list->anchor = list->hover = list->pressed = -1;
   list->visible_first = list->visible_last = -1;
-  faves_list_announce(list, FAVES_ROWS_WENT, 0, before);
-  faves_list_announce(list, FAVES_ROWS_CAME, 0, list->heights.count);
+  faves_list_announce_reset(list, before);
   faves_list_changed(list);
 }
 
