@@ -3,13 +3,11 @@
 /// what a label belongs to, a control has been told about already.
 struct LabelInForm<Label: View, Control: View> {
   let label: Label
+  /// As it stands without a label before it.
   let control: Control
-  /// A control that says its label itself, as a field without prompt does: it stands without one, but for forms in columns,
-  /// where `control` has it. nil: it does not.
-  var labelled: Control?
-
-  /// The one that stands without a label before it.
-  fileprivate var alone: Control { labelled ?? control }
+  /// For a control that says its label itself, as a field without prompt does: it stands without one, but in forms in columns,
+  /// where this is what it is behind its label. nil: it does not say it.
+  var behindLabel: ((Control) -> Control)?
 }
 
 extension LabelInForm: View {
@@ -17,7 +15,7 @@ extension LabelInForm: View {
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     parent.makesRowsOfForm
-      ? LabeledFormRow._makeNode(view.row, under: parent) : Control._makeNode(view.alone, under: parent)
+      ? LabeledFormRow._makeNode(view.row, under: parent) : Control._makeNode(view.control, under: parent)
   }
 
   static func _patch(_ node: _ViewNode, with view: Self) {
@@ -25,7 +23,7 @@ extension LabelInForm: View {
     if node.parent?.makesRowsOfForm == true {
       LabeledFormRow._patch(node, with: view.row)
     } else {
-      Control._patch(node, with: view.alone)
+      Control._patch(node, with: view.control)
     }
   }
 
@@ -39,10 +37,10 @@ private struct LabeledFormRow<Label: View, Control: View>: View {
   @Environment(\.formLook) var look
 
   var body: some View {
-    if labelsAreHidden || parts.labelled != nil && look != .columns {
-      parts.alone
+    if labelsAreHidden || parts.behindLabel != nil && look != .columns {
+      parts.control
     } else {
-      LabeledRow(label: parts.label, content: parts.control)
+      LabeledRow(label: parts.label, content: parts.behindLabel?(parts.control) ?? parts.control)
     }
   }
 }

@@ -35,13 +35,8 @@ extension SecureField {
 
 extension SecureField: View {
   public var body: some View {
-    LabelInForm(
-      label: label, control: field(prompt ?? Text(verbatim: "")), labelled: prompt == nil ? field(nil) : nil)
-  }
-
-  @MainActor
-  private func field(_ prompt: Text?) -> FieldWithLabel<Label> {
     FieldWithLabel(
-      label: label, text: text, prompt: prompt, isSecure: true, editingChanged: { _ in }, commit: commit)
+      label: label, text: text, prompt: prompt, isSecure: true, editingChanged: { _ in }, commit: commit
+    ).labelledInForm
   }
 }

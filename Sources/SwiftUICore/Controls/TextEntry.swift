@@ -3,7 +3,7 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
   typealias Body = Never
   let label: Label
   let text: Binding<String>
-  let prompt: Text?
+  private(set) var prompt: Text?
   var selection: Binding<TextSelection?>?
   let isSecure: Bool
   var format: ValueText?
@@ -25,6 +25,20 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
     } else {
       unsafeDowncast(node, to: StyledFieldNode<Label>.self).patch(with: view)
     }
+  }
+}
+
+extension FieldWithLabel {
+  /// The field with its label before it in a form in columns. Elsewhere, without a prompt, the label is what stands in the empty
+  /// field.
+  @MainActor var labelledInForm: LabelInForm<Label, Self> {
+    LabelInForm(label: label, control: self, behindLabel: prompt == nil ? { $0.behindLabel } : nil)
+  }
+
+  private var behindLabel: Self {
+    var field = self
+    field.prompt = Text(verbatim: "")
+    return field
   }
 }
 

@@ -82,16 +82,10 @@ extension TextField {
 
 extension TextField: View {
   public var body: some View {
-    // Without a prompt the label is what stands in the empty field.
-    LabelInForm(
-      label: label, control: field(prompt ?? Text(verbatim: "")), labelled: prompt == nil ? field(nil) : nil)
-  }
-
-  @MainActor
-  private func field(_ prompt: Text?) -> FieldWithLabel<Label> {
     FieldWithLabel(
       label: label, text: text, prompt: prompt, selection: selection, isSecure: isSecure,
       format: format, isVertical: isVertical,
-      editingChanged: editingChanged, commit: commit)
+      editingChanged: editingChanged, commit: commit
+    ).labelledInForm
   }
 }
