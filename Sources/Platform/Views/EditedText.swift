@@ -1,8 +1,24 @@
 import Foundation
 
+/// A view that can ask for the keyboard focus.
+@MainActor
+package protocol FocusAsking: PlatformView {
+  /// Whether the view is to have it.
+  var wantsFocus: Bool { get set }
+}
+
+extension FocusAsking {
+  /// Asks for the focus, now or once the view is on the screen, or gives it back. Returns true, as there is nobody who says no.
+  package func askForFocus(_ wants: Bool) -> Bool {
+    wantsFocus = wants
+    changed()
+    return true
+  }
+}
+
 /// A view of UIKit's or AppKit's whose text a person edits.
 @MainActor
-package protocol EditedText: PlatformView {
+package protocol EditedText: FocusAsking {
   var editedText: String { get }
   /// Whether the text may become `new`: `replacement` takes the place of what is at `range`, in UTF-16.
   func mayChange(_ range: NSRange, to replacement: String) -> Bool
@@ -12,8 +28,6 @@ package protocol EditedText: PlatformView {
   var hearsReturn: Bool { get }
   /// Return was pressed.
   func wasSubmitted()
-  /// Whether the view is to have the keyboard focus.
-  var wantsFocus: Bool { get set }
   func focusCame()
   func focusLeft()
 }

@@ -135,17 +135,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   package var wantsFocus = false
 
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    wantsFocus = true
-    changed()
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { askForFocus(true) }
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    wantsFocus = false
-    changed()
-    return true
-  }
+  open func resignFirstResponder() -> Bool { askForFocus(false) }
   public private(set) var isFirstResponder = false
 
   open override func _makeContent() -> AnyView? {
