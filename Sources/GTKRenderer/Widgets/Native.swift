@@ -21,6 +21,17 @@ func widget<T>(_ pointer: UnsafeMutablePointer<T>) -> Native {
 @inline(__always)
 func widget(_ pointer: OpaquePointer) -> Native { Native(pointer) }
 
+/// Keeps a GTK widget there, whoever else lets go of it.
+final class KeptNative {
+  let native: Native
+
+  init(_ native: Native) {
+    self.native = native
+    _ = faves_ref_sink(native)
+  }
+  deinit { faves_unref(native) }
+}
+
 extension Bool {
   /// As GLib wants it.
   @inline(__always) var gboolean: CGTK.gboolean { self ? 1 : 0 }

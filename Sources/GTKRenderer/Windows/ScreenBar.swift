@@ -11,9 +11,10 @@ final class ScreenBar {
   private unowned let renderer: GTKRenderer
   let leading: StackSlots
   let trailing: StackSlots
-  private(set) var titleArea: SlotArea!
+  private(set) lazy var titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showMiddle($0) }
+  private var keptMiddle: KeptNative?
   /// What the items in the place of the title are; nil: there are none.
-  nonisolated(unsafe) private(set) var middle: Native?
+  var middle: Native? { keptMiddle?.native }
   /// Called when that is another, and stands nowhere yet.
   var middleChanged: () -> Void = {}
   /// The title where it opens a menu; made with the first.
@@ -51,21 +52,16 @@ final class ScreenBar {
     hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
     gtk_widget_show(bar)
-    titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showMiddle($0) }
   }
 
   private func showMiddle(_ new: Native?) {
     guard new != middle else { return }
-    let old = middle
-    if let old, let place = gtk_widget_get_parent(old) { gtk_container_remove(cast(place), old) }
-    // A stack of several items is nobody else's while it goes from one place to another.
-    if let new { _ = faves_ref_sink(new) }
-    middle = new
-    middleChanged()
-    if let old { faves_unref(old) }
+    if let middle, let place = gtk_widget_get_parent(middle) { gtk_container_remove(cast(place), middle) }
+    // A stack of several items is nobody else's while it goes from one place to another. The old one goes after that.
+    let old = keptMiddle
+    keptMiddle = new.map(KeptNative.init)
+    withExtendedLifetime(old) { middleChanged() }
   }
-
-  deinit { if let middle { faves_unref(middle) } }
 
   /// Puts something into the place of the title; nil: the title is there.
   func showTitle(_ native: Native?) {

@@ -123,7 +123,10 @@ final class TabSwitcher {
     gtk_widget_set_visible(bar, (standsBelow || isFolded || isSqueezed).gboolean)
   }
 
-  /// What is held free for the items of pages that nobody has seen yet: the window's buttons and a few others with words.
+  /// What is held free for the items of pages that nobody has seen yet, and that are not made before, so that nobody can measure
+  /// them: the window's buttons and a few others with words. What is there on the pages that were seen is measured
+  /// (`widestBeside`). Too little costs one turn, when a page with more comes into sight; too much has the buttons below
+  /// in a window that would have had room.
   private static var usualRoom: Int32 { Int32(330 * max(1, DesktopSettings.textScale)) }
 
   /// Whether the buttons should change their place, for which `turn` is. They are in the header bar if there is room for them
