@@ -131,6 +131,20 @@ void faves_flush_request(void) {
   if (flush_source) g_source_set_ready_time(flush_source, 0);
 }
 
+static gboolean flush_is_due_later;
+
+static gboolean request_now(gpointer ignored) {
+  flush_is_due_later = FALSE;
+  faves_flush_request();
+  return G_SOURCE_REMOVE;
+}
+
+void faves_flush_request_later(void) {
+  if (flush_is_due_later) return;
+  flush_is_due_later = TRUE;
+  g_timeout_add_full(FAVES_LATER_FLUSH_PRIORITY, FAVES_LATER_FLUSH_DELAY, request_now, NULL, NULL);
+}
+
 // Places.
 
 static gboolean (*places_look)(FavesFrameStage stage);

@@ -117,6 +117,19 @@ void faves_stack_wake_in_sight(FavesStack *stack) {
   wake_within(stack, &area, G_MAXUINT);
 }
 
+gboolean faves_stack_is_unseen_from(GtkWidget *widget, const void *child) {
+  FavesStack *stack = FAVES_STACK(widget);
+  const Slot *first = faves_stack_find(stack, child);
+  if (!first || !stack->asleep || !(stack->known & FAVES_KNOWN_PLACES) || !gtk_widget_get_mapped(widget)) return FALSE;
+  for (unsigned i = 0; i < stack->direct.count; i++)
+    if (stack->direct.members[i]->index >= first->index) return FALSE;
+  for (unsigned i = 0; i < stack->groups->len; i++) {
+    const Group *group = stack->groups->pdata[i];
+    if (group->sight != UNSEEN && group->to > first->pos) return FALSE;
+  }
+  return TRUE;
+}
+
 /// One at a time, so that what a person does meanwhile comes first.
 static gboolean wake_next(gpointer data) {
   FavesStack *stack = data;

@@ -113,6 +113,8 @@ package final class GTKRenderer: Renderer {
 
   package func requestFlush() { faves_flush_request() }
 
+  package func requestLaterFlush() { faves_flush_request_later() }
+
   /// Runs `action` once after the next flush.
   func afterNextFlush(_ action: @escaping () -> Void) {
     afterFlush.append(action)

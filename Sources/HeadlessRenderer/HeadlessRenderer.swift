@@ -97,6 +97,7 @@ package final class HeadlessRenderer: Renderer {
   package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
 
   package func requestFlush() { isFlushRequested = true }
+  package func requestLaterFlush() { requestFlush() }
 
   var places: [PlacesReference] = []
   package func tellPlaces(to places: Places) { self.places.append(PlacesReference(places: places)) }

@@ -28,6 +28,10 @@ void faves_flush_install(int priority, void (*flush)(void));
 #define FAVES_FLUSH_PRIORITY 105
 /// Asks for a flush; cheap to repeat. Requesting from within `flush` asks for another one.
 void faves_flush_request(void);
+/// Asks for a flush that is in no hurry: a frame's time from now, in milliseconds, and when no frame waits to be drawn.
+void faves_flush_request_later(void);
+#define FAVES_LATER_FLUSH_DELAY 16
+#define FAVES_LATER_FLUSH_PRIORITY 150
 /// Runs the pending flush now, if there is one (tests; before showing a menu). Returns TRUE if it ran.
 gboolean faves_flush_now(void);
 

@@ -84,6 +84,9 @@ void faves_stack_unmark(GtkWidget *stack, FavesStackMark *mark);
 /// Where all around it are new, the mark counts as in front of the one that stands where it was in their order.
 gboolean faves_stack_focus_at(GtkWidget *stack, const FavesStackMark *mark);
 
+/// Whether a child and all behind it have not been in sight since they came; FALSE also where that is not known.
+gboolean faves_stack_is_unseen_from(GtkWidget *stack, const void *child);
+
 /// Number of slots, spacers included.
 unsigned faves_stack_count(GtkWidget *stack);
 /// How many children it has measured since it was made, each as often as it was: what a change costs.

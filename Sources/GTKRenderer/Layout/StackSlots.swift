@@ -50,6 +50,11 @@ final class StackSlots {
     for child in widgets { (child as? SpacerWidget)?.left() }
   }
 
+  /// Whether a child and all behind it have not been in sight.
+  func isUnseen(from child: GTKWidget) -> Bool {
+    handle(of: child).map { faves_stack_is_unseen_from(native, $0) != 0 } ?? false
+  }
+
   private func handle(of widget: GTKWidget?) -> UnsafeRawPointer? {
     guard let widget else { return nil }
     if let spacer = widget as? SpacerWidget { return spacer.handle.map { UnsafeRawPointer($0) } }

@@ -75,6 +75,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
   override func endChanges() { faves_stack_end_changes(native) }
 
+  override func isUnseen(from child: any Widget) -> Bool { slots.isUnseen(from: Self.downcast(child)) }
+
   override func spokenTextChanged() {
     nameProgress()
     super.spokenTextChanged()

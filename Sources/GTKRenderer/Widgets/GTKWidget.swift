@@ -158,6 +158,8 @@ package class GTKWidget: Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
 
+  package func isUnseen(from child: any Widget) -> Bool { false }
+
   package func takeRoom(_ share: Double) {
     if hasNative { faves_layout_set_room(native, share) }
   }

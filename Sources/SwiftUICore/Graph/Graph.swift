@@ -23,6 +23,8 @@ package final class Graph {
   private var aftermath = Aftermath()
   private(set) var isFlushing = false
   private var running: PendingTransaction?
+  /// Those that have put a part of their update off until after the frame.
+  private var waitingForFrame: ContiguousArray<Node> = []
   /// What of the running update is still to be run.
   private var order = UpdateOrder()
   /// Who is to read preferences anew.
@@ -103,6 +105,24 @@ package final class Graph {
     pending.nodes.append(node)
   }
 
+  /// Has `node` updated once what is to be seen has been drawn, or with the next update if that comes first.
+  func enqueueLater(_ node: Node) {
+    waitingForFrame.append(node)
+    guard waitingForFrame.count == 1 else { return }
+    Task { @MainActor [weak self] in
+      // A frame's time.
+      try? await Task.sleep(for: .milliseconds(16))
+      self?.enqueueThoseWaitingForFrame()
+    }
+  }
+
+  private func enqueueThoseWaitingForFrame() {
+    guard !waitingForFrame.isEmpty else { return }
+    let nodes = waitingForFrame
+    waitingForFrame.removeAll()
+    for node in nodes { enqueue(node) }
+  }
+
   /// The stamps of the properties of views that print their changes, as last printed.
   var printedStamps: [ObjectIdentifier: [AnyHashable?]] = [:]
 
@@ -177,6 +197,7 @@ package final class Graph {
   /// Brings the tree up to date with everything written so far.
   package func flush() {
     guard !isFlushing else { return }
+    if !pending.isEmpty { enqueueThoseWaitingForFrame() }
     isFlushing = true
     flushID &+= 1
     defer { isFlushing = false }

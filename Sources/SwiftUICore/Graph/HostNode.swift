@@ -30,6 +30,8 @@ class HostNode: Node {
   /// Tells that about `count` widgets are about to come or go, so that the renderer can do it in bulk.
   func beginChanges(_ count: Int) {}
   func endChanges() {}
+  /// Whether a widget that is here and all behind it have not been in sight.
+  final func isUnseen(from child: any Widget) -> Bool { held?.widget.isUnseen(from: child) ?? false }
   /// A widget below describes itself otherwise than before, or came or went; told where somebody reads what is shown.
   func widgetChanged() { if isRead { host?.widgetChanged() } }
   /// Rows of a lazily realised `ForEach` below have changed.

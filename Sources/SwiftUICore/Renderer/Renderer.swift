@@ -19,6 +19,8 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
 
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
+  /// Asks for a flush once the next frame has been shown.
+  func requestLaterFlush()
 
   /// Has `places` looked at whenever places may have changed, in a frame and before it is drawn, as long as they are
   /// followed. They are not kept.

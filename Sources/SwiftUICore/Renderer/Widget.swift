@@ -21,6 +21,9 @@ package protocol Widget: AnyObject {
   func beginChanges(_ count: Int)
   func endChanges()
 
+  /// Whether `child` and all behind it have not been in sight since they came; false also where that is not known.
+  func isUnseen(from child: any Widget) -> Bool
+
   /// Has it make way: layout gives it this share of its room, and it stays to be seen where it was; 1: all of it.
   func takeRoom(_ share: Double)
 
@@ -45,6 +48,7 @@ package protocol Widget: AnyObject {
 extension Widget {
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
+  package func isUnseen(from child: any Widget) -> Bool { false }
   package func takeRoom(_ share: Double) {}
   package var isRecyclable: Bool { false }
 }

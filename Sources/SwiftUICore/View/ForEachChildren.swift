@@ -3,7 +3,7 @@ extension ForEachNode {
   func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
     let oldIDs = ids
     ids = newIDs
-    if diff.isUnchanged { return patchChildren(in: 0..<newIDs.count) }
+    if diff.isUnchanged { return patchChildrenThatAreSeen() }
     if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
     let turnover = diff.turnover
     if turnover > 0 { host?.beginChanges(turnover) }

@@ -17,6 +17,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What a change has replaced, until it is on the screen.
   private var former = FormerValues<(data: Data, ids: ContiguousArray<ID>)>()
   private var hasWarnedOfChange = false
+  /// From here on children show what the view before this one said: nobody has seen them yet.
+  var firstToFollow: Int?
 
   /// More elements than these are only touched where there is no way around it.
   private static var most: Int { 20_000 }
@@ -111,11 +113,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func beginReading() {
     isDirty = false
     generation &+= 1
+    firstToFollow = nil
     _ = readings.takeStale()
   }
 
   /// Makes the contents anew that read what has changed; the data are the same.
   override func update() {
+    if let first = firstToFollow {
+      firstToFollow = nil
+      isDirty = false
+      patchChildren(in: first..<min(ids.count, view.data.count))
+      guard readings.isAnyStale else { return }
+    }
     let stale = readings.takeStale()
     if stale == nil { beginReading() } else { isDirty = false }
     if isLazy {

@@ -34,6 +34,8 @@ struct RowReadings<ID: Hashable> {
     for id in Array(tracking.keys) { forget(id) }
   }
 
+  var isAnyStale: Bool { areAllStale || !stale.isEmpty }
+
   /// The rows that are to be made anew; nil: all of them. From now on none is.
   mutating func takeStale() -> Set<ID>? {
     defer {

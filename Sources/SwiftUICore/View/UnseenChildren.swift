@@ -1,0 +1,33 @@
+/// Of thousands of rows that stay, what can be seen is brought up to date at once, and those that have not been in sight yet
+/// after the frame: what a person waits for does not wait for them. Any other update has them follow first.
+extension ForEachNode {
+  /// Fewer rows that nobody has seen are made with the others: that takes less than a second update.
+  private static var fewest: Int { 1_000 }
+
+  func patchChildrenThatAreSeen() {
+    let seen = countOfSeen()
+    patchChildren(in: 0..<seen)
+    guard seen < children.count else { return }
+    firstToFollow = seen
+    graph.enqueueLater(self)
+  }
+
+  /// How many of the first children have been seen, or have to be as if they were: all where somebody reads what they say, where
+  /// something moves, or where one of them waits for an update of its own.
+  private func countOfSeen() -> Int {
+    let count = children.count
+    guard count >= Self.fewest, let host, !holdsPreferences, !isRead, !followsTransactions, levels.isEmpty,
+      !leadsToWaiting, !graph.hasMadeDirty, TransactionScope.current?.transaction.animation == nil
+    else { return count }
+    var seen = 0..<count
+    while !seen.isEmpty {
+      let middle = (seen.lowerBound + seen.upperBound) / 2
+      if let widget = children[middle].widgets.first, host.isUnseen(from: widget) {
+        seen = seen.lowerBound..<middle
+      } else {
+        seen = middle + 1..<seen.upperBound
+      }
+    }
+    return count - seen.lowerBound < Self.fewest ? count : seen.lowerBound
+  }
+}
