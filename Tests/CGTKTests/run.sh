@@ -3,11 +3,13 @@
 #   run.sh [NAME…]         all of *-test.c, or those named (stack, frame, …)
 #   VALGRIND=1 run.sh …    the same under memcheck
 #   SCREENSHOTS=DIR        where the pictures go that some of them take
+# `cbench-test.c` is of the benchmark's side in C (Sources/CBench), and is linked with that as well.
 # `stack-bench.c` is not a test; `run.sh bench ROWS` builds and runs it.
 # CC and CFLAGS are honoured. Exit status: 0 if every check of every program passed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 source=$here/../../Sources/CGTK
+bench=$here/../../Sources/CBench
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 flags="-std=gnu11 -g -O1 -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror"
@@ -45,8 +47,10 @@ for test in "$here"/*-test.c; do
     case " $* " in *" $name "*) ;; *) continue ;; esac
   fi
   echo "== $name"
+  other=
+  [ "$name" != cbench ] || other="-Wno-cast-function-type -I$bench/include -I$bench $(echo "$bench"/*.c)"
   # shellcheck disable=SC2086
-  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -I"$source" "$test" "$build"/*.o -o "$build/$name" $gtk -lm
+  ${CC:-cc} $flags ${CFLAGS:-} -I"$source/include" -I"$source" "$test" $other "$build"/*.o -o "$build/$name" $gtk -lm
   # shellcheck disable=SC2086
   xvfb-run -a -s "-screen 0 1280x1024x24" $memcheck "$build/$name" || status=1
 done
