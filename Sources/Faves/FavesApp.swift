@@ -8,6 +8,8 @@ enum Faves {
   static func main() {
     switch CommandLineRequest(Array(CommandLine.arguments.dropFirst())) {
     case .open:
+      // While GTK starts, which takes a third of the time until the window is there.
+      FavesApp.library.beginReading()
       FavesApp.main(applicationID: FavesLocation.applicationID)
       finish()
     case .print(let text):

@@ -27,6 +27,21 @@ import Testing
     await next.close()
   }
 
+  @Test("What was begun to be read before is what is waited for")
+  func begun() async throws {
+    let library = FavesLibrary(location: folder.location)
+    library.beginReading()
+    library.beginReading()
+    #expect(library.phase == .loading)
+    library.open(within: .seconds(60))
+    #expect(library.phase == .ready)
+    let database = library.database
+    library.beginReading()
+    await library.open()
+    #expect(library.database === database)
+    await library.close()
+  }
+
   @Test("What is not there in time comes later, by the same opening")
   func late() async {
     let library = FavesLibrary(location: folder.location)

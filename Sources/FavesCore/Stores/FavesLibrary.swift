@@ -69,13 +69,17 @@ public final class FavesLibrary {
     self.opening = nil
   }
 
+  /// Begins to read what is going to be opened, away from the main thread: a program that starts has other things to do until then.
+  public func beginReading() {
+    guard let location, database == nil, opening == nil, reading == nil else { return }
+    reading = LibraryReading(location, by: contacts.nameOrder, now: now())
+  }
+
   /// Begins what `open()` does, and waits for it so long, for a window that is about to come: that then has everything in its
   /// first frame. What takes longer goes on, and anything that is wrong with the file is for `open()`, which has to follow.
   public func open(within patience: Duration) {
-    guard let location, database == nil, opening == nil, reading == nil else { return }
-    let reading = LibraryReading(location, by: contacts.nameOrder, now: now())
-    self.reading = reading
-    guard let (database, snapshot) = reading.result(within: patience) else { return }
+    beginReading()
+    guard let location, let (database, snapshot) = reading?.result(within: patience) else { return }
     take(snapshot, from: database, at: location)
   }
 
