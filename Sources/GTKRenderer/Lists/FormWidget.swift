@@ -1,8 +1,9 @@
 import CGTK
 import SwiftUICore
 
-/// A form scrolls, keeps to a width that can be read, and shows sections below each other; rows between sections make
-/// a group of their own.
+/// A form keeps to a width that can be read, and shows sections below each other; rows between sections make a group of their
+/// own. It is in a scroll view, and does not scroll by itself: of two panes within each other the wheel would move one, and
+/// what only the other can show would be out of reach.
 final class FormWidget: GTKWidget, DescribedWidget {
   var description: FormDescription
   private let clamp: Native
@@ -34,33 +35,25 @@ final class FormWidget: GTKWidget, DescribedWidget {
   init(_ description: FormDescription, in renderer: GTKRenderer) {
     self.description = description
     labelColumn = LabelColumn(takesAll: description.look == .columns)
-    let scrolled = faves_scrolled_new()
     stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 18, FAVES_ALIGN_CENTER)
     Handy.start()
     clamp = widget(hdy_clamp_new())
-    super.init(scrolled, in: renderer)
+    // The ground is as wide as the window, the rows are not.
+    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), in: renderer)
     for set in [
       gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
       gtk_widget_set_margin_end,
     ] { set(stack, 18) }
     gtk_container_add(cast(clamp), stack)
-    gtk_container_add(cast(scrolled), clamp)
+    gtk_container_add(cast(native), clamp)
     gtk_widget_show(stack)
     gtk_widget_show(clamp)
-    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
-    gtk_scrolled_window_set_propagate_natural_width(cast(scrolled), 1)
-    gtk_scrolled_window_set_max_content_height(cast(scrolled), 640)
+    expand(clamp, 1, 1)
     expand(native, 1, 1)
     if description.sectionSpacing != nil { showSpacing() }
     showGround()
     limitWidth()
     on("style-updated", of: native) { _, data in receive(data, as: FormWidget.self) { $0.limitWidth() } }
-    accessibleNameChanged()
-    // A field that gets the focus comes into sight.
-    if let viewport = gtk_bin_get_child(cast(scrolled)) {
-      gtk_container_set_focus_vadjustment(cast(stack), gtk_scrollable_get_vadjustment(cast(viewport)))
-    }
   }
 
   /// Lines of a form are no longer than can be followed, however large their letters are.
@@ -69,9 +62,6 @@ final class FormWidget: GTKWidget, DescribedWidget {
     hdy_clamp_set_maximum_size(cast(clamp), Int32(600 * scale))
     hdy_clamp_set_tightening_threshold(cast(clamp), Int32(480 * scale))
   }
-
-  /// The keyboard scrolls it where nothing in it takes the focus.
-  override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
   private func showSpacing() {
     let spacing = description.sectionSpacing.map { pixels($0, for: "spacing of sections") } ?? 18
