@@ -26,8 +26,12 @@ final class FormScrollingTests: GTKTestCase {
 
   /// Whether the wheel, which moves one pane after all, brings the last row into sight.
   @MainActor
-  private static func check(_ shown: HostedScreen, _ name: String, _ line: UInt = #line) {
-    let last = shown.label("Last row")
+  private static func check(
+    _ shown: HostedScreen, in window: Native? = nil, _ name: String, _ line: UInt = #line
+  ) throws {
+    let window = window ?? shown.window
+    let last = try XCTUnwrap(
+      shown.all("FavesLabel", in: window).first { shown.text($0) == "Last row" }, name, line: line)
     let panes = panes(around: last)
     XCTAssertEqual(panes.count, 1, name, line: line)
     guard let pane = panes.first else { return }
@@ -36,15 +40,18 @@ final class FormScrollingTests: GTKTestCase {
     XCTAssertGreaterThan(end, 0, name, line: line)
     gtk_adjustment_set_value(adjustment, end)
     settle(20)
-    XCTAssertLessThanOrEqual(
-      shown.frame(of: last).maxY, Double(gtk_widget_get_allocated_height(shown.window)), name, line: line)
+    var bottom: Int32 = 0
+    gtk_widget_translate_coordinates(last, pane, 0, gtk_widget_get_allocated_height(last), nil, &bottom)
+    XCTAssertLessThanOrEqual(bottom, gtk_widget_get_allocated_height(pane), name, line: line)
+    gtk_widget_translate_coordinates(pane, window, 0, gtk_widget_get_allocated_height(pane), nil, &bottom)
+    XCTAssertLessThanOrEqual(bottom, gtk_widget_get_allocated_height(window), name, line: line)
   }
 
   @MainActor
-  private static func check<V: View>(_ renderer: GTKRenderer, _ name: String, _ special: V) {
+  private static func check<V: View>(_ renderer: GTKRenderer, _ name: String, _ special: V) throws {
     let shown = HostedScreen(renderer, NavigationStack { Rows(special: special) })
     settle(50)
-    check(shown, name)
+    try check(shown, name)
     shown.close()
   }
 
@@ -52,14 +59,37 @@ final class FormScrollingTests: GTKTestCase {
     try onScreen { renderer in
       let text = Kept("")
       let date = Kept(Date(timeIntervalSince1970: 0))
-      Self.check(renderer, "text", Text("x"))
-      Self.check(renderer, "text field", TextField("x", text: text.binding, axis: .vertical))
-      Self.check(renderer, "text editor", TextEditor(text: text.binding).frame(height: 80))
-      Self.check(
+      try Self.check(renderer, "text", Text("x"))
+      try Self.check(renderer, "text field", TextField("x", text: text.binding, axis: .vertical))
+      try Self.check(renderer, "text editor", TextEditor(text: text.binding).frame(height: 80))
+      try Self.check(
         renderer, "calendar", DatePicker("x", selection: date.binding).datePickerStyle(.graphical))
-      Self.check(renderer, "geometry reader", GeometryReader { _ in Text("x") })
-      Self.check(
+      try Self.check(renderer, "geometry reader", GeometryReader { _ in Text("x") })
+      try Self.check(
         renderer, "grid", LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("x") })
+    }
+  }
+
+  private struct WithSheet: View {
+    let text: Kept<String>
+    let isShown: Kept<Bool>
+    var body: some View {
+      Text("Behind").sheet(isPresented: isShown.binding) {
+        NavigationStack {
+          Rows(special: TextField("x", text: text.binding, axis: .vertical)).navigationTitle("New")
+        }
+      }
+    }
+  }
+
+  func testSoIsThatOfASheet() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, WithSheet(text: Kept(""), isShown: Kept(true)))
+      settle(300)
+      let sheet = try XCTUnwrap(renderer.presented.dropFirst().first).native
+      try Self.check(shown, in: sheet, "sheet")
+      XCTAssertLessThanOrEqual(gtk_widget_get_allocated_height(sheet), 700, "as high as all that is in it")
+      shown.close()
     }
   }
 }
