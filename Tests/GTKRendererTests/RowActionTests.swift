@@ -89,6 +89,46 @@ final class RowActionTests: GTKTestCase {
     }
   }
 
+  private struct Mail: View {
+    var body: some View {
+      List {
+        Text("Letter")
+          .swipeActions {
+            Button("Delete", role: .destructive) {}
+            Button("Flag") {}
+            Button("Archive") {}
+          }
+          .swipeActions(edge: .leading) { Button("Unread") {} }
+          .contextMenu {
+            Button("Flag") {}
+            Button("Unread") {}
+            Button("Archive") {}.disabled(true)
+            Divider()
+            Button("Delete", role: .destructive) {}
+          }
+        Text("Draft")
+          .swipeActions { Button("Delete", role: .destructive) {} }
+          .contextMenu { Button("Delete") {} }
+      }
+    }
+  }
+
+  func testWhatTheMenuOffersByItselfIsNotThereTwice() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Mail())
+      for onWords in [true, false] {
+        XCTAssertEqual(
+          try Self.menu(renderer, row: 0, onWords: onWords),
+          ["Flag", "Unread", "Archive", "Delete", "Archive"],
+          "of what the menu has the action that can be taken stays")
+        XCTAssertEqual(
+          try Self.menu(renderer, row: 1, onWords: onWords), ["Delete", "Delete"],
+          "one takes away, one does not say so")
+      }
+      screen.close()
+    }
+  }
+
   /// Opens the menu of Ann's row, takes the first and then the second entry; what that has called.
   @MainActor
   private static func chosen(

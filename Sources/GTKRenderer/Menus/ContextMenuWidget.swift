@@ -62,10 +62,13 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     return popup != nil
   }
 
-  /// The menu and, after it, the actions of the row: each is to be reached wherever in the row the menu is opened.
+  /// The menu and, after it, the actions of the row: each is to be reached wherever in the row the menu is opened. What the
+  /// menu has already, as programs offer the same by a swipe as by a menu, is not there twice.
   private var sections: [MenuSection] {
     let menu = menu?.description.sections ?? []
-    return menu + rowActions.flatMap(\.description.sections)
+    let offered = menu.flatMap(\.items)
+    let actions = rowActions.flatMap(\.description.sections).compactMap { $0.without(offered) }
+    return menu + actions
   }
 
   /// The menu that a click here asks for: this one, or of those that actions are offered beside the innermost.
@@ -89,6 +92,23 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+}
+
+extension MenuSection {
+  /// What is left of it beside `others`; nil: nothing.
+  fileprivate func without(_ others: [MenuItem]) -> MenuSection? {
+    var rest = self
+    rest.items.removeAll { item in others.contains { $0.stands(for: item) } }
+    return rest.items.isEmpty && !items.isEmpty ? nil : rest
+  }
+}
+
+extension MenuItem {
+  /// Whether a person who looks for `other` finds it in this.
+  fileprivate func stands(for other: MenuItem) -> Bool {
+    kind == .action && other.kind == .action && title == other.title && isDestructive == other.isDestructive
+      && (isEnabled || !other.isEnabled)
+  }
 }
 
 extension ContextMenuDescription: GTKDescribed {
