@@ -93,7 +93,7 @@ extension PickerDescription.Option {
   /// The icon that shows the symbol; nil: there is none.
   @MainActor
   func icon(in widget: Native) -> String? {
-    symbol.flatMap { Symbols.themeIcon(for: $0) ?? SymbolIcons.name(for: $0, in: widget) }
+    symbol.flatMap { SymbolIcons.icon(for: $0, in: widget) }
   }
   /// What is said; what no icon shows is.
   @MainActor

@@ -184,8 +184,7 @@ extension Native {
   @MainActor
   func showTabSymbol(_ symbol: String?, in stack: Native) {
     // libhandy takes icons of the theme alone.
-    let icon = symbol.flatMap { Symbols.themeIcon(for: $0) ?? SymbolIcons.name(for: $0, in: stack) }
-    setTab("icon-name", icon, in: stack)
+    setTab("icon-name", symbol.flatMap { SymbolIcons.icon(for: $0, in: stack) }, in: stack)
   }
 
   /// Lets the symbols in a switcher that libhandy has made be as large as the text beside them.

@@ -10,14 +10,23 @@ enum SymbolIcons {
     path: "faves/symbols")
   private static var written: Set<String> = []
 
+  /// The icon that shows a symbol as an `Image` does: ours where we draw it. Where ours has no place it is the nearest of the
+  /// theme; nil: there is none.
+  /// - Parameter widget: where it is going to be seen.
+  static func icon(for symbol: String, in widget: Native) -> String? {
+    name(for: symbol, in: widget) ?? Symbols.themeIcon(for: symbol)
+  }
+
   /// The name of the icon; nil: we do not draw the symbol, or there is no place for it.
   /// - Parameter widget: where it is going to be seen.
   static func name(for symbol: String, in widget: Native) -> String? {
     guard Symbols.isDrawn(symbol), !symbol.contains("/") else { return nil }
-    let name = "faves-\(symbol)-symbolic"
-    if written.contains(symbol) { return name }
+    // Some point the other way where text begins on the right.
+    let way = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? ".turned" : ""
+    let name = "faves-\(symbol)\(way)-symbolic"
+    if written.contains(name) { return name }
     guard write(Picture(.symbol(symbol)), as: name, for: widget) else { return nil }
-    written.insert(symbol)
+    written.insert(name)
     lookAgain()
     return name
   }
