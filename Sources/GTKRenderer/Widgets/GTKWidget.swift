@@ -219,7 +219,7 @@ package class GTKWidget: Widget {
 
   /// A text further down has changed; kinds that are named by their label take the name over.
   func spokenTextChanged() {
-    if attributes?.accessibilityChildren == .combine { accessibleNameChanged() }
+    if isNamedByContents { accessibleNameChanged() }
     parent?.spokenTextChanged()
   }
 

@@ -35,8 +35,9 @@ extension GTKWidget {
   /// Tells assistive tools what modifiers say of the widget.
   final func applyAccessibility(from old: Attributes, to new: Attributes) {
     if old.accessibilityLabel != new.accessibilityLabel
-      || old.accessibilityChildren != new.accessibilityChildren
+      || old.accessibilityChildren != new.accessibilityChildren || old.isOneByTrait != new.isOneByTrait
     {
+      if old.isOneByTrait, !new.isOneByTrait, !namesItself { atk_object_set_name(accessible, "") }
       accessibleNameChanged()
       parent?.spokenTextChanged()
     }
@@ -94,9 +95,17 @@ extension GTKWidget {
     return attributes.accessibilityChildren == .contain ? ATK_ROLE_GROUPING : nil
   }
 
+  /// Whether it is one thing for assistive tools, that has no other name than what is in it.
+  final var isNamedByContents: Bool {
+    attributes.map { $0.accessibilityChildren == .combine || $0.isOneByTrait && !namesItself } ?? false
+  }
+
+  /// Whether GTK finds a name for it, or for the control that it only surrounds.
+  private var namesItself: Bool { self is TextWidget || controlInside != nil }
+
   /// Gives assistive tools the name that was set for the widget, or the one its kind has.
   final func accessibleNameChanged() {
-    let combined = attributes?.accessibilityChildren == .combine ? spokenText : nil
+    let combined = isNamedByContents ? spokenText ?? symbolWords : nil
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
     var named = self
     // A name for what only surrounds a control is the control's.
@@ -106,5 +115,14 @@ extension GTKWidget {
     }
     atk_object_set_name(gtk_widget_get_accessible(named.focusTarget), name)
     named.named(name)
+  }
+}
+
+extension Attributes {
+  /// What a trait makes one thing, as a button is, which a person presses by its name.
+  fileprivate var isOneByTrait: Bool {
+    accessibilityChildren == nil && !accessibilityTraits.isEmpty
+      && [AccessibilityTraits.isButton, .isLink, .isToggle, .isHeader, .isImage, .isStaticText]
+        .contains(where: accessibilityTraits.contains)
   }
 }

@@ -62,7 +62,8 @@ extension View {
     attribute(children) { $0.accessibilityChildren = $1 }
   }
   /// Says what this view is: the first of button, link, header, image, search field, toggle, tab bar and text becomes the
-  /// role that assistive tools know; that it is selected is part of its description.
+  /// role that assistive tools know; that it is selected is part of its description. What is one thing by that, and has no
+  /// name of its own, is called by all the text in it.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     attribute(traits) { $0.accessibilityTraits.formUnion($1) }
   }
