@@ -28,7 +28,7 @@ final class ButtonsChoice: PickerChoice {
       if linked { gtk_widget_set_focus_on_click(button, 0) }
       if option.title.isEmpty, let symbol = option.symbol, let icon = option.icon(in: native) {
         gtk_container_add(cast(button), faves_icon_new(icon))
-        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? symbol)
+        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? SymbolWords.words(for: symbol))
       } else {
         // Buttons beside each other have the words alone, as on a Mac.
         gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))

@@ -7,8 +7,15 @@ enum SymbolWords {
     let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle"]
     let parts = symbol.split { $0 == "." || $0 == "-" || $0 == "_" }
     let meaning = parts.filter { !drawing.contains($0) && $0 != "symbolic" }
-    let words = (meaning.isEmpty ? parts : meaning).joined(separator: " ")
+    let words = (meaning.isEmpty ? parts : meaning).map(spoken).joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// How a part of a name is said: "2x2" is a number by another.
+  private static func spoken(_ part: Substring) -> String {
+    let numbers = part.split(separator: "x", omittingEmptySubsequences: false)
+    let areNumbers = numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    return areNumbers ? numbers.joined(separator: " by ") : String(part)
   }
 
   /// What the symbol does, where that is not what it shows.
