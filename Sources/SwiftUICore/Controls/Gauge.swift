@@ -19,13 +19,24 @@ func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Doub
   return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
 }
 
+/// The same of what a gauge shows; a value outside is told of. One that is not a number is told of as that.
+private func shownFraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+  if !value.isNaN, !bounds.contains(value), !Diagnostics.isMoving {
+    let view = Diagnostics.inBody
+    Diagnostics.warn(
+      "\(KnownWarning.gaugeOutOfBounds) The value \(value)\(view) is not within \(bounds), and is clamped.",
+      oncePer: KnownWarning.gaugeOutOfBounds + view)
+  }
+  return share(value, bounds)
+}
+
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      fraction: share(value, bounds), label: label(), currentValueLabel: EmptyView(),
+      fraction: shownFraction(value, bounds), label: label(), currentValueLabel: EmptyView(),
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 }
@@ -35,7 +46,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
+      fraction: shownFraction(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 }
@@ -46,7 +57,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
-      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
+      fraction: shownFraction(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
   }
 }
@@ -60,7 +71,7 @@ extension Gauge where BoundsLabel == EmptyView {
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
-      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
+      fraction: shownFraction(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView(),
       marks: GaugeMarks(markedValueLabels(), in: bounds))
   }
@@ -73,7 +84,7 @@ extension Gauge {
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
-      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
+      fraction: shownFraction(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel(),
       marks: GaugeMarks(markedValueLabels(), in: bounds))
   }

@@ -18,6 +18,9 @@ extension Slider {
     nonisolated(unsafe) let value = value
     let double = Binding<Double>(
       reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
+    if bounds.lowerBound == bounds.upperBound {
+      Diagnostics.tell(invalid: "range of a slider", "\(bounds)", "it is empty, and the slider cannot be moved")
+    }
     self.init(
       value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: legal(step.map { Double($0) }, .positive, for: "step of a slider"),

@@ -21,6 +21,7 @@ enum KnownWarning {
   static let unorderedStops = "Gradient stop locations must be ordered."
   static let contradictoryFrame = "Contradictory frame constraints specified."
   static let progressOutOfBounds = "ProgressView initialized with an out-of-bounds progress value."
+  static let gaugeOutOfBounds = "Gauge initialized with an out-of-bounds value."
   static let namespaceOutside =
     "Reading a Namespace property outside View.body. This will result in identifiers that never match any other "
     + "identifier."

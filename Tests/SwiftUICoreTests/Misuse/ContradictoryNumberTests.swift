@@ -41,6 +41,26 @@ struct ContradictoryNumberTests {
     }
   }
 
+  @Test("A value outside of a gauge's range is told, with the view and the range")
+  func gauge() async {
+    for (value, words) in [(7.0, "7.0"), (-1.5, "-1.5"), (.infinity, "inf")] {
+      let said = await toldWhile {
+        Screen { Pair { AnyView(Gauge(value: value, in: 0...5) { Text("Speed") }) } }.close()
+      }
+      #expect(
+        said == [
+          "Gauge initialized with an out-of-bounds value. The value \(words) in the body of Pair is not within 0.0...5.0, "
+            + "and is clamped."
+        ])
+    }
+    for value in [0.0, 2, 5] {
+      let said = await toldWhile {
+        Screen { Pair { AnyView(Gauge(value: value, in: 0...5) { Text("Speed") }) } }.close()
+      }
+      #expect(said == [])
+    }
+  }
+
   @Test("Progress out of bounds and stops out of order are told in SwiftUI's words")
   func order() async {
     var said = await toldWhile {

@@ -13,6 +13,7 @@ struct ControlNumberTests {
     .of("value of a gauge", NumberCase.none) { Gauge(value: $0) { Text("a") } },
     .of("length of the range of a gauge", [.infinity]) { Gauge(value: 5, in: 0...$0) { Text("a") } },
     .of("value of a slider", NumberCase.none) { Slider(value: .constant($0)) },
+    .of("range of a slider", [0, 2.5]) { Slider(value: .constant(0), in: $0...$0) },
     .of("step of a slider", NumberCase.notPositive) { Slider(value: .constant(0), in: 0...1, step: $0) },
     .of("step of a stepper", [.nan, 0]) { Stepper("a", value: .constant(0.5), step: $0) },
     .of("step of a stepper", [0]) { Stepper("a", value: .constant(1), in: 0...5, step: Int($0)) },
