@@ -83,7 +83,7 @@ extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, legal(factor, .length, or: 1, for: "minimum scale factor"))
   }
-  /// Sets what views in here read; letters are not pressed together.
+  /// Accepted without effect but for what views in here read: Pango does not press letters together.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
