@@ -19,7 +19,8 @@ extension Slider {
     let double = Binding<Double>(
       reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
     if bounds.lowerBound == bounds.upperBound {
-      Diagnostics.tell(invalid: "range of a slider", "\(bounds)", "it is empty, and the slider cannot be moved")
+      Diagnostics.tell(
+        invalid: "range of a slider", "\(bounds)", "it is empty, and the slider cannot be moved")
     }
     self.init(
       value: double, range: Double(bounds.lowerBound)...Double(bounds.upperBound),
