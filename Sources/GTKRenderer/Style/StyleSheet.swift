@@ -84,7 +84,8 @@ enum StyleSheet {
       -gtk-icon-shadow: none; outline-offset: 1px; }
     label.faves-pressed { outline-offset: 1px; }
     /* Words that a press does something to are written as those beside them: themes have other colours for buttons. */
-    list.faves-list > row button.faves-bare:not(:disabled):not(.destructive-action):not(.suggested-action) { color: inherit; }
+    list.faves-list > row button.faves-bare:not(:disabled):not(.destructive-action):not(.suggested-action):not(.faves-row-action) {
+      color: inherit; }
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
     list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.76; }
