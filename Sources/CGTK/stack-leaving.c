@@ -13,12 +13,12 @@ static gboolean goes_whole(const Group *group) {
   return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-static void take_off_screen(GtkWidget *widget) {
-  const GPtrArray *leaving = faves_group_of(widget)->leaving;
-  for (unsigned i = 0; i < leaving->len; i++) faves_hold_windows(leaving->pdata[i]);
-  gtk_widget_set_child_visible(widget, FALSE);
-  if (gtk_widget_get_realized(widget)) gtk_widget_unrealize(widget);
-  gtk_widget_hide(widget);
+/// A group is not hidden: GTK would look for the style of each widget in all groups anew. Its windows go with its members.
+static void take_off_screen(GtkWidget *group) {
+  gtk_widget_set_child_visible(group, FALSE);
+  GtkWidget *top = gtk_widget_get_toplevel(group);
+  GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
+  if (by_return && gtk_widget_is_ancestor(by_return, group)) gtk_window_set_default(GTK_WINDOW(top), NULL);
 }
 
 // What has left keeps its window, and with that GTK would give it the focus still: a `GtkStack` does so that shows the page again
@@ -73,23 +73,57 @@ static void leave_by_groups(FavesStack *stack) {
   g_ptr_array_unref(gone);
 }
 
-void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned count) {
-  FavesStack *stack = FAVES_STACK(widget);
-  if (stack->groups && count >= LEAST) {
-    for (unsigned i = 0; i < count; i++) {
-      Slot *slot = faves_stack_find(stack, slots[i]);
-      if (slot) slot->going = TRUE;
-    }
-    leave_by_groups(stack);
-    gtk_widget_queue_resize_no_redraw(widget);
-    gtk_widget_queue_draw(widget);
-  }
-  // Those that are there still: by what others do as one goes, any may go as well.
+/// Takes those out that are still there, one by one: by what others do as one goes, any may go as well.
+static void take_out(FavesStack *stack, const void *const *slots, unsigned count, unsigned left) {
+  faves_stack_begin_changes(GTK_WIDGET(stack), left);
   for (unsigned i = 0; i < count && stack->live; i++) {
     Slot *slot = faves_stack_find(stack, slots[i]);
     if (slot) faves_stack_take_out(stack, slot);
   }
+  faves_stack_end_changes(GTK_WIDGET(stack));
+}
+
+/// Has slots leave of which `found` are there, and are about to: by groups, and what is left one by one.
+static void dismiss(FavesStack *stack, const void *const *slots, unsigned count, unsigned found) {
+  unsigned before = stack->live;
+  if (stack->groups && found >= LEAST) {
+    leave_by_groups(stack);
+    gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));
+    gtk_widget_queue_draw(GTK_WIDGET(stack));
+  }
+  if (stack->live + found > before) take_out(stack, slots, count, stack->live + found - before);
   faves_stack_tell_news(stack);
+}
+
+void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned count) {
+  FavesStack *stack = FAVES_STACK(widget);
+  unsigned found = 0;
+  for (unsigned i = 0; i < count; i++) {
+    Slot *slot = faves_stack_find(stack, slots[i]);
+    if (!slot) continue;
+    slot->going = TRUE;
+    found++;
+  }
+  if (found) dismiss(stack, slots, count, found);
+}
+
+gboolean faves_stack_dismiss_runs(GtkWidget *widget, const void *const *ends, unsigned runs) {
+  FavesStack *stack = FAVES_STACK(widget);
+  if (!stack->groups || stack->spacers) return FALSE;
+  for (unsigned i = 0; i < 2 * runs; i++)
+    if (!faves_stack_find(stack, ends[i])) return FALSE;
+  GPtrArray *going = g_ptr_array_new();
+  for (unsigned i = 0; i < runs; i++) {
+    unsigned last = faves_stack_find(stack, ends[2 * i + 1])->index;
+    for (unsigned at = faves_stack_find(stack, ends[2 * i])->index; at <= last; at++) {
+      if (!stack->slots[at]) continue;
+      stack->slots[at]->going = TRUE;
+      g_ptr_array_add(going, (gpointer)faves_slot_key(stack->slots[at]));
+    }
+  }
+  dismiss(stack, (const void *const *)going->pdata, going->len, going->len);
+  g_ptr_array_unref(going);
+  return TRUE;
 }
 
 gboolean faves_stack_dismissed(GtkWidget *widget) {
@@ -113,6 +147,13 @@ void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data)
   // From the back: one that goes puts the last in its place.
   for (unsigned i = group->leaving->len; i-- > 0;)
     if (i < group->leaving->len) callback(group->leaving->pdata[i], data);
+}
+
+void faves_stack_unrealize_leaving(FavesStack *stack) {
+  for (unsigned i = 0; stack->leaving && i < stack->leaving->len; i++) {
+    GtkWidget *group = ((Group *)stack->leaving->pdata[i])->widget;
+    if (gtk_widget_get_realized(group)) gtk_widget_unrealize(group);
+  }
 }
 
 static void destroy_one(GtkWidget *child, gpointer data) { gtk_widget_destroy(child); }

@@ -231,6 +231,8 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
 void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data);
 /// Has the window that the stack is in give the focus to none of what has left, as long as there is any.
 void faves_stack_refuse_focus(FavesStack *stack);
+/// What has left is unrealised before the stack, as its children are.
+void faves_stack_unrealize_leaving(FavesStack *stack);
 /// Destroys all that waits for it: the stack goes.
 void faves_stack_end_leaving(FavesStack *stack);
 

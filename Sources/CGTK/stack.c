@@ -119,6 +119,7 @@ static void map(GtkWidget *widget) {
 }
 
 static void unrealize(GtkWidget *widget) {
+  faves_stack_unrealize_leaving(FAVES_STACK(widget));
   GTK_WIDGET_CLASS(faves_stack_parent_class)->unrealize(widget);
   faves_stack_sleep(FAVES_STACK(widget));
 }

@@ -1005,6 +1005,29 @@ static void sight(GtkOrientation axis) {
   GtkAllocation place;
   gtk_widget_get_allocation(rows[N - 1], &place);
   CHECK(axis == V ? place.height == height_of(rows[0]) : place.width == width_of(rows[0]), "and it has its size");
+  CHECK(!faves_stack_is_unseen_from(s, rows[0]) && !faves_stack_is_unseen_from(s, rows[9]), "what is in sight counts as seen");
+  CHECK(faves_stack_is_unseen_from(s, rows[SOME]) && faves_stack_is_unseen_from(s, rows[N - 1]), "all from far away on does not");
+  CHECK(!faves_stack_is_unseen_from(s, window), "nor what is not there as either");
+
+  // One of those that nobody has seen goes.
+  int shown = 0;
+  gulong of_first = g_signal_connect(rows[0], "draw", G_CALLBACK(count_drawing), &shown);
+  GtkWidget *last = push_button(), *next = push_button();
+  faves_stack_insert(s, &last, 1, rows[N - 1]);
+  settle();
+  shown = 0;
+  // Another comes in its place, so that the stack is as long as before.
+  faves_stack_remove(s, last);
+  faves_stack_insert(s, &next, 1, rows[N - 1]);
+  run_frames();
+  CHECK_INT(shown, 0, "nothing is drawn for one that goes out of sight");
+  faves_stack_remove(s, next);
+  faves_stack_remove(s, rows[1]);
+  run_frames();
+  CHECK(shown > 0, "but for one in sight");
+  faves_stack_insert(s, (rows[1] = push_button(), &rows[1]), 1, rows[0]);
+  g_signal_handler_disconnect(rows[0], of_first);
+  run_frames();
 
   int drawn = 0;
   gulong handler = g_signal_connect(rows[1000], "draw", G_CALLBACK(count_drawing), &drawn);
@@ -1017,6 +1040,8 @@ static void sight(GtkOrientation axis) {
   settle();
   CHECK(gtk_widget_get_mapped(rows[1011]) && gtk_widget_get_mapped(rows[995]), "and what is next to it");
   CHECK(!gtk_widget_get_mapped(rows[500]), "but not what was passed over");
+  CHECK(!faves_stack_is_unseen_from(s, rows[500]), "which has some behind it now that are seen");
+  CHECK(faves_stack_is_unseen_from(s, rows[1500]), "as those at the end have not");
 
   gtk_widget_grab_focus(rows[1500]);
   settle();
@@ -1341,6 +1366,44 @@ static void dismissal(gboolean scrolled) {
   CHECK_INT(destroyed, FROM - 1, "what nobody has destroyed goes with the stack");
 }
 
+/// Runs of children leave as those do that are named one by one.
+static void dismissal_by_runs(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  for (int i = 0; i < N; i++) rows[i] = g_object_ref(push_button());
+  faves_stack_insert(s, rows, N, NULL);
+  GtkWidget *window = show_in_window(s);
+  for (int i = 0; i < N; i++) faves_stack_wake(rows[i]);
+  settle();
+  gtk_widget_set_can_default(rows[150], TRUE);
+  gtk_widget_grab_default(rows[150]);
+  int told = 0, drawn = 0;
+  for (int i = 100; i < 300; i++) g_signal_connect(rows[i], "hierarchy-changed", G_CALLBACK(count_told), &told);
+  const void *ends[] = {rows[100], rows[299], rows[310], rows[310], rows[320], rows[321]};
+  CHECK(faves_stack_dismiss_runs(s, ends, 3), "runs leave");
+  CHECK_INT(faves_stack_count(s), N - 203, "with all that are in them");
+  CHECK(told < 80, "most by groups");
+  CHECK(!gtk_widget_get_mapped(rows[100]) && !gtk_widget_get_mapped(rows[299]) && !gtk_widget_get_mapped(rows[310]) &&
+          !gtk_widget_get_mapped(rows[321]), "off the screen");
+  CHECK(!faves_is_shown(rows[200]), "and not as good as on it");
+  CHECK(gtk_window_get_default_widget(GTK_WINDOW(window)) == NULL, "Return presses none of them");
+  CHECK_INT(faves_stack_index(s, rows[300]), 100, "those behind follow");
+  CHECK_INT(faves_stack_index(s, rows[322]), 100 + 10 + 9, "those between stay");
+  CHECK(!faves_stack_dismiss_runs(s, ends, 1) && faves_stack_count(s) == N - 203, "what has left does not leave again");
+  settle();
+  g_signal_connect(rows[0], "draw", G_CALLBACK(count_drawing), &drawn);
+  for (int i = 100; i < 300; i++) gtk_widget_destroy(rows[i]);
+  run_frames();
+  CHECK_INT(drawn, 0, "as they are destroyed nothing is drawn");
+  void *spacer = faves_stack_insert_spacer(s, 0, rows[0]);
+  const void *first[] = {rows[0], rows[50]};
+  CHECK(!faves_stack_dismiss_runs(s, first, 1), "with a spacer, none leave in runs");
+  faves_stack_remove(s, spacer);
+  CHECK(faves_stack_dismiss_runs(s, first, 1), "without, they do");
+  gtk_widget_destroy(window);
+  for (int i = 0; i < N; i++) g_object_unref(rows[i]);
+}
+
 /// What has been dismissed takes neither the focus nor what Return presses, whoever hands them out.
 static void dismissed_takes_no_keys(void) {
   enum { N = 400 };
@@ -1428,6 +1491,7 @@ int main(int argc, char **argv) {
   marks();
   dismissal(FALSE);
   dismissal(TRUE);
+  dismissal_by_runs();
   dismissed_takes_no_keys();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);

@@ -56,7 +56,7 @@ final class LeavingRowsTests: GTKTestCase {
       XCTAssertEqual(screen.texts, [])
       // The one that has the focus goes by itself, with those that stand in a group with it.
       XCTAssertLessThan(told.count, 64)
-      XCTAssertTrue(becomes { renderer.discarded.isEmpty })
+      XCTAssertTrue(becomes { screen.graph.afterFrame.isEmpty && renderer.discarded.isEmpty })
       XCTAssertGreaterThanOrEqual(told.count, 400)
       screen.close()
     }

@@ -47,7 +47,7 @@ struct KeyedDiffTests {
     var swapped = ids
     swapped.swapAt(1, 998)
     let exchange = diff(ids, swapped)
-    #expect(exchange.stays.filter { !$0 }.count == 2 && exchange.turnover == 0)
+    #expect(exchange.stays.filter { !$0 }.count == 2 && exchange.arrivals == 0 && exchange.removed.isEmpty)
     #expect(exchange.sources.first == 998 && exchange.sources.last == 1)
     var turned = ids
     (turned[10], turned[500], turned[900]) = (ids[500], ids[900], ids[10])

@@ -64,6 +64,9 @@ void faves_stack_remove_all(GtkWidget *stack);
 /// Removes slots whose children are about to be destroyed by those who own them. Of many that have stood together, a child may
 /// keep its parent until then: off the screen, in no stack (`faves_stack_of`), and not to be put anywhere else.
 void faves_stack_dismiss(GtkWidget *stack, const void *_Nonnull const *_Nonnull slots, unsigned count);
+/// The same of `runs` runs of children, each from one to another one, which is not in front of it. FALSE: nothing is done, since the
+/// stack has no groups that could leave, or has spacers, which nobody destroys.
+gboolean faves_stack_dismiss_runs(GtkWidget *stack, const void *_Nonnull const *_Nonnull ends, unsigned runs);
 /// Whether a widget is, or is in, a child that has been dismissed and still has a parent.
 gboolean faves_stack_dismissed(GtkWidget *widget);
 

@@ -50,6 +50,12 @@ final class StackSlots {
     for child in widgets { (child as? SpacerWidget)?.left() }
   }
 
+  /// Takes runs of children off the screen that are removed later; false: that is not possible here.
+  func putAside(_ runs: [(first: GTKWidget, last: GTKWidget)]) -> Bool {
+    let ends = runs.flatMap { [handle(of: $0.first), handle(of: $0.last)] }.compactMap { $0 }
+    return ends.count == 2 * runs.count && faves_stack_dismiss_runs(native, ends, guint(runs.count)) != 0
+  }
+
   /// Whether a child and all behind it have not been in sight.
   func isUnseen(from child: GTKWidget) -> Bool {
     handle(of: child).map { faves_stack_is_unseen_from(native, $0) != 0 } ?? false

@@ -65,6 +65,10 @@ final class StackWidget: GTKWidget, DescribedWidget {
     looksChange(with: widgets)
   }
 
+  override func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool {
+    slots.putAside(runs.map { (Self.downcast($0.first), Self.downcast($0.last)) })
+  }
+
   /// A picture that comes later, as one that is loaded does, may be what a button has no frame for.
   private func looksChange(with widgets: [GTKWidget]) {
     if parent != nil, widgets.contains(where: { $0.isSurface || $0 is ImageWidget }) { looksInsideChanged() }

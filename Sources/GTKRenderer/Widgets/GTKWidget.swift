@@ -148,6 +148,8 @@ package class GTKWidget: Widget {
     for child in widgets { child.free(atLeisure: isLater) }
   }
 
+  package func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool { false }
+
   package final func detach(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
     displace(widgets, from: slot)

@@ -100,7 +100,7 @@ extension _ViewNode {
   }
 
   /// Whether anything can be seen to come or go among this node's children in the running update.
-  private var mayShowTransitions: Bool {
+  final var mayShowTransitions: Bool {
     guard graph.isUpdating, let host, host.showsTransitions else { return false }
     let animates = TransactionScope.current?.transaction.animation != nil
     return (animates || graph.motionModifiers > 0) && graph.animator.mayAnimate(self)

@@ -128,6 +128,7 @@ class AttributeSourceNode: SingleChildNode {
 final class AttributeNode<Modifier: AttributeModifier, Content: View>: AttributeSourceNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
   private var modifier: Modifier
 
   init(_ modifier: Modifier, on content: Content, under parent: Node) {

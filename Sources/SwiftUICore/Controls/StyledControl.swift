@@ -25,6 +25,7 @@ extension StyledControl {
 final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { !isStyled }
+  override var leavesQuietly: Bool { true }
   private var view: Control
   private var isStyled: Bool
   private var widget: Int

@@ -33,5 +33,6 @@ extension Bindable: Identifiable where Value: Identifiable {
 extension Bindable: DynamicProperty {}
 
 extension Bindable: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   func isSame(as new: Bindable<Value>) -> Bool { areSame(wrappedValue, new.wrappedValue) }
 }

@@ -110,6 +110,7 @@ private final class KeptTransaction {
 extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   static nonisolated var isPrepared: Bool { true }
   mutating func prepare(on node: Node) { location.observe() }
   static func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {

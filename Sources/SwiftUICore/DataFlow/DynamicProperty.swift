@@ -30,6 +30,8 @@ protocol GraphProperty: DynamicProperty {
   mutating func prepare(on node: Node)
   /// Called when the node is unmounted.
   mutating func remove(from node: Node)
+  /// Whether that may be some time after the view has left the screen.
+  nonisolated static var leavesQuietly: Bool { get }
   /// What is to be kept while the row the view is in is out of sight; nil: nothing.
   func kept() -> AnyObject?
   /// Called in place of `install` with what an earlier property at the same place kept.
@@ -46,6 +48,7 @@ extension GraphProperty {
   func isSame(as new: Self) -> Bool { true }
   mutating func prepare(on node: Node) {}
   mutating func remove(from node: Node) {}
+  static nonisolated var leavesQuietly: Bool { false }
   func kept() -> AnyObject? { nil }
   var changeStamp: AnyHashable? { nil }
   mutating func takeBack(_ kept: AnyObject, on node: Node) { install(on: node) }

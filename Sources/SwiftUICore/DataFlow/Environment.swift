@@ -54,6 +54,7 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   static nonisolated var isPrepared: Bool { true }
 
   mutating func install(on node: Node) { owner = type(of: node) }

@@ -39,6 +39,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   static nonisolated var isPrepared: Bool { true }
 
   mutating func install(on node: Node) {

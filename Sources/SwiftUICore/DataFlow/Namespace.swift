@@ -25,6 +25,7 @@ public struct Namespace: DynamicProperty {
 }
 
 extension Namespace: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   mutating func install(on node: Node) { id = ID() }
   mutating func inherit(from old: Self, on node: Node) { id = old.id }
 }

@@ -24,6 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   mutating func install(on node: Node) {
     let subscription = ObjectSubscription(node)
     subscription.follow(wrappedValue)

@@ -20,6 +20,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension ScaledMetric: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   static nonisolated var isPrepared: Bool { true }
 
   mutating func inherit(from old: Self, on node: Node) { factor = old.factor }

@@ -59,6 +59,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
+  static nonisolated var leavesQuietly: Bool { true }
   static nonisolated var isCompared: Bool { false }
   mutating func install(on node: Node) { location = StateLocation(initial, owner: node) }
   mutating func inherit(from old: State<Value>, on node: Node) { location = old.location }

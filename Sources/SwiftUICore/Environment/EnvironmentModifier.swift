@@ -51,6 +51,7 @@ class EnvironmentNode: AttributeSourceNode {
 
 final class TypedEnvironmentNode<Content: View>: EnvironmentNode {
   override var isRecyclable: Bool { true }
+  override var leavesQuietly: Bool { true }
   private var modifier: _EnvironmentModifier
 
   init(_ modifier: _EnvironmentModifier, on content: Content, under parent: Node) {

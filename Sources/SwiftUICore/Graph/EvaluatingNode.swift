@@ -41,6 +41,9 @@ class EvaluatingNode<Value>: Node, DataNode {
     }
   }
 
+  /// Whether its properties may be removed after the view has left the screen.
+  final var hasQuietProperties: Bool { layout.propertiesLeaveQuietly }
+
   /// Whether it keeps nothing from one value to the next: neither properties of the graph's nor data that move.
   final var hasNothingOfItsOwn: Bool { layout.properties.isEmpty && layout.animatable == nil }
 

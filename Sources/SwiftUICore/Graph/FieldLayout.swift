@@ -51,6 +51,9 @@ final class FieldLayout {
   /// Whether some view of this type has read an observable object, or holds one and so is bound to.
   let reader = ObservedReader()
 
+  /// Whether the properties may be removed some time after the view has left the screen.
+  private(set) lazy var propertiesLeaveQuietly = properties.allSatisfy { $0.engine?.leavesQuietly ?? true }
+
   private static var known: [ObjectIdentifier: FieldLayout] = [:]
   private static var knownValues: [ObjectIdentifier: FieldLayout] = [:]
 

@@ -23,8 +23,8 @@ package final class Graph {
   private var aftermath = Aftermath()
   private(set) var isFlushing = false
   private var running: PendingTransaction?
-  /// Those that have put a part of their update off until after the frame.
-  private var waitingForFrame: ContiguousArray<Node> = []
+  /// What of an update is put off until after the frame.
+  private(set) lazy var afterFrame = AfterFrame(of: self)
   /// What of the running update is still to be run.
   private var order = UpdateOrder()
   /// Who is to read preferences anew.
@@ -105,24 +105,6 @@ package final class Graph {
     pending.nodes.append(node)
   }
 
-  /// Has `node` updated once what is to be seen has been drawn, or with the next update if that comes first.
-  func enqueueLater(_ node: Node) {
-    waitingForFrame.append(node)
-    guard waitingForFrame.count == 1 else { return }
-    Task { @MainActor [weak self] in
-      // A frame's time.
-      try? await Task.sleep(for: .milliseconds(16))
-      self?.enqueueThoseWaitingForFrame()
-    }
-  }
-
-  private func enqueueThoseWaitingForFrame() {
-    guard !waitingForFrame.isEmpty else { return }
-    let nodes = waitingForFrame
-    waitingForFrame.removeAll()
-    for node in nodes { enqueue(node) }
-  }
-
   /// The stamps of the properties of views that print their changes, as last printed.
   var printedStamps: [ObjectIdentifier: [AnyHashable?]] = [:]
 
@@ -197,7 +179,7 @@ package final class Graph {
   /// Brings the tree up to date with everything written so far.
   package func flush() {
     guard !isFlushing else { return }
-    if !pending.isEmpty { enqueueThoseWaitingForFrame() }
+    if !pending.isEmpty { afterFrame.takeUp() }
     isFlushing = true
     flushID &+= 1
     defer { isFlushing = false }
@@ -255,6 +237,7 @@ package final class Graph {
     for node in nodes where node.isMounted { node.isDirty = true }
     var rounds = 0
     while !nodes.isEmpty {
+      afterFrame.finishLeaving()
       rounds += 1
       if rounds > Self.passLimit {
         reportEndless(nodes)

@@ -27,6 +27,8 @@ class HostNode: Node {
   func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {}
   /// Takes widgets out for good.
   func remove(_ widgets: [any Widget], of node: Node) {}
+  /// Takes runs of widgets off the screen that are removed later; false: they have to be removed at once.
+  func putAside(_ runs: [(first: any Widget, last: any Widget)]) -> Bool { false }
   /// Tells that about `count` widgets are about to come or go, so that the renderer can do it in bulk.
   func beginChanges(_ count: Int) {}
   func endChanges() {}
@@ -76,8 +78,13 @@ class SlotNode: HostNode {
     if !widgets.isEmpty { container.remove(widgets, from: slot) }
     widgetChanged()
   }
+  override func putAside(_ runs: [(first: any Widget, last: any Widget)]) -> Bool {
+    container.putAside(runs, from: slot)
+  }
   override func beginChanges(_ count: Int) { container.beginChanges(count) }
   override func endChanges() { container.endChanges() }
+
+  override var leavesQuietly: Bool { true }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func unmount() {

@@ -28,8 +28,8 @@ struct KeyedDiff {
     return low < removed.count && removed[low] == index
   }
 
-  /// How many rows come or go.
-  var turnover: Int { removed.count + sources.lazy.filter { $0 < 0 }.count }
+  /// How many rows come.
+  var arrivals: Int { sources.lazy.filter { $0 < 0 }.count }
 
   init<ID: Hashable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
     var ends = CommonEnds()

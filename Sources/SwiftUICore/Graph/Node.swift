@@ -52,6 +52,8 @@ public class _ViewNode {
   final var observation = ObservationTracking()
   /// Whether a preference is set in this subtree.
   final var holdsPreferences = false
+  /// Whether a node of this subtree is to go as soon as it has left: it does not leave quietly.
+  final var leavesAtOnce = false
 
   init(under parent: _ViewNode) {
     self.graph = parent.graph
@@ -63,6 +65,7 @@ public class _ViewNode {
     self.isRead = parent.isRead || parent.readsBelow
     self.followsTransactions = parent.followsTransactions || parent.asTransactionSource != nil
     liveNodeCount.add(1, ordering: .relaxed)
+    if !leavesQuietly { leaveAtOnce() }
     if let returning = graph.keptStates { returning.enter(self, under: parent) }
   }
 
@@ -200,6 +203,18 @@ public class _ViewNode {
   var isInterchangeable: Bool { false }
 
   // MARK: leaving
+
+  /// Whether nobody is to be told at once when this node goes, apart from its children: it may go after the frame that no longer
+  /// shows it.
+  var leavesQuietly: Bool { false }
+
+  private func leaveAtOnce() {
+    var node: _ViewNode? = self
+    while let current = node, !current.leavesAtOnce {
+      current.leavesAtOnce = true
+      node = current.parent
+    }
+  }
 
   /// Takes the subtree out of the graph: no update, action or message reaches it from now on.
   func unmount() {

@@ -69,6 +69,7 @@ final class LayeredNode: HostNode, AttributedNode, DecoratingNode {
 
   override var ownWidget: (any Widget)? { widget }
   override var isRecyclable: Bool { widget.isRecyclable }
+  override var leavesQuietly: Bool { true }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }

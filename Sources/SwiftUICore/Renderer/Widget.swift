@@ -15,6 +15,9 @@ package protocol Widget: AnyObject {
   func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot)
   /// Takes widgets out and destroys them.
   func remove(_ widgets: [any Widget], from slot: Slot)
+  /// Takes widgets out of sight for good and leaves `remove` for later: those of each run from the first to the last, which stand
+  /// in the slot one after the other. Returns false, and does nothing, if they have to be removed at once.
+  func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool
   /// Takes widgets out that will be inserted again somewhere.
   func detach(_ widgets: [any Widget], from slot: Slot)
   /// About `count` children are going to come or go until `endChanges`.
@@ -46,6 +49,7 @@ package protocol Widget: AnyObject {
 }
 
 extension Widget {
+  package func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool { false }
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
   package func isUnseen(from child: any Widget) -> Bool { false }

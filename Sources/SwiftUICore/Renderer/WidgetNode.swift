@@ -144,6 +144,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   override var ownWidget: (any Widget)? { widget }
   override var isRecyclable: Bool { widget.isRecyclable }
   override var isInterchangeable: Bool { !V.isAnimatable && widget.isRecyclable }
+  override var leavesQuietly: Bool { true }
 
   private func describe() -> V.Described {
     if V.readsModel { return reading { view.describe(in: DescriptionContext(node: self)) } }
@@ -269,6 +270,9 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   }
   override var flattensSections: Bool { V.flattensSections }
   override var groupsSections: Bool { V.groupsSections }
+  override func putAside(_ runs: [(first: any Widget, last: any Widget)]) -> Bool {
+    widget.putAside(runs, from: .content)
+  }
   override func beginChanges(_ count: Int) { widget.beginChanges(count) }
   override func endChanges() { widget.endChanges() }
 

@@ -45,6 +45,7 @@ extension AnyView: View, PrimitiveView {
 final class AnyViewNode: SingleChildNode {
   override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
+  override var leavesQuietly: Bool { true }
   var type: ObjectIdentifier
 
   init(_ type: ObjectIdentifier, under parent: Node) {

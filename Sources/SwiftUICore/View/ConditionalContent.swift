@@ -60,6 +60,7 @@ final class ConditionalNode: SingleChildNode {
   override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
   var showsFirst = true
   override func identityOfChild(at position: Int) -> AnyHashable? { showsFirst }
 }

@@ -14,6 +14,7 @@ extension EquatableView: View, PrimitiveView {
 
 final class EquatableNode<Content: Equatable & View>: SingleChildNode {
   override var isRecyclable: Bool { true }
+  override var leavesQuietly: Bool { true }
   private var content: Content
 
   init(_ content: Content, under parent: Node) {

@@ -5,9 +5,10 @@ extension ForEachNode {
     ids = newIDs
     if diff.isUnchanged { return patchChildrenThatAreSeen() }
     if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
-    let turnover = diff.turnover
-    if turnover > 0 { host?.beginChanges(turnover) }
-    defer { if turnover > 0 { host?.endChanges() } }
+    // Those that only go are taken off the screen together anyway.
+    let arrivals = diff.arrivals
+    if arrivals > 0 { host?.beginChanges(arrivals + diff.removed.count) }
+    defer { if arrivals > 0 { host?.endChanges() } }
     removeChildren(diff, from: oldIDs)
     if diff.sources.isEmpty {
       // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
@@ -27,6 +28,10 @@ extension ForEachNode {
   }
 
   private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
+    if putAside(diff.removed) {
+      if readings.areKept { for index in diff.removed { readings.forget(oldIDs[index]) } }
+      return
+    }
     var widgets: [any Widget] = []
     var fetched = 0
     for index in diff.removed {
@@ -47,6 +52,8 @@ extension ForEachNode {
   /// Takes children off the list. What nobody else holds is freed; of many at the end each batch is fetched while the one
   /// after it goes.
   private func release(_ positions: Range<Int>) {
+    // If they are put aside, all of them in this very array.
+    if positions.count == children.count && leaving?.isEmpty == false { children = [] }
     guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
     while children.count > positions.lowerBound {
       let start = max(positions.lowerBound, children.count - ReadAhead.batch)

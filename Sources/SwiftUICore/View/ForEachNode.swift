@@ -17,6 +17,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What a change has replaced, until it is on the screen.
   private var former = FormerValues<(data: Data, ids: ContiguousArray<ID>)>()
   private var hasWarnedOfChange = false
+  /// Children that have left, of which the last are still to be taken apart.
+  var leaving: LeavingRows?
   /// From here on children show what the view before this one said: nobody has seen them yet.
   var firstToFollow: Int?
 
@@ -119,12 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the contents anew that read what has changed; the data are the same.
   override func update() {
-    if let first = firstToFollow {
-      firstToFollow = nil
-      isDirty = false
-      patchChildren(in: first..<min(ids.count, view.data.count))
-      guard readings.isAnyStale else { return }
-    }
+    if !readings.areAllStale, patchChildrenThatFollow(), !readings.isAnyStale { return }
     let stale = readings.takeStale()
     if stale == nil { beginReading() } else { isDirty = false }
     if isLazy {
@@ -134,8 +131,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         patchChild(children[position], with: element(at: position), ids[position], at: position)
       }
     } else {
-      // Data that is looked up anew each time may have lost elements meanwhile.
-      patchChildren(in: 0..<min(ids.count, view.data.count))
+      patchChildrenThatAreSeen()
     }
   }
 
@@ -270,6 +266,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var isRecyclable: Bool { !isLazy }
+  override var leavesQuietly: Bool { !isLazy }
 
   override func identityOfChild(at position: Int) -> AnyHashable? {
     !isLazy && position < ids.count ? AnyHashable(ids[position]) : nil
@@ -313,9 +310,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
-    let leaving = realised.inOrder
-    let rows = leaving.map(\.widget)
-    for row in leaving { row.unmount() }
+    leaving?.finish()
+    let inSight = realised.inOrder
+    let rows = inSight.map(\.widget)
+    for row in inSight { row.unmount() }
     super.unmount()
     shown = nil
     readings.forgetAll()

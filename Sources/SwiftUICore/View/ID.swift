@@ -28,6 +28,7 @@ extension _IDView: View, PrimitiveView {
 
 final class IDNode: SingleChildNode {
   override var isRecyclable: Bool { true }
+  override var leavesQuietly: Bool { true }
   var id: AnyHashable
 
   init(_ id: AnyHashable, under parent: Node) {

@@ -25,4 +25,5 @@ final class OptionalNode: SingleChildNode {
   override var exchangesViews: Bool { true }
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
 }

@@ -19,6 +19,7 @@ extension _TagView: View, PrimitiveView {
 final class TagNode: SingleChildNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
   var tag: AnyHashable
 
   init(_ tag: AnyHashable, under parent: Node) {

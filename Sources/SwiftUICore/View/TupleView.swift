@@ -52,6 +52,7 @@ extension TupleView {
 private final class TupleNode: GroupNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
   let elements: TupleElements
 
   /// The levels of the environment that the children live in, where each has one.

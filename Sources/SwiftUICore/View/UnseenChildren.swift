@@ -1,21 +1,33 @@
-/// Of thousands of rows that stay, what can be seen is brought up to date at once, and those that have not been in sight yet
-/// after the frame: what a person waits for does not wait for them. Any other update has them follow first.
+/// Of hundreds of rows that stay, what can be seen is brought up to date at once, and those that have not been in sight yet
+/// after the frame: what a person waits for does not wait for them. With another update that comes first, they follow in that.
 extension ForEachNode {
   /// Fewer rows that nobody has seen are made with the others: that takes less than a second update.
-  private static var fewest: Int { 1_000 }
+  private static var fewest: Int { 500 }
 
   func patchChildrenThatAreSeen() {
-    let seen = countOfSeen()
+    let count = countOfChildren
+    let seen = countOfSeen(of: count)
     patchChildren(in: 0..<seen)
-    guard seen < children.count else { return }
+    guard seen < count else { return }
     firstToFollow = seen
-    graph.enqueueLater(self)
+    graph.afterFrame.update(self)
   }
+
+  /// Has those follow that were put off. Returns whether there were any.
+  func patchChildrenThatFollow() -> Bool {
+    guard let first = firstToFollow else { return false }
+    firstToFollow = nil
+    isDirty = false
+    patchChildren(in: first..<max(first, countOfChildren))
+    return true
+  }
+
+  /// Data that is looked up anew each time may have lost elements meanwhile.
+  private var countOfChildren: Int { min(ids.count, view.data.count) }
 
   /// How many of the first children have been seen, or have to be as if they were: all where somebody reads what they say, where
   /// something moves, or where one of them waits for an update of its own.
-  private func countOfSeen() -> Int {
-    let count = children.count
+  private func countOfSeen(of count: Int) -> Int {
     guard count >= Self.fewest, let host, !holdsPreferences, !isRead, !followsTransactions, levels.isEmpty,
       !leadsToWaiting, !graph.hasMadeDirty, TransactionScope.current?.transaction.animation == nil
     else { return count }

@@ -76,6 +76,7 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
   private(set) var child: Node!
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { hasNothingOfItsOwn }
+  override var leavesQuietly: Bool { hasQuietProperties }
 
   override init(_ view: V, under parent: Node) {
     super.init(view, under: parent)

@@ -119,6 +119,7 @@ final class TypedModifiedSource<Content: View>: ModifiedSource {
 final class ModifiedContentNode: SingleChildNode {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { true }
+  override var leavesQuietly: Bool { true }
   private let source: ModifiedSource
   private var version: Int
 
@@ -146,6 +147,7 @@ final class ModifiedContentNode: SingleChildNode {
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatingNode<Modifier> {
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { hasNothingOfItsOwn }
+  override var leavesQuietly: Bool { hasQuietProperties }
   override var handsOutWhatItSaw: Bool { true }
   private let source: TypedModifiedSource<Content>
   private var child: Node!

@@ -98,6 +98,7 @@ enum Spreading {
 /// The node of a modifier of several views: they are its children.
 final class SpreadNode: SingleChildNode {
   override var isRecyclable: Bool { true }
+  override var leavesQuietly: Bool { true }
   fileprivate let spot: Spreading.Spot
 
   fileprivate init(_ views: AnyView, _ spot: Spreading.Spot, under parent: Node) {

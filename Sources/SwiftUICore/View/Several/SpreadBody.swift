@@ -16,6 +16,7 @@ extension SpreadBody: View, PrimitiveView {
 
 final class SpreadBodyNode<V: View>: EvaluatingNode<V> {
   override var handsOutWhatItSaw: Bool { true }
+  override var leavesQuietly: Bool { hasQuietProperties }
   private var modification: any Modification
   private let spot: Spreading.Spot
   private var child: Node!
