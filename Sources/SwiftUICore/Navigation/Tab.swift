@@ -128,7 +128,7 @@ extension TabPage: View {
   }
 }
 
-/// Tabs that belong together; they stand among the others.
+/// Tabs that belong together; they stand among the others, and what they are called together is not shown.
 public struct TabSection<Header: View, Content: TabContent> {
   let content: Content
 }
