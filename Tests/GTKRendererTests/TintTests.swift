@@ -76,6 +76,61 @@ final class TintTests: GTKTestCase {
     }
   }
 
+  /// What is chosen, in three controls.
+  private struct Choices: View {
+    @ObservedObject var tint: Followed<Color?>
+    private var options: some View {
+      Picker("Kind", selection: .constant(1)) { ForEach(0..<3, id: \.self) { Text("Option \($0)") } }
+    }
+    var body: some View {
+      VStack {
+        options.pickerStyle(.inline)
+        options.pickerStyle(.wheel)
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+      .tint(tint.value)
+    }
+  }
+
+  func testWhatIsChosenHasTheTint() throws {
+    try onScreen { renderer in
+      let tint = Followed<Color?>(Color(red: 1, green: 0, blue: 0))
+      let screen = HostedScreen(renderer, Choices(tint: tint))
+      let controls = [
+        ("radio button", screen.all("GtkRadioButton")[1]), ("wheel", screen.the("GtkListBox")),
+        ("calendar", screen.the("FavesCalendar")),
+      ]
+      /// Whether that colour is somewhere on the control; every third pixel will do.
+      @MainActor func shows(_ rgb: [Int], _ control: Native) -> Bool {
+        let picture = DrawnWidget(control)
+        return stride(from: 0, to: picture.height, by: 3).contains { y in
+          stride(from: 0, to: picture.width, by: 3).contains { picture.color($0, y) == rgb }
+        }
+      }
+      /// The theme goes from one colour to another in a while.
+      @MainActor func soon(_ isSo: () -> Bool) -> Bool {
+        for _ in 0..<200 {
+          if isSo() { return true }
+          settle(10)
+        }
+        return false
+      }
+      for (name, control) in controls {
+        XCTAssertTrue(soon { shows([255, 0, 0], control) }, name)
+      }
+      tint.value = Color(red: 0, green: 0, blue: 1)
+      for (name, control) in controls {
+        XCTAssertTrue(soon { shows([0, 0, 255], control) && !shows([255, 0, 0], control) }, name)
+      }
+      tint.value = nil
+      for (name, control) in controls {
+        XCTAssertTrue(soon { !shows([0, 0, 255], control) }, "\(name) is as the theme has it")
+      }
+      screen.close()
+    }
+  }
+
   func testAGaugeHasAGradient() throws {
     try onScreen { renderer in
       let colors = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])

@@ -47,6 +47,33 @@ final class WheelPickerTests: GTKTestCase {
     }
   }
 
+  func testARowShowsTheSymbolThatAnOptionIs() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        Picker("Mark", selection: .constant(0)) {
+          Image(systemName: "star").tag(0)
+          Image(systemName: "trash").tag(1)
+          Label("Both", systemImage: "heart").tag(2)
+        }
+        .pickerStyle(.wheel))
+      let rows = screen.all("GtkListBoxRow")
+      XCTAssertEqual(
+        rows.map { atk_object_get_name(gtk_widget_get_accessible($0)).map { String(cString: $0) } ?? "" },
+        ["Star", "Delete", "Both"])
+      for row in rows {
+        let ground = DrawnWidget(row).color(2, 2)
+        let picture = DrawnWidget(row)
+        XCTAssertTrue(
+          (0..<picture.width * picture.height).contains {
+            let color = picture.color($0 % picture.width, $0 / picture.width)
+            return zip(color, ground).contains { abs($0 - $1) > 100 }
+          }, "it is not blank")
+      }
+      screen.close()
+    }
+  }
+
   private struct Clock: View {
     @ObservedObject var minute: Followed<Int>
     var body: some View {

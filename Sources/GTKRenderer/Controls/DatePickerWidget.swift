@@ -70,6 +70,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     }
     handlers += [(calendar, picked), (calendar, done)]
     followCalendarKeys()
+    ControlLook.change(calendar, from: ControlLook(), to: description.controlLook)
     show()
   }
 
@@ -87,7 +88,10 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     }
   }
 
-  func update(from old: DatePickerDescription) { show() }
+  func update(from old: DatePickerDescription) {
+    ControlLook.change(calendar, from: old.controlLook, to: description.controlLook)
+    show()
+  }
 
   private func show() {
     let new = description
@@ -169,6 +173,8 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
 }
 
 extension DatePickerDescription: GTKDescribed {
+  @MainActor fileprivate var controlLook: ControlLook { ControlLook(tint: tint) }
+
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     DatePickerWidget(description, in: renderer)
   }

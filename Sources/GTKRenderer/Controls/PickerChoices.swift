@@ -11,8 +11,12 @@ final class ButtonsChoice: PickerChoice {
   /// In when no option is; stands nowhere.
   nonisolated(unsafe) private let none: Native
   var sources: [Native] { buttons }
+  private let isLinked: Bool
+  /// Of buttons beside each other the one that is in is no mark in a colour, as in GNOME's programs.
+  var tinted: [Native] { isLinked ? [] : buttons }
 
   init(_ description: PickerDescription, linked: Bool) {
+    isLinked = linked
     native = gtk_box_new(
       linked || description.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
       linked ? 0 : description.isHorizontal ? 12 : 6)
@@ -26,14 +30,9 @@ final class ButtonsChoice: PickerChoice {
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
       // Who clicks one of those side by side goes on where they were.
       if linked { gtk_widget_set_focus_on_click(button, 0) }
-      if option.title.isEmpty, let symbol = option.symbol, let icon = option.icon(in: native) {
-        gtk_container_add(cast(button), faves_icon_new(icon))
-        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? SymbolWords.words(for: symbol))
-      } else {
-        // Buttons beside each other have the words alone, as on a Mac.
-        gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
-        atk_object_set_name(gtk_widget_get_accessible(button), option.name ?? option.words(beside: nil))
-      }
+      // Buttons beside each other have the words alone, as on a Mac.
+      gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
+      atk_object_set_name(gtk_widget_get_accessible(button), option.spokenName(in: native))
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
       buttons.append(button)
@@ -78,16 +77,25 @@ final class ButtonsChoice: PickerChoice {
 }
 
 extension PickerDescription.Option {
-  /// The words, with the icon in front of them where there is one.
+  /// The words, with the icon in front of them where there is one; without words the icon alone.
   @MainActor
   func face(in widget: Native, hasIcon: Bool) -> Native {
-    let icon = hasIcon ? self.icon(in: widget) : nil
+    let icon = hasIcon || title.isEmpty ? self.icon(in: widget) : nil
+    if title.isEmpty, let icon { return faves_icon_new(icon) }
     let label: Native = faves_label_new(words(beside: icon))
     guard let icon else { return label }
     let face = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     gtk_container_add(cast(face), faves_icon_new(icon))
     gtk_container_add(cast(face), label)
     return face
+  }
+
+  /// What assistive tools call it.
+  @MainActor
+  func spokenName(in widget: Native) -> String {
+    if let name { return name }
+    guard title.isEmpty, let symbol, icon(in: widget) != nil else { return words(beside: nil) }
+    return SymbolWords.words(for: symbol)
   }
 
   /// The icon that shows the symbol; nil: there is none.

@@ -11,6 +11,7 @@ final class ListChoice: PickerChoice {
   private let count: Int
   var sources: [Native] { [list] }
   var named: Native { list }
+  var tinted: [Native] { [list] }
   var handler: GCallback {
     let function: SignalFunction1 = { _, _, data in receive(data, as: PickerWidget.self) { $0.chosen() } }
     return unsafeBitCast(function, to: GCallback.self)
@@ -23,13 +24,13 @@ final class ListChoice: PickerChoice {
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
     faves_list_box_leave_by_tab(list)
     for option in description.options {
-      let label = gtk_label_new(option.title)!
-      gtk_label_set_xalign(cast(label), 0)
-      for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(label, 12) }
-      for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(label, 6) }
-      gtk_list_box_insert(cast(list), label, -1)
-      if let row = gtk_widget_get_parent(label) {
-        atk_object_set_name(gtk_widget_get_accessible(row), option.title)
+      let face = option.face(in: native, hasIcon: true)
+      gtk_widget_set_halign(face, GTK_ALIGN_START)
+      for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(face, 12) }
+      for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(face, 6) }
+      gtk_list_box_insert(cast(list), face, -1)
+      if let row = gtk_widget_get_parent(face) {
+        atk_object_set_name(gtk_widget_get_accessible(row), option.spokenName(in: native))
         if let header = option.opening {
           g_object_set_data_full(cast(row), Self.header, g_strdup(header), { g_free($0) })
         }
@@ -95,19 +96,19 @@ final class ListChoice: PickerChoice {
   private func fitRows() {
     Self.fit(native, list)
     guard let row = gtk_list_box_get_row_at_index(cast(list), 0),
-      let label = gtk_bin_get_child(cast(widget(row)))
+      let face = gtk_bin_get_child(cast(widget(row)))
     else { return }
-    let restyled: SignalFunction = { label, _ in
-      let address = UInt(bitPattern: label)
+    let restyled: SignalFunction = { face, _ in
+      let address = UInt(bitPattern: face)
       MainActor.assumeIsolated {
-        let label = Native(bitPattern: address)!
-        guard let scrolled = gtk_widget_get_ancestor(label, gtk_scrolled_window_get_type()),
-          let list = gtk_widget_get_ancestor(label, gtk_list_box_get_type())
+        let face = Native(bitPattern: address)!
+        guard let scrolled = gtk_widget_get_ancestor(face, gtk_scrolled_window_get_type()),
+          let list = gtk_widget_get_ancestor(face, gtk_list_box_get_type())
         else { return }
         ListChoice.fit(scrolled, list)
       }
     }
-    faves_signal_connect(label, "style-updated", unsafeBitCast(restyled, to: GCallback.self), nil)
+    faves_signal_connect(face, "style-updated", unsafeBitCast(restyled, to: GCallback.self), nil)
   }
 
   private static func fit(_ scrolled: Native, _ list: Native) {

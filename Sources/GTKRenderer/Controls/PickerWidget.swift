@@ -63,7 +63,13 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     for source in choice.sources {
       connect(choice.signal, on: source, to: choice.handler)
     }
+    showTint(from: nil)
     accessibleNameChanged()
+  }
+
+  private func showTint(from old: Color?) {
+    let (old, new) = (ControlLook(tint: old), ControlLook(tint: description.style.tint))
+    for part in choice.tinted { ControlLook.change(part, from: old, to: new) }
   }
 
   override var focusTarget: Native { choice.named }
@@ -92,6 +98,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     } else if old.selection != description.selection {
       choice.select(description.selection)
     }
+    if old.style.tint != description.style.tint { showTint(from: old.style.tint) }
     if old.currentValue != description.currentValue, let words = description.currentValue {
       (choice as? MenuChoice)?.show(words)
     }
@@ -151,6 +158,8 @@ protocol PickerChoice: AnyObject {
   var named: Native { get }
   /// What tells of a choice, and how.
   var sources: [Native] { get }
+  /// What shows the accent where something is chosen.
+  var tinted: [Native] { get }
   var signal: String { get }
   var handler: GCallback { get }
   var chosen: Int? { get }
@@ -166,6 +175,7 @@ protocol PickerChoice: AnyObject {
 
 extension PickerChoice {
   var named: Native { native }
+  var tinted: [Native] { [] }
   func follow(_ description: PickerDescription) -> Bool { false }
   var focused: Int? { nil }
   func focus(_ index: Int) { gtk_widget_grab_focus(named) }

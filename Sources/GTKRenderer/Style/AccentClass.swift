@@ -94,6 +94,8 @@ enum AccentClass {
     let filled = widgets(
       "button.suggested-action\(name):not(:disabled)", "button.toggle\(name):checked:not(:disabled)",
       "switch\(name):checked:not(:disabled)", "checkbutton\(name) > check:checked:not(:disabled)",
+      "radiobutton\(name) > radio:checked:not(:disabled)", "list\(name) > row:selected:not(:disabled)",
+      "list\(name) > row:selected:not(:disabled) label", "calendar\(name):selected:not(:disabled)",
       "scale\(name) > contents > trough > highlight:not(:disabled)",
       "progressbar\(name) > trough > progress:not(:disabled)")
     return """

@@ -132,6 +132,7 @@ struct DatePickerControl: LabelReadingControl {
       showsTime: components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond),
       look: values.datePickerLook, calendar: calendar, label: label,
       hidesLabel: context.style.labelsAreHidden, isEnabled: context.style.isEnabled,
+      tint: context.style.tint,
       set: Callback { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) })
   }
 }
@@ -154,5 +155,6 @@ package struct DatePickerDescription: Description {
   package var label: String
   package var hidesLabel: Bool
   package var isEnabled: Bool
+  package var tint: Color?
   package var set: Callback<Date>
 }
