@@ -4,6 +4,7 @@ import SwiftUICore
 /// In a row of a list or form a button is the row: flat, and as wide; one that leads to another page ends in an arrow.
 extension ButtonWidget {
   func standInRow() {
+    if description.look == .flat { faves_add_class(native, Self.flush) }
     guard description.look == .automatic, isCard || !hasOwnSurface || isOnGroundOfRow else { return }
     isRow = true
     surfaceChanged()
@@ -15,6 +16,7 @@ extension ButtonWidget {
 
   /// Elsewhere it is a button as any other.
   func leaveRow() {
+    faves_remove_class(native, Self.flush)
     guard isRow else { return }
     isRow = false
     for name in Self.rowClasses + ["faves-list-button"] { faves_remove_class(native, name) }
@@ -42,6 +44,9 @@ extension ButtonWidget {
     let isAction = isRow && (isInList || !description.leadsOn)
     (isAction ? faves_add_class : faves_remove_class)(native, "faves-row-action")
   }
+
+  /// The style sheet's name for flat buttons whose words begin at the row's edge.
+  static let flush = "faves-flush"
 
   private static let rowClasses = [GTK_STYLE_CLASS_FLAT, "faves-row-button"]
 

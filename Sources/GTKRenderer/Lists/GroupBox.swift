@@ -64,7 +64,7 @@ final class GroupBox {
     lines[ObjectIdentifier(row)] = RowLine(above: frame)
     row.stand(inRow: true)
     labelColumn?.take(Self.control(in: row))
-    if row is ButtonWidget { faves_add_class(frame, "button") }
+    if (row as? ButtonWidget)?.description.look == .automatic { faves_add_class(frame, "button") }
     if let content = RowContentWidget.within(row) {
       content.group = self
       showEdges(of: content, in: frame)

@@ -110,10 +110,11 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
 
   func standInRow() {
-    guard description.look == .automatic else { return }
-    faves_add_class(face, GTK_STYLE_CLASS_FLAT)
+    faves_add_class(face, ButtonWidget.flush)
+    if description.look == .automatic { faves_add_class(face, GTK_STYLE_CLASS_FLAT) }
   }
   func leaveRow() {
+    faves_remove_class(face, ButtonWidget.flush)
     if description.look == .automatic { faves_remove_class(face, GTK_STYLE_CLASS_FLAT) }
   }
 

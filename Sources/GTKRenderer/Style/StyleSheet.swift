@@ -58,7 +58,9 @@ enum StyleSheet {
     .faves-footer, .faves-subtitle { font-size: 85%; }
 
     .faves-group > .faves-row.button > button.faves-row-button { padding-left: 8px; padding-right: 8px; }
-    .faves-group > .faves-row.button > button.faves-link { padding-left: 9px; padding-right: 9px; }
+    /* Flat buttons that are rows, or menus: their words begin where those of other rows do, their ground in front of that. */
+    button.faves-flush.flat:not(.faves-bare):dir(ltr) { margin-left: -10px; padding-left: 9px; }
+    button.faves-flush.flat:not(.faves-bare):dir(rtl) { margin-right: -10px; padding-right: 9px; }
     button.faves-row-button.destructive-action:not(:disabled) { color: @faves_destructive; }
     button.faves-row-button.destructive-action:disabled { color: mix(@theme_fg_color, @theme_bg_color, 0.5); }
     /* Themes fill them with red as the pointer comes, on which red words are lost. */
