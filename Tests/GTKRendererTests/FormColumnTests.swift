@@ -20,6 +20,52 @@ final class FormColumnTests: GTKTestCase {
     }
   }
 
+  private struct SignIn: View {
+    @ObservedObject var isLabelled: Followed<Bool>
+    var body: some View {
+      Form {
+        if isLabelled.value { TextField("Name", text: .constant("")) }
+        Button("Sign In") {}
+        Text("words")
+        HStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+        Section("More") { Menu("Menu") { Button("Entry") {} } }
+      }
+      .formStyle(.columns)
+    }
+  }
+
+  func testWhatHasNoLabelStandsInTheColumnOfTheControls() throws {
+    try onScreen { renderer in
+      let isLabelled = Followed(true)
+      let shown = HostedScreen(renderer, SignIn(isLabelled: isLabelled))
+      @MainActor func starts() -> [Double] {
+        settle(50)
+        return [
+          shown.frame(of: shown.button(titled: "Sign In")).minX, shown.letters(of: shown.label("words")).minX,
+          shown.frame(of: shown.button(titled: "One")).minX, shown.frame(of: shown.the("GtkMenuButton")).minX,
+        ]
+      }
+      for _ in 0..<2 {
+        let field = shown.frame(of: shown.entries[0])
+        XCTAssertGreaterThan(field.minX, shown.letters(of: shown.label("Name")).maxX)
+        XCTAssertEqual(starts(), [Double](repeating: field.minX, count: 4))
+        // Without any label there is no column of them.
+        isLabelled.value = false
+        let edge = shown.letters(of: shown.label("More")).minX
+        XCTAssertEqual(starts(), [Double](repeating: edge, count: 4))
+        isLabelled.value = true
+        settle(50)
+      }
+      let style = gtk_widget_get_style_context(shown.button(titled: "Sign In"))
+      XCTAssertEqual(gtk_style_context_has_class(style, "flat"), 0, "it is a push button")
+      XCTAssertLessThan(shown.frame(of: shown.button(titled: "Sign In")).width, 150)
+      shown.close()
+    }
+  }
+
   func testTheirTitlesEndWhereTheFieldsBegin() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Account())

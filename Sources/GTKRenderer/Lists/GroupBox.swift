@@ -8,6 +8,8 @@ final class GroupBox {
   private(set) var rows: [GTKWidget] = []
   private var frames: [ObjectIdentifier: Native] = [:]
   private var lines: [ObjectIdentifier: RowLine] = [:]
+  /// In columns, what rows without a label stand in.
+  private var indents: [ObjectIdentifier: LabeledControl] = [:]
 
   init() {
     native = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -18,16 +20,66 @@ final class GroupBox {
   weak var labelColumn: LabelColumn? {
     didSet {
       guard labelColumn !== oldValue else { return }
-      for row in rows.map(Self.control(in:)) {
-        oldValue?.leave(row)
-        labelColumn?.take(row)
+      for row in rows {
+        leave(oldValue, row)
+        enter(row)
       }
     }
   }
 
   /// Rows without frame and lines, their labels in a column.
   var isPlain = false {
-    didSet { (isPlain ? faves_add_class : faves_remove_class)(native, "columns") }
+    didSet {
+      guard isPlain != oldValue else { return }
+      (isPlain ? faves_add_class : faves_remove_class)(native, "columns")
+      for row in rows {
+        row.stand(inRow: false)
+        stand(row)
+        putInFrame(row)
+      }
+    }
+  }
+
+  /// In columns a button is one, and not the row.
+  private func stand(_ row: GTKWidget) {
+    row.stand(inRow: !(isPlain && row is any RowFilling && !(row is any LabelledRow)))
+  }
+
+  /// In columns a row without a label stands where the controls of the others do, beside an empty one.
+  private func putInFrame(_ row: GTKWidget) {
+    guard let frame = frames[ObjectIdentifier(row)] else { return }
+    let focus = FocusKeeper(in: row)
+    takeOut(row, of: frame)
+    if isPlain, !row.holdsLabelledRow {
+      let indent = LabeledControl(row.native)
+      indent.label.showNative(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      indents[ObjectIdentifier(row)] = indent
+      gtk_widget_show(indent.native)
+      faves_frame_set_child(frame, indent.native)
+      labelColumn?.indent(indent)
+    } else {
+      faves_frame_set_child(frame, row.native)
+    }
+    focus.restore()
+  }
+
+  /// The row lives on if it only moves.
+  private func takeOut(_ row: GTKWidget, of frame: Native) {
+    let indent = indents.removeValue(forKey: ObjectIdentifier(row))
+    if let indent { labelColumn?.leave(indent) }
+    guard row.hasNative, let place = gtk_widget_get_parent(row.native) else { return }
+    if place == indent?.native { indent?.exchangeControl(nil) }
+    if place == frame || indent != nil { faves_frame_set_child(frame, nil) }
+  }
+
+  private func enter(_ row: GTKWidget) {
+    labelColumn?.take(Self.control(in: row))
+    if let indent = indents[ObjectIdentifier(row)] { labelColumn?.indent(indent) }
+  }
+
+  private func leave(_ column: LabelColumn?, _ row: GTKWidget) {
+    column?.leave(Self.control(in: row))
+    if let indent = indents[ObjectIdentifier(row)] { column?.leave(indent) }
   }
 
   /// Makes `new` the rows; those that are there already stay as they are.
@@ -57,12 +109,12 @@ final class GroupBox {
     faves_add_class(frame, "faves-row")
     faves_frame_set_bounds(frame, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
     faves_frame_set_alignment(frame, FAVES_ALIGN_START, FAVES_ALIGN_CENTER)
-    faves_frame_set_child(frame, row.native)
     gtk_widget_show(frame)
     gtk_container_add(cast(native), frame)
     frames[ObjectIdentifier(row)] = frame
     lines[ObjectIdentifier(row)] = RowLine(above: frame)
-    row.stand(inRow: true)
+    putInFrame(row)
+    stand(row)
     labelColumn?.take(Self.control(in: row))
     if (row as? ButtonWidget)?.description.look == .automatic { faves_add_class(frame, "button") }
     if let content = RowContentWidget.within(row) {
@@ -77,8 +129,7 @@ final class GroupBox {
     lines[ObjectIdentifier(row)] = nil
     labelColumn?.leave(Self.control(in: row))
     if row.hasNative { RowContentWidget.within(row)?.group = nil }
-    // The row lives on if it only moves.
-    if row.hasNative, gtk_widget_get_parent(row.native) == frame { faves_frame_set_child(frame, nil) }
+    takeOut(row, of: frame)
     gtk_widget_destroy(frame)
     if row.hasNative { row.stand(inRow: false) }
   }

@@ -12,6 +12,27 @@ final class LabelColumn {
 
   deinit { faves_unref(group) }
 
+  /// What stands beside an empty label, and how many labels there are that are not: without any there is no column.
+  private var indents: [ObjectIdentifier: LabeledControl] = [:]
+  private var labelled: Set<ObjectIdentifier> = [] {
+    didSet { if labelled.isEmpty != oldValue.isEmpty { indents.values.forEach(showIndent) } }
+  }
+
+  private func showIndent(_ indent: LabeledControl) { indent.showsLabel = !labelled.isEmpty }
+
+  /// Has `indent`, whose label is empty, begin where controls do.
+  func indent(_ indent: LabeledControl) {
+    indents[ObjectIdentifier(indent)] = indent
+    indent.isInColumns = true
+    indent.enter(group)
+    showIndent(indent)
+  }
+
+  func leave(_ indent: LabeledControl) {
+    indents[ObjectIdentifier(indent)] = nil
+    indent.leave(group)
+  }
+
   /// Takes a row's label in if it belongs there.
   func take(_ row: GTKWidget) {
     guard let row = row as? any LabelledRow else { return }
@@ -19,11 +40,13 @@ final class LabelColumn {
     guard let labeled = row.labeledControl else { return }
     labeled.isInColumns = takesAll
     if takesAll || row.fillsRow { labeled.enter(group) }
+    if labeled.showsLabel { labelled.insert(ObjectIdentifier(row)) }
   }
 
   func leave(_ row: GTKWidget) {
     guard row.hasNative, let row = row as? any LabelledRow else { return }
     row.entered(nil)
     row.labeledControl?.leave(group)
+    labelled.remove(ObjectIdentifier(row))
   }
 }

@@ -22,6 +22,9 @@ extension GTKWidget {
     }
   }
 
+  /// Whether it is, or has in it, what has a label in front of it.
+  var holdsLabelledRow: Bool { self is any LabelledRow || children.contains(where: \.holdsLabelledRow) }
+
   private var isAroundOthers: Bool {
     self is FrameWidget || self is LayersWidget || self is StackWidget || self is TouchWidget
       || self is DragWidget || self is FocusableWidget
