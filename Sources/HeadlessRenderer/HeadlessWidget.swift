@@ -63,9 +63,9 @@ package class HeadlessWidget: Widget {
       return (slots[.content] ?? []).prefix(1).map { $0 }
     }
     let order: [Slot] = [
-      .background, .sidebar, .leading, .title, .header, .label, .content, .detail, .footer, .overlay,
-      .trailing,
-      .bottom,
+      .background, .sidebar, .sidebarBottom, .leading, .title, .header, .label, .content, .contentBottom,
+      .detail,
+      .detailBottom, .footer, .overlay, .trailing, .bottom,
     ]
     // The page on top covers the others.
     let coversOthers = anyDescription is PagesDescription

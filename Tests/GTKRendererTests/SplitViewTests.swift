@@ -136,15 +136,15 @@ extension HostedScreen {
   private var isFolded: Bool { hdy_leaflet_get_folded(leaflet) != 0 }
 
   /// Whether the text is in the column in front, and that is where it can be seen.
-  fileprivate func isInFront(_ text: String) -> Bool {
+  func isInFront(_ text: String) -> Bool {
     guard let column = hdy_leaflet_get_visible_child(leaflet) else { return false }
     return gtk_widget_is_ancestor(label(text), column) != 0 && gtk_widget_get_child_visible(column) != 0
   }
-  fileprivate func wait(_ condition: () -> Bool) -> Bool {
+  func wait(_ condition: () -> Bool) -> Bool {
     for _ in 0..<200 where !condition() { settle(10) }
     return condition()
   }
-  fileprivate func resize(to width: Int32, folds: Bool) {
+  func resize(to width: Int32, folds: Bool) {
     gtk_window_resize(cast(window), width, 500)
     XCTAssertTrue(wait { isFolded == folds }, "\(width) wide")
   }

@@ -7,7 +7,8 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   /// In a container that knows how wide it is to be before its columns are asked what they would like.
   private let leaflet: Native
   private let columns: [Slot: Native]
-  private let areas: [Slot: SlotArea]
+  private var areas: [Slot: SlotArea] = [:]
+  private lazy var bars = ColumnBars(under: columns, in: renderer)
   private let firstLine: Native
   /// The line between content column and detail, there with the column.
   private let secondLine: Native
@@ -20,10 +21,10 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     leaflet = hdy_leaflet_new()
     let columns: [Slot: Native] = [.sidebar: .room(), .content: .room(), .detail: .room()]
     self.columns = columns
-    areas = columns.mapValues { column in SlotArea { faves_frame_set_child(column, $0) } }
     firstLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     secondLine = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     super.init(faves_arranged_new(), in: renderer)
+    for slot in columns.keys { areas[slot] = SlotArea { [unowned self] in bars.show($0, in: slot) } }
     faves_arranged_insert(native, leaflet, nil)
     gtk_widget_show(leaflet)
     faves_arranged_set_functions(
@@ -68,7 +69,10 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     show()
   }
 
-  override func willDestroy() { faves_arranged_set_functions(native, nil, nil, nil, nil) }
+  override func willDestroy() {
+    bars.end()
+    faves_arranged_set_functions(native, nil, nil, nil, nil)
+  }
 
   private func range(_ axis: GtkOrientation, _ across: Int32) -> (Int32, Int32) {
     var (least, liked, most): (Int32, Int32, Int32) = (0, 0, 0)
@@ -133,7 +137,10 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   private var isFolded: Bool { hdy_leaflet_get_folded(cast(leaflet)) != 0 }
 
-  func update(from old: SplitDescription) { show() }
+  func update(from old: SplitDescription) {
+    if old.hidingBottomBars != description.hidingBottomBars { bars.hide(description.hidingBottomBars) }
+    show()
+  }
 
   private func show() {
     gtk_widget_set_visible(columns[.content], description.hasContentColumn.gboolean)
@@ -166,16 +173,37 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    areas[slot]?.insert(widgets, after: sibling)
+    if let area = areas[slot] {
+      area.insert(widgets, after: sibling)
+    } else {
+      let column = Self.column(over: slot)
+      let focus = FocusKeeper(in: areas[column]?.widgets.first)
+      bars.bar(under: column).insert(widgets, after: sibling, in: .bottom)
+      focus.restore()
+      bars.hide(description.hidingBottomBars)
+    }
     showWidths()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    areas[slot]?.move(widgets, after: sibling)
+    guard let area = areas[slot] else {
+      return bars.bar(under: Self.column(over: slot)).move(widgets, after: sibling, in: .bottom)
+    }
+    area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    areas[slot]?.remove(widgets)
+    if let area = areas[slot] {
+      area.remove(widgets)
+    } else {
+      bars.bar(under: Self.column(over: slot)).remove(widgets, from: .bottom)
+    }
     showWidths()
   }
+
+  /// The slot of the column that has the bar of another slot under it.
+  private static func column(over bottom: Slot) -> Slot {
+    SplitDescription.Column.allCases.first { $0.bottomSlot == bottom }?.slot ?? .detail
+  }
+
   /// What a frame in a column says is another.
   func widthsChanged() { showWidths() }
   override func spokenTextChanged() {}

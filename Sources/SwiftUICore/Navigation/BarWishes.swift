@@ -90,7 +90,7 @@ struct BarItems {
   }
 
   /// Takes out what is there, where something else is wanted.
-  private static func clear(
+  static func clear(
     _ old: inout [ToolbarItemNode], for new: [ToolbarItemNode], from slot: Slot, of widget: any Widget
   ) {
     if areSame(old, new) { return }
@@ -102,7 +102,7 @@ struct BarItems {
     old = []
   }
 
-  private static func fill(
+  static func fill(
     _ old: inout [ToolbarItemNode], with new: [ToolbarItemNode], in slot: Slot, of widget: any Widget
   ) {
     if areSame(old, new) { return }

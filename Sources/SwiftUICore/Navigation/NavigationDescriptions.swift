@@ -34,7 +34,8 @@ package struct TabsDescription: Description {
   package var select = Callback<Int> { _ in }
 }
 
-/// A sidebar and what it shows (slots `sidebar`, `content`, `detail`); folds into one when narrow.
+/// A sidebar and what it shows (slots `sidebar`, `content`, `detail`); folds into one when narrow. Under each column is a bar
+/// if there is something in it (slots `sidebarBottom`, `contentBottom`, `detailBottom`).
 package struct SplitDescription: Description {
   package static let kind = "split"
   package var hasContentColumn: Bool
@@ -48,9 +49,20 @@ package struct SplitDescription: Description {
       case .detail: .detail
       }
     }
+
+    /// That of the bar under it.
+    package var bottomSlot: Slot {
+      switch self {
+      case .sidebar: .sidebarBottom
+      case .content: .contentBottom
+      case .detail: .detailBottom
+      }
+    }
   }
   /// The column that is in sight while the layout is folded.
   package var front = Column.sidebar
+  /// The columns whose bars show nothing of what is in them.
+  package var hidingBottomBars: Set<Column> = []
   /// Whether, unfolded, the sidebar is out of sight.
   package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.

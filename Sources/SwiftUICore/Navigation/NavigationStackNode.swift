@@ -227,7 +227,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Bar
   func barPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let top = pages.last?.page ?? root!
     if key == StackBarsKey.self {
-      return (StackBars(self, around: [top.preferenceValue(StackBarsKey.self)]) as! K.Value)
+      return (StackBars(self, around: top.preferenceValue(StackBarsKey.self)) as! K.Value)
     }
     if key == BackKey.self {
       if pages.isEmpty { return root.preferenceValue(key) }

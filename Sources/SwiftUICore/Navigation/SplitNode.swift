@@ -82,10 +82,47 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     graph.preferencesChanged(above: sidebar)
   }
 
+  // MARK: the bars under the columns
+
+  private var bottomItems: [SplitDescription.Column: [ToolbarItemNode]] = [:]
+
+  private func node(of column: SplitDescription.Column) -> ColumnNode {
+    switch column {
+    case .sidebar: sidebar
+    case .content: content
+    case .detail: detail
+    }
+  }
+
+  /// Shows what each column wants in the bar under it, which is there also while it is the only one in sight.
+  func showBottomBars() {
+    guard isMounted else { return }
+    placeBottomItems { column in
+      (self.node(of: column).preferenceValue(ToolbarKey.self) ?? []).filter { $0.position == .bottom }
+    }
+    let old = widget.description
+    widget.description.hidingBottomBars = Set(
+      SplitDescription.Column.allCases.filter {
+        node(of: $0).preferenceValue(HiddenBarsKey.self)?.bottom == true
+      })
+    if old != widget.description { widget.update(from: old) }
+  }
+
+  private func placeBottomItems(_ wanted: (SplitDescription.Column) -> [ToolbarItemNode]) {
+    let wanted = SplitDescription.Column.allCases.map { (column: $0, items: wanted($0)) }
+    // An item that goes to another place leaves its own before that takes it.
+    for (column, items) in wanted {
+      BarItems.clear(&bottomItems[column, default: []], for: items, from: column.bottomSlot, of: widget)
+    }
+    for (column, items) in wanted {
+      BarItems.fill(&bottomItems[column, default: []], with: items, in: column.bottomSlot, of: widget)
+    }
+  }
+
   // MARK: one column at a time
 
   var front: SplitDescription.Column { widget.description.front }
-  private var columnInFront: ColumnNode { front == .sidebar ? sidebar : front == .content ? content : detail }
+  private var columnInFront: ColumnNode { node(of: front) }
 
   func column(after column: SplitDescription.Column) -> SplitDescription.Column {
     column == .sidebar && widget.description.hasContentColumn ? .content : .detail
@@ -119,11 +156,17 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     if isBack { left.popPage() }
   }
 
-  /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both.
+  /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both. Those at the
+  /// bottom stand under the columns themselves.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == StackBarsKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
-      return (StackBars(nil, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
+      return (StackBars(self, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
+    }
+    if key == ToolbarKey.self {
+      let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
+      let items = columns.flatMap { $0.preferenceValue(ToolbarKey.self) ?? [] }
+      return (items.filter { $0.position != .bottom } as! K.Value)
     }
     if key == TabsKey.self {
       if isFolded { return columnInFront.preferenceValue(key) }
@@ -135,7 +178,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
       return (beside as! K.Value)
     }
     let isOfBar =
-      key == NavigationTitleKey.self || key == ToolbarKey.self || key == BackKey.self
+      key == NavigationTitleKey.self || key == BackKey.self
       || key == BarLookKey.self || key == HiddenBarsKey.self || key == TitleMenuKey.self
       || key == NavigationSubtitleKey.self
     if isFolded && isOfBar {
@@ -170,5 +213,6 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
     content.unmount()
     detail.unmount()
     super.unmount()
+    placeBottomItems { _ in [] }
   }
 }

@@ -6,6 +6,8 @@ struct StackBars {
   private(set) var open: [NavigationStackNode?] = []
   /// What has been decided further in.
   private(set) var decided: [(stack: NavigationStackNode, isApart: Bool)] = []
+  /// The split views, each of which has bars under its columns.
+  private(set) var splits: [SplitNode] = []
   /// Whether columns have the bar together.
   var hasColumns: Bool { open.contains { $0 == nil } }
 
@@ -17,12 +19,24 @@ struct StackBars {
   }
 
   /// What `inner` says, all of it decided, and that `stack` has a bar around all that.
-  init(_ stack: NavigationStackNode?, around inner: [StackBars?]) {
+  init(_ stack: NavigationStackNode, around inner: StackBars?) {
+    take([inner])
+    open = [stack]
+  }
+
+  /// What the columns of `split` say, all of it decided, and that they have a bar together.
+  init(_ split: SplitNode, around columns: [StackBars?]) {
+    take(columns)
+    open = [nil]
+    splits.append(split)
+  }
+
+  private mutating func take(_ inner: [StackBars?]) {
     for case var bars? in inner {
       bars.decide()
       decided += bars.decided
+      splits += bars.splits
     }
-    open = [stack]
   }
 
   fileprivate init() {}
@@ -30,13 +44,13 @@ struct StackBars {
   /// Has each stack in `content` know whether it has a bar of its own.
   ///
   /// - Parameter isBare: whether what is around has none at all.
-  /// - Returns: those that have, the outermost last.
+  /// - Returns: those that have, the outermost last, and the split views.
   @MainActor
-  static func settle(in content: Node, isBare: Bool) -> [NavigationStackNode] {
+  static func settle(in content: Node, isBare: Bool) -> (apart: [NavigationStackNode], splits: [SplitNode]) {
     var bars = content.preferenceValue(StackBarsKey.self) ?? StackBars()
     bars.decide(isApart: isBare)
     for (stack, isApart) in bars.decided { stack.setApart(isApart) }
-    return bars.decided.filter(\.isApart).map(\.stack)
+    return (bars.decided.filter(\.isApart).map(\.stack), bars.splits)
   }
 }
 
@@ -52,6 +66,7 @@ extension StackBars {
   fileprivate init(joining first: StackBars, _ second: StackBars) {
     open = first.open + second.open
     decided = first.decided + second.decided
+    splits = first.splits + second.splits
   }
 }
 

@@ -80,6 +80,8 @@ package enum Slot: Hashable, Sendable {
   case background, overlay
   case leading, title, trailing, bottom
   case sidebar, detail
+  /// What is in the bars under the columns of a split view.
+  case sidebarBottom, contentBottom, detailBottom
 }
 
 /// A closure in a description: it does not take part in comparison, since the widget always calls the newest.

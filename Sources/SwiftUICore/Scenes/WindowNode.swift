@@ -71,7 +71,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let content = content
     let isBare = widget.description.role == .popover || widget.description.titleBar == .none
     let hasColumns = content.preferenceValue(StackBarsKey.self)?.hasColumns ?? false
-    let apart = StackBars.settle(in: content, isBare: isBare)
+    let bars = StackBars.settle(in: content, isBare: isBare)
     let wishes = BarWishes(of: WindowContent(node: content))
     let tabs = TabBars.settle(in: content, isApart: isBare)
     let height = content.preferenceValue(SheetHeightKey.self) ?? nil
@@ -99,7 +99,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     }
     let window = widget.description
     items.place(wishes.items, isMiddleFree: window.title.isEmpty && window.tabs.isEmpty, in: widget)
-    for stack in apart { stack.showOwnBar() }
+    for stack in bars.apart { stack.showOwnBar() }
+    for split in bars.splits { split.showBottomBars() }
   }
 
   override func update() {
