@@ -32,6 +32,29 @@ final class SeenThroughTests: GTKTestCase {
     }
   }
 
+  func testWordsOnAMaterialCanBeReadWhateverIsBehind() throws {
+    try onScreen { _ in
+      for isDark in [false, true] {
+        ColorScheme.prefer(dark: isDark)
+        var before = 0.0
+        for material in [Material.ultraThin, .thin, .regular, .thick, .ultraThick] {
+          let ground = Palette.rgba(try XCTUnwrap(material._paint(in: EnvironmentValues()).paint?.color))
+          XCTAssertGreaterThan(ground.alpha, before, "each is more opaque than the one before")
+          before = ground.alpha
+          for behind in [Palette.RGBA(0x000000), Palette.RGBA(0xFFFFFF)] {
+            let seen = ground.over(behind)
+            for level in [Color.primary, .secondary] {
+              let words = Palette.rgba(level, for: .text).over(seen)
+              XCTAssertGreaterThanOrEqual(
+                words.contrast(to: seen), 4.5, "\(material), dark: \(isDark), \(level)")
+            }
+          }
+        }
+      }
+      ColorScheme.prefer(dark: nil)
+    }
+  }
+
   func testPartsOfASymbolThatLieOverEachOtherAreOneFigure() throws {
     try onScreen { _ in
       let symbol = try XCTUnwrap(DrawnSymbol("music.note"))
