@@ -146,9 +146,9 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
 // Symbols are as large as the text beside them: where the desktop has larger text, they grow.
 
 static int beside_text(GtkWidget *widget, int side) {
-  int dots = 0;  // in 1024ths of a dot to the inch; below 0: the default
-  g_object_get(gtk_widget_get_settings(widget), "gtk-xft-dpi", &dots, NULL);
-  return MAX(1, dots > 0 ? (int)((gint64)side * dots / (96 * 1024)) : side);
+  // To the inch; below 0: the default.
+  double dots = gdk_screen_get_resolution(gtk_widget_get_screen(widget));
+  return MAX(1, dots > 0 ? (int)(side * dots / 96) : side);
 }
 
 static void scale_symbol(FavesImage *image) {

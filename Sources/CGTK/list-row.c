@@ -61,9 +61,9 @@ static GtkBorder outside(FavesListRow *row) {
 static int indent(FavesListRow *row) {
   unsigned level = row->flags / FAVES_ROW_LEVEL;
   if (!level) return 0;
-  int dots;  // in 1024ths of a dot to the inch; below 0: the default
-  g_object_get(gtk_widget_get_settings(GTK_WIDGET(row)), "gtk-xft-dpi", &dots, NULL);
-  double scale = dots > 0 ? dots / 1024.0 / 96 : 1;
+  // To the inch; below 0: the default.
+  double dots = gdk_screen_get_resolution(gtk_widget_get_screen(GTK_WIDGET(row)));
+  double scale = dots > 0 ? dots / 96 : 1;
   return (int)MIN(level * ((unsigned)(16 * scale + 0.5) + 6), G_MAXINT16);
 }
 

@@ -93,6 +93,32 @@ final class ColumnWidthTests: GTKTestCase {
     }
   }
 
+  func testLargeTextHasMoreOfAWiderWindow() throws {
+    let said = FrameDescription(minWidth: 160, idealWidth: 180, maxWidth: 260, alignment: .center)
+    try onScreen { _ in
+      @MainActor func sidebar(_ scale: Double, _ width: Int32, isThree: Bool = false, detail: Double? = nil)
+        -> Int32
+      {
+        var frames: [Slot: FrameDescription] = [.sidebar: said]
+        if let detail { frames[.detail] = FrameDescription(minWidth: detail, alignment: .center) }
+        let widths = ColumnWidths(
+          isThree: isThree, frames: frames, width: width, room: 1920, textScale: scale)
+        let all = widths.ranges.filter { isThree || $0.key != .content }.values
+        XCTAssertLessThanOrEqual(all.reduce(0) { $0 + $1.ideal }, max(800, width), "it is not folded")
+        return widths.ranges[.sidebar]!.ideal
+      }
+      XCTAssertEqual(sidebar(1, 1000), 180)
+      XCTAssertEqual(sidebar(2, 1000), 360, "as much wider as its text")
+      XCTAssertEqual(sidebar(1.5, 1000), 270)
+      XCTAssertGreaterThan(sidebar(2, 800, isThree: true), 190)
+      XCTAssertLessThan(sidebar(2, 800, isThree: true), 260, "the page keeps what it needs")
+      XCTAssertGreaterThan(sidebar(2, 1100, isThree: true), 260)
+      // Columns that stay side by side.
+      XCTAssertEqual(sidebar(2, 620, detail: 400), 619 - 400)
+      XCTAssertEqual(sidebar(2, 1000, detail: 400), 320)
+    }
+  }
+
   func testWhatIsWiderThanTheScreenFolds() throws {
     let frame = FrameDescription(minWidth: 3000, alignment: .center)
     try onScreen { _ in

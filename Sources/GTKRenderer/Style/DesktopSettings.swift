@@ -42,11 +42,12 @@ final class DesktopSettings {
     }
   }
 
-  /// How much larger than usual the desktop wants text.
+  /// How much larger than usual the desktop wants text: what GTK writes letters by, which is the setting by the factor that a
+  /// person gives in `GDK_DPI_SCALE`.
   static var textScale: Double {
-    guard let settings = gtk_settings_get_default() else { return 1 }
-    // In 1024ths of a dot; below zero: the default of 96.
-    let dpi = Double(faves_get_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi")) / 1024
-    return dpi > 0 ? dpi / 96 : 1
+    guard let screen = gdk_screen_get_default() else { return 1 }
+    let dots = gdk_screen_get_resolution(screen)
+    // Below zero: the default of 96.
+    return dots > 0 ? dots / 96 : 1
   }
 }

@@ -7,6 +7,9 @@ import SwiftUICore
 /// one has by itself. A frame that is all of a column is what the program says of the column's width. Where it says how
 /// wide what the sidebar leads to has to be, a window has room for all columns: it is not to be had without one of them.
 ///
+/// Where text is larger than usual, columns with names and lists are wider, also where the program says how wide they are, as
+/// far as the window has room; the page keeps its share of that.
+///
 /// A column is as wide as its content has to be, as far as a window of the usual width has room for that beside the others,
 /// which have less than they would like then, as long as the window is no wider. What is wider still is cut off.
 @MainActor
@@ -35,16 +38,6 @@ struct ColumnWidths {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
     var detail = Range(least: 300, ideal: isThree ? 360 : 480, most: FAVES_INFINITY)
-    // Large text has more of the usual window where it is names in a list than where it is a page.
-    let larger = max(0, textScale - 1)
-    func enlarge(_ column: inout Range, by most: Int32) {
-      let more = Int32(min(Double(most), Double(column.ideal) * larger))
-      column.ideal += more
-      column.most = max(column.most, column.ideal)
-      detail.ideal -= more
-    }
-    enlarge(&sidebar, by: isThree ? 30 : 120)
-    if isThree { enlarge(&content, by: 30) }
     if let frame = frames[.sidebar] { sidebar.follow(frame) }
     if let frame = frames[.content] { content.follow(frame) }
     let needed = Self.length(frames[.detail]?.minWidth)
@@ -62,9 +55,35 @@ struct ColumnWidths {
       content.ideal = content.least
     }
     ranges = [.sidebar: sidebar, .content: content, .detail: detail]
-    guard !staySideBySide else { return }
-    hold(
-      needs, in: isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail], of: max(Self.usual, width))
+    let order: [Slot] = isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    guard !staySideBySide else {
+      enlarge(order, by: textScale - 1, of: width, page: detail.least, foldingBelow: 0)
+      return
+    }
+    let width = max(Self.usual, width)
+    let page = max(detail.least, Int32(Double(width) * (isThree ? 0.375 : 0.5)))
+    enlarge(order, by: textScale - 1, of: width, page: page, foldingBelow: Self.usual)
+    hold(needs, in: order, of: width)
+  }
+
+  /// Gives large text more of the window where it is names in a list than where it is a page, which keeps the width `page`.
+  /// In a window narrower than `folding` they fold, and do so also then.
+  private mutating func enlarge(
+    _ order: [Slot], by larger: Double, of width: Int32, page: Int32, foldingBelow folding: Int32
+  ) {
+    guard larger > 0, let detail = ranges[.detail] else { return }
+    let lists = order.dropLast()
+    let wishes = lists.map { Double(ranges[$0]!.ideal) * larger }
+    let taken = lists.reduce(Int32(lists.count)) { $0 + ranges[$1]!.ideal }
+    let free = min(width - taken - page, max(0, width - folding) + detail.ideal - detail.least)
+    guard free > 0 else { return }
+    let share = min(1, Double(free) / wishes.reduce(0, +))
+    for (slot, wish) in zip(lists, wishes) {
+      let more = Int32(wish * share)
+      ranges[slot]!.ideal += more
+      ranges[slot]!.most = max(ranges[slot]!.most, ranges[slot]!.ideal)
+      ranges[.detail]!.ideal = max(detail.least, ranges[.detail]!.ideal - more)
+    }
   }
 
   /// Makes columns as wide as they need to be, and others no wider than leaves room for that.
