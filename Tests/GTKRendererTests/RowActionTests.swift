@@ -161,6 +161,34 @@ final class RowActionTests: GTKTestCase {
     }
   }
 
+  private struct Removable: View {
+    var body: some View {
+      List {
+        ForEach(["own", "none", "other"], id: \.self) { name in
+          switch name {
+          case "own": Text(name).contextMenu { Button("Delete", role: .destructive) {} }
+          case "other": Text(name).contextMenu { Button("Rename") {} }
+          default: Text(name)
+          }
+        }
+        .onDelete { _ in }
+      }
+    }
+  }
+
+  func testTheProgramsOwnDeleteIsTheOnlyOne() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Removable())
+      @MainActor func menu(_ row: Int) throws -> [String] {
+        try Self.menu(renderer, row: row, onWords: false).filter { $0 == "Delete" }
+      }
+      XCTAssertEqual(try menu(0), ["Delete"])
+      XCTAssertEqual(try menu(1), ["Delete"])
+      XCTAssertEqual(try menu(2), ["Delete"], "it has one as others do")
+      screen.close()
+    }
+  }
+
   func testAFingerThatIsDrawnAcrossARowDoesNothingToIt() throws {
     try onScreen { renderer in
       let log = Kept<[String]>([])

@@ -52,14 +52,15 @@ extension ListWidget {
       // While the menu is open, the row may get another place, or leave.
       let row = content.map { Int(faves_list_index_of(list, $0)) }
       if let row, row < 0 { return [] }
-      return (source?.menu(forRow: row) ?? []) + choices(for: row ?? -1)
+      let own = source?.menu(forRow: row) ?? []
+      return own + choices(for: row ?? -1, beside: own)
     }
     popup?.show(.at(event))
     return popup != nil
   }
 
-  /// What can be done to a row beside what its views offer.
-  func choices(for index: Int) -> [MenuSection] {
+  /// What can be done to a row beside what its views offer, and beside what a menu has already.
+  func choices(for index: Int, beside own: [MenuSection]) -> [MenuSection] {
     guard index >= 0, let source else { return [] }
     var choices: [MenuItem] = []
     if source.canMoveRow(index, to: index - 1) {
@@ -68,7 +69,8 @@ extension ListWidget {
     if source.canMoveRow(index, to: index + 2) {
       choices.append(MenuItem(DesktopWords.word("Move Down")) { source.moveRows([index], to: index + 2) })
     }
-    if source.rowTraits(at: index).isDeletable, !offersDeletion(index) {
+    if source.rowTraits(at: index).isDeletable, !offersDeletion(index), !own.contains(where: \.offersDeletion)
+    {
       choices.append(MenuItem(DesktopWords.word("Delete")) { [weak self] in _ = self?.delete(index) })
     }
     return choices.isEmpty ? [] : [MenuSection(items: choices)]
@@ -106,13 +108,20 @@ extension ListWidget {
   }
 }
 
+extension MenuSection {
+  /// Whether the program has a "Delete" of its own here, which says itself what is deleted and asks before where it wants.
+  @MainActor fileprivate var offersDeletion: Bool {
+    items.contains { $0.kind == .action && ["Delete", DesktopWords.word("Delete")].contains($0.title) }
+  }
+}
+
 extension GTKWidget {
-  /// What can be done to the row of a list that this is in, beside what its views offer.
-  var choicesOfRow: [MenuSection] {
+  /// What can be done to the row of a list that this is in, beside what its views offer in `own`.
+  func choicesOfRow(beside own: [MenuSection]) -> [MenuSection] {
     var widget = self
     while let parent = widget.parent {
       if let list = parent as? ListWidget {
-        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)))
+        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)), beside: own)
       }
       widget = parent
     }

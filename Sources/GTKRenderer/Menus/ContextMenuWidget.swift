@@ -55,7 +55,8 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     if sections.isEmpty { return false }
     let popup = MenuPopup(over: native, in: renderer) { [weak self] in
       guard let self else { return [] }
-      return sections + choicesOfRow
+      let sections = sections
+      return sections + choicesOfRow(beside: sections)
     }
     popup?.show(.at(event))
     self.popup = popup
