@@ -58,16 +58,14 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     }
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
+    let most = description.isVertical ? description.mostHeight : nil
     gtk_scrolled_window_set_max_content_height(
-      scrolled, description.fillsRoom && description.isVertical ? Self.mostOfForm : -1)
+      scrolled, most.map { pixels($0, for: "greatest height of what scrolls") } ?? -1)
     expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
     // Along the other axis it takes as much as its content would: what is set hides that from GTK.
     gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
   }
-
-  /// The height that a form would like at most, however much is in it: a sheet is not to be as high as the screen.
-  private static let mostOfForm: Int32 = 640
 
   /// Along what it scrolls, content has the length it would like, and begins at the start also where there is more room,
   /// unless the program has it elsewhere.

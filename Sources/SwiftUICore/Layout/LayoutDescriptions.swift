@@ -77,6 +77,9 @@ package struct ScrollDescription: Description {
   package var clips = true
   /// Whether the content has at least all the room that is in sight, and not just the length it would like.
   package var fillsRoom = false
+  /// The height in points that it would like at most, however high its content is, where it scrolls vertically; nil: the
+  /// content's.
+  package var mostHeight: Double?
   /// Where content stands that is shorter than what is in sight; nil: at the start.
   package var shortContent: UnitPoint?
   /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.

@@ -23,11 +23,14 @@ extension Form: View {
       styling.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
     } else {
       ScrollContainer(
-        axes: .vertical, showsIndicators: true, fillsRoom: true,
+        axes: .vertical, showsIndicators: true, fillsRoom: true, mostHeight: formHeight,
         content: WithinMargins(content: FormContainer(content: content)))
     }
   }
 }
+
+/// The height that a form would like at most, however much is in it: a sheet is not to be as high as the screen.
+private let formHeight = 640.0
 
 struct FormContainer<Content: View>: View, ContainerView, DescribedView {
   typealias Body = Never

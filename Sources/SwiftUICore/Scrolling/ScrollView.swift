@@ -25,6 +25,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
   let axes: Axis.Set
   let showsIndicators: Bool
   var fillsRoom = false
+  var mostHeight: Double?
   let content: Content
 
   func describe(in context: DescriptionContext) -> ScrollDescription {
@@ -34,7 +35,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isHorizontal: axes.contains(.horizontal) && isEnabled,
       isVertical: axes.contains(.vertical) && isEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
-      clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom,
+      clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom, mostHeight: mostHeight,
       shortContent: context.environment.shortScrollContent, margins: context.environment.scrollMargins.asked,
       refresh: axes.contains(.vertical) ? RefreshOffer(in: context.node.environment) : nil)
   }
