@@ -78,7 +78,8 @@ static gboolean is_selected(AtkSelection *selection, int index) {
 static int nth_selected(AtkSelection *selection, int n, int *count) {
   FavesList *list = list_of(selection);
   *count = 0;
-  for (int i = 0; list && i < list->heights.count; i++)
+  if (!list || !faves_list_may_have_selected(list)) return -1;
+  for (int i = 0; i < list->heights.count; i++)
     if (is_selected(selection, i) && (*count)++ == n) return i;
   return -1;
 }

@@ -164,6 +164,8 @@ typedef enum {
 } FavesStops;
 /// Whether the keyboard can be on it.
 gboolean faves_list_is_stop(FavesList *list, int index);
+/// Whether a row may be selected.
+gboolean faves_list_may_have_selected(FavesList *list);
 /// The nearest one, from `index` on in a direction, or back the other way at the end; -1: there is none.
 int faves_list_stop_from(FavesList *list, int index, int step, FavesStops stops);
 /// Where the focus comes to from outside: the row it was on last, the one that is selected, or the first in sight; -1: nowhere.

@@ -48,9 +48,14 @@ int faves_list_stop_from(FavesList *list, int index, int step, FavesStops stops)
   return -1;
 }
 
+gboolean faves_list_may_have_selected(FavesList *list) {
+  if (list->mode == FAVES_SELECT_NONE || !list->owner.is_selected) return FALSE;
+  return !list->owner.has_selected || list->owner.has_selected(list->ctx);
+}
+
 /// The first row that is selected; of those in sight, if one is.
 static int selected_row(FavesList *list) {
-  if (list->mode == FAVES_SELECT_NONE || !list->owner.is_selected) return -1;
+  if (!faves_list_may_have_selected(list)) return -1;
   for (unsigned i = 0; i < list->rows->len; i++) {
     FavesListRow *row = list->rows->pdata[i];
     if (gtk_widget_get_state_flags(GTK_WIDGET(row)) & GTK_STATE_FLAG_SELECTED) return row->index;

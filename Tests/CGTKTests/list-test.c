@@ -73,9 +73,13 @@ static FavesRowFlags flags(void *ctx, int index) {
 /// Row 7 goes nowhere, and nothing into the first two places.
 static gboolean can_move(void *ctx, int from, int to) { return id_at(ctx, from) != 7 && to > 1; }
 static void moved(void *ctx, int from, int to, gboolean dragged);
+/// How often it was asked of a row whether it is selected.
+static int selection_questions;
 static gboolean is_selected(void *ctx, int index) {
+  selection_questions++;
   return g_hash_table_contains(((Model *)ctx)->selected, GINT_TO_POINTER(id_at(ctx, index)));
 }
+static gboolean has_selected(void *ctx) { return g_hash_table_size(((Model *)ctx)->selected) > 0; }
 static void selected(void *ctx, FavesSelectAction action, int from, int to) {
   Model *m = ctx;
   m->action = action;
@@ -106,6 +110,7 @@ static const FavesListOwner owner = {.make_row = make_row,
                                      .release_row = release_row,
                                      .flags = flags,
                                      .is_selected = is_selected,
+                                     .has_selected = has_selected,
                                      .select = selected,
                                      .activate = activated,
                                      .menu = menu,
@@ -594,6 +599,23 @@ static void enter_again(Fixture *f) {
   gtk_window_set_focus(GTK_WINDOW(f->window), NULL);
   gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
   settle();
+}
+
+/// Where nothing is selected, the focus comes into a long list without a look at each row.
+static void long_list(void) {
+  Fixture *f = set_up(100000, plain_height);
+  faves_list_set_cursor(f->list, -1);
+  selection_questions = 0;
+  enter_again(f);
+  CHECK(focused(f) == row_of(f, 0), "focus that comes into a long list comes to the first row in sight");
+  CHECK(selection_questions < 100, "and 100,000 rows are not asked whether they are selected");
+  CHECK_INT(atk_selection_get_selection_count(ATK_SELECTION(gtk_widget_get_accessible(f->list))), 0, "of which none is");
+  CHECK(selection_questions < 100, "which is known without asking them");
+  g_hash_table_add(f->m.selected, GINT_TO_POINTER(id_at(&f->m, 5000)));
+  faves_list_set_cursor(f->list, -1);
+  enter_again(f);
+  CHECK_INT(faves_list_get_cursor(f->list), 5000, "one that is selected is found wherever it is");
+  tear_down(f);
 }
 
 /// Headings and footers take no focus; Tab comes to a row, and keys to what can be used in a heading.
@@ -1264,6 +1286,7 @@ int main(int argc, char **argv) {
   pointer();
   dragging();
   captions();
+  long_list();
   names();
   accessible();
   announcements();

@@ -103,6 +103,8 @@ typedef struct {
   void (*_Nullable line_ends)(void *_Nullable ctx, GtkWidget *_Nonnull content, int *_Nonnull from, int *_Nonnull to);
   /// Optional; without it nothing is selected.
   gboolean (*_Nullable is_selected)(void *_Nullable ctx, int index);
+  /// Optional. Whether any row may be selected: where none is, a list of many is not asked for each of them.
+  gboolean (*_Nullable has_selected)(void *_Nullable ctx);
   /// Optional. `from` <= `to`; both are the row itself for ONLY and TOGGLE.
   void (*_Nullable select)(void *_Nullable ctx, FavesSelectAction action, int from, int to);
   /// Optional. Enter, double click, or a single click if `faves_list_set_single_click` is on.

@@ -46,6 +46,9 @@ final class ListOwner {
       is_selected: { owner, index in
         ListOwner.ask(owner, otherwise: 0) { ($0.source?.isRowSelected(Int(index)) ?? false).gboolean }
       },
+      has_selected: { owner in
+        ListOwner.ask(owner, otherwise: 0) { ($0.source?.hasSelectedRows ?? false).gboolean }
+      },
       select: { owner, action, from, to in
         ListOwner.ask(owner, otherwise: ()) { $0.select(action, Int(from), Int(to)) }
       },

@@ -26,7 +26,7 @@ extension WindowWidget {
 
 extension ListWidget {
   fileprivate var selectedRow: Int? {
-    guard let source else { return nil }
+    guard let source, source.hasSelectedRows else { return nil }
     return (0..<source.rowCount).first { source.isRowSelected($0) }
   }
 

@@ -102,6 +102,8 @@ final class ListNode: RowsNode {
     return selection.contains(value)
   }
 
+  override var hasSelectedRows: Bool { selection.map { !$0.isEmpty() } ?? false }
+
   override func activateRow(at index: Int) {
     if performPrimaryAction(at: index) { return }
     guard let (segment, place) = currentRows().locate(index) else { return }

@@ -187,6 +187,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   func selectRows(_ indices: [Int]) {}
   func isRowSelected(_ index: Int) -> Bool { false }
+  var hasSelectedRows: Bool { false }
   func activateRow(at index: Int) {}
   func canActivateRow(at index: Int) -> Bool { false }
   func menu(forRow index: Int?) -> [MenuSection] { [] }

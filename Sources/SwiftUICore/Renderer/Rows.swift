@@ -20,6 +20,8 @@ package protocol RowSource: AnyObject {
   /// The row was clicked or chosen by keyboard; the list's selection follows.
   func selectRows(_ indices: [Int])
   func isRowSelected(_ index: Int) -> Bool
+  /// Whether any row may be selected; where none is, not each has to be asked.
+  var hasSelectedRows: Bool { get }
   /// The row was activated (double click, Enter).
   func activateRow(at index: Int)
   func deleteRows(_ indices: [Int])
@@ -66,6 +68,7 @@ package struct RowRun: Equatable, Sendable {
 extension RowSource {
   package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
   package func canActivateRow(at index: Int) -> Bool { true }
+  package var hasSelectedRows: Bool { true }
   package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
   package func menu(forRow index: Int?) -> [MenuSection] { [] }
   package func moveRows(_ indices: [Int], to target: Int) {}

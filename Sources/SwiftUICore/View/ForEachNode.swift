@@ -171,7 +171,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
-    var seen: Set<ID> = []
+    var seen = Set<ID>(minimumCapacity: ids.count)
     guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
     Diagnostics.warn(
       "\(nameInProgram): \(KnownWarning.duplicate(id)) Which row keeps its state is not certain.")
