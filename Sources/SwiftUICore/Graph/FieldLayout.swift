@@ -19,8 +19,25 @@ final class FieldLayout {
   private struct Field {
     let offset: Int
     let size: Int
+    var equality: Equality
+
     /// nil: nothing but the bits can be compared.
-    let isEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+    @MainActor var isEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+      mutating get {
+        if case .unasked(let type) = equality {
+          equality = FieldLayout.equality(asking: type).map { .known($0) } ?? .bits
+        }
+        guard case .known(let isEqual) = equality else { return nil }
+        return isEqual
+      }
+    }
+  }
+  /// How two values of a field are compared whose bits differ.
+  private enum Equality {
+    case bits
+    case known(@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    /// The type is yet to be asked.
+    case unasked(Any.Type)
   }
   /// A run of bytes without padding or properties in it.
   private struct Run {
@@ -147,7 +164,7 @@ final class FieldLayout {
     _ type: Any.Type, at offset: Int, named name: String = "", inContent: @escaping () -> Bool = { false }
   ) {
     if let isEqual = Self.plainValues[ObjectIdentifier(type)] {
-      fields.append(Field(offset: offset, size: Self.size(of: type), isEqual: isEqual))
+      fields.append(Field(offset: offset, size: Self.size(of: type), equality: .known(isEqual)))
       return
     }
     let kind = Kind(type)
@@ -165,16 +182,22 @@ final class FieldLayout {
     let size = Self.size(of: type)
     guard size > 0 else { return }
     if kind == .opaque {
-      fields.append(Field(offset: offset, size: size, isEqual: nil))
+      fields.append(Field(offset: offset, size: size, equality: .bits))
+    } else if !Self.isStructOrTuple(type) {
+      fields.append(Field(offset: offset, size: size, equality: .unasked(type)))
     } else if let equatable = type as? any Equatable.Type {
-      fields.append(Field(offset: offset, size: size, isEqual: Self.equality(equatable)))
-    } else if let optional = type as? any ComparedOptional.Type {
-      fields.append(Field(offset: offset, size: size, isEqual: { optional.areSame($0, $1) }))
-    } else if type is AnyObject.Type {
-      fields.append(Field(offset: offset, size: size, isEqual: nil))
-    } else if !Self.isStructOrTuple(type) || !addFields(of: type, at: offset, inContent: inContent) {
-      fields.append(Field(offset: offset, size: size, isEqual: nil))
+      fields.append(Field(offset: offset, size: size, equality: .known(Self.equality(equatable))))
+    } else if !addFields(of: type, at: offset, inContent: inContent) {
+      fields.append(Field(offset: offset, size: size, equality: .bits))
     }
+  }
+
+  private static func equality(
+    asking type: Any.Type
+  ) -> (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+    if let equatable = type as? any Equatable.Type { return equality(equatable) }
+    if let optional = type as? any ComparedOptional.Type { return { optional.areSame($0, $1) } }
+    return nil
   }
 
   /// Types that many fields have, and that are known to be equatable and no properties.
@@ -261,9 +284,10 @@ final class FieldLayout {
       if let equatable = type as? any Equatable.Type { wholeIsEqual = Self.equality(equatable) }
     }
     if let wholeIsEqual { return wholeIsEqual(old, new) }
-    for field in fields {
-      if memcmp(old + field.offset, new + field.offset, field.size) == 0 { continue }
-      guard let isEqual = field.isEqual, isEqual(old + field.offset, new + field.offset) else { return false }
+    for index in fields.indices {
+      let (offset, size) = (fields[index].offset, fields[index].size)
+      if memcmp(old + offset, new + offset, size) == 0 { continue }
+      guard let isEqual = fields[index].isEqual, isEqual(old + offset, new + offset) else { return false }
     }
     return true
   }
