@@ -54,6 +54,53 @@ import Testing
     await library.close()
   }
 
+  @Test("An opening that is under way keeps what was begun to be read for it")
+  func underWay() async throws {
+    let library = FavesLibrary(location: folder.location)
+    library.beginReading()
+    let opening = Task { await library.open() }
+    // It has begun, and has not come to the reading.
+    await Task.yield()
+    library.open(within: .seconds(60))
+    #expect(library.phase == .loading)
+    #expect(library.database == nil)
+    await opening.value
+    #expect(library.phase == .ready)
+    #expect(library.contacts.entry(named: "Madison Thompson") != nil)
+    await library.close()
+  }
+
+  @Test("What would be read in vain is left alone until it is opened")
+  func inVain() async throws {
+    let library = FavesLibrary(location: folder.location)
+    library.beginReading { true }
+    library.open(within: .seconds(60))
+    #expect(library.phase == .loading)
+    #expect(!FileManager.default.fileExists(atPath: folder.location.database.path))
+    await library.open()
+    #expect(library.phase == .ready)
+    #expect(library.contacts.entry(named: "Madison Thompson") != nil)
+    await library.close()
+  }
+
+  @Test("An order that is chosen after the reading has begun is the one of the list")
+  func otherOrder() async throws {
+    let first = FavesLibrary(location: folder.location)
+    await first.open()
+    first.contacts.add([Contact("Zoë Abel"), Contact("Abel Zorn")])
+    await first.close()
+    let library = FavesLibrary(location: folder.location)
+    library.beginReading()
+    library.contacts.nameOrder = .family
+    library.open(within: .seconds(60))
+    let names = library.contacts.outline
+    let (abel, zorn) = (
+      try #require(names.firstIndex(of: "Zoë Abel")), try #require(names.firstIndex(of: "Abel Zorn"))
+    )
+    #expect(abel < zorn)
+    await library.close()
+  }
+
   @Test("What is wrong with the file is said when it is opened")
   func broken() async throws {
     try FileManager.default.createDirectory(

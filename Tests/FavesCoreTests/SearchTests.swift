@@ -28,12 +28,12 @@ import Testing
       "(968)705",
       "+4144", "1990-04", "東京", "東", "tokyo".replacing("tokyo", with: "dong"), "kalemera", "καλη", "met in",
     ])
-  func found(query: String) { #expect(FiledContact(contact).search.matches(SearchQuery(query))) }
+  func found(query: String) { #expect(SearchText(contact).matches(SearchQuery(query))) }
 
   @Test(
     "What is not there is not found",
     arguments: ["ann", "lukasz ann", "97051", "137041", "salesgale", "0 zz"])
-  func notFound(query: String) { #expect(!FiledContact(contact).search.matches(SearchQuery(query))) }
+  func notFound(query: String) { #expect(!SearchText(contact).matches(SearchQuery(query))) }
 
   @Test("Digits of other scripts find a number")
   func digits() { #expect(SearchText([], phones: ["٠٧٧ 1"]).matches(SearchQuery("0771"))) }

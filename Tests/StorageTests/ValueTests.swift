@@ -53,6 +53,26 @@ import Testing
     #expect(text == "1970-01-02 00:00:00")
   }
 
+  @Test("An identifier is read as it was written, in small letters too")
+  func identifiers() throws {
+    for _ in 0..<100 {
+      let id = UUID()
+      #expect(try roundTrip(id) == id)
+      #expect(UUID(sqlValue: .text(id.uuidString.lowercased())) == id)
+    }
+  }
+
+  @Test(
+    "What is not one gives none",
+    arguments: [
+      "", "E621E1F8-C36C-495A-93FC-0C247A3E6E5", "E621E1F8-C36C-495A-93FC-0C247A3E6E5FF",
+      "E621E1F8-C36C-495A-93FC-0C247A3E6E5G", "E621E1F8C36C-495A-93FC-0C247A3E6E5F0-",
+      "E621E1F8-C36C-495A-93FC 0C247A3E6E5F", "{E621E1F8-C36C-495A-93FC-0C247A3E6E}",
+      "E621E1F8-C36C-495A-93FC-0C247A3E6Eé",
+      "0xE621E1-C36C-495A-93FC-0C247A3E6E5F", " 621E1F8-C36C-495A-93FC-0C247A3E6E5F",
+    ])
+  func noIdentifiers(text: String) { #expect(UUID(sqlValue: .text(text)) == nil) }
+
   @Test("A value that looks like SQL stays a value")
   func injection() throws {
     let text = "x'); DROP TABLE note;--"

@@ -1,18 +1,15 @@
 import Storage
 
-/// Everything in the file, sorted and folded, ready to be shown. Made on the disk's queue.
+/// Everything in the file, sorted, ready to be shown. Made on the disk's queue.
 struct Snapshot: Sendable {
-  var contacts: [FiledContact] = []
+  var contacts = ContactFiling()
   var movies: [FiledMovie] = []
   var profile = UserProfile()
 
   init() {}
 
   init(contacts: [Contact], movies: [Movie], profile: UserProfile, order: NameOrder) {
-    self.contacts = contacts.map { contact in
-      let filed = FiledContact(contact)
-      return (filed, filed.place(by: order))
-    }.sorted { $0.1 < $1.1 }.map(\.0)
+    self.contacts = ContactFiling(contacts, by: order)
     self.movies = movies.map(FiledMovie.init)
     self.profile = profile
   }

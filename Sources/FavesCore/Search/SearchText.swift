@@ -56,7 +56,17 @@ struct SearchBytes: Hashable, Sendable {
   private let bytes: [CChar]
 
   init(_ text: String) {
-    bytes = text.utf8.lazy.filter { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+    var text = text
+    bytes = text.withUTF8 { utf8 in
+      [CChar](unsafeUninitializedCapacity: utf8.count + 1) { bytes, count in
+        for byte in utf8 where byte != 0 {
+          bytes[count] = CChar(bitPattern: byte)
+          count += 1
+        }
+        bytes[count] = 0
+        count += 1
+      }
+    }
   }
 
   /// Whether `other` occurs in it.

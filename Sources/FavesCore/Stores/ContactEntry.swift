@@ -12,14 +12,15 @@ public final class ContactEntry: Identifiable {
   public internal(set) var isDeleted = false
 
   // Read for all contacts in a search: tracking that would make every row depend on every contact.
-  @ObservationIgnored private(set) var search: SearchText
+  /// nil: nothing has been searched since it came.
+  @ObservationIgnored private var folded: SearchText?
   @ObservationIgnored private var keys: NameKeys
   @ObservationIgnored var place: ContactPlace
 
-  init(_ filed: FiledContact, place: ContactPlace) {
+  /// Made away from the main thread where there are many.
+  nonisolated init(_ filed: FiledContact, place: ContactPlace) {
     id = filed.contact.id
-    contact = filed.contact
-    search = filed.search
+    _contact = filed.contact
     keys = filed.keys
     self.place = place
   }
@@ -32,9 +33,27 @@ public final class ContactEntry: Identifiable {
   func place(by order: NameOrder) -> ContactPlace { keys.place(of: contact, by: order) }
 
   func update(_ filed: FiledContact) {
-    search = filed.search
     keys = filed.keys
-    if contact != filed.contact { contact = filed.contact }
+    guard contact != filed.contact else { return }
+    folded = nil
+    contact = filed.contact
+  }
+
+  // MARK: Searching
+
+  /// What a search looks through; folded when it is asked for the first time.
+  var search: SearchText {
+    if let folded { return folded }
+    let text = SearchText(_contact)
+    folded = text
+    return text
+  }
+
+  var isFolded: Bool { folded != nil }
+
+  /// Takes what was folded elsewhere, unless the contact has changed since.
+  func take(_ text: SearchText, of contact: Contact) {
+    if folded == nil, _contact == contact { folded = text }
   }
 }
 

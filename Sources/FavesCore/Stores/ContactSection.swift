@@ -17,6 +17,15 @@ public struct ContactSection: Identifiable, Sendable {
         self = .others
       }
     }
+
+    /// Numbers that are in the order of the sections: a list of all contacts is sorted by them.
+    var rank: Int {
+      switch self {
+      case .favourites: 0
+      case .letter(let letter): Int(letter.utf8.first ?? 0)
+      case .others: 256
+      }
+    }
   }
 
   public let id: ID
@@ -35,12 +44,17 @@ public struct ContactSection: Identifiable, Sendable {
 /// looked at.
 @MainActor extension [ContactSection] {
   /// - Parameter sorted: entries in the order of their places.
-  init(sorted: [ContactEntry]) {
+  init(sorted: [ContactEntry]) { self.init(sorted, in: sorted.map(\.place.section)) }
+
+  /// - Parameters:
+  ///   - sorted: entries in the order of their places.
+  ///   - ids: the section of each.
+  nonisolated init(_ sorted: [ContactEntry], in ids: [ContactSection.ID]) {
     self = []
     var start = 0
     while start < sorted.count {
-      let id = sorted[start].place.section
-      let end = sorted[start...].firstIndex { $0.place.section != id } ?? sorted.count
+      let id = ids[start]
+      let end = ids[start...].firstIndex { $0 != id } ?? sorted.count
       append(ContactSection(id: id, entries: [ContactEntry](sorted[start..<end])))
       start = end
     }

@@ -8,6 +8,7 @@ extension ContactStore {
     guard !query.isEmpty else { return sections }
     let revision = searchRevision
     if let last = lastSearch, last.revision == revision, last.query == query { return last.sections }
+    takeFolded()
     var found: [ContactSection] = []
     // Loops: a closure on the main actor is checked for being there at each call.
     for section in sections {
@@ -18,4 +19,21 @@ extension ContactStore {
     lastSearch = (query, revision, found)
     return found
   }
+}
+
+// MARK: Ahead of a search
+
+extension ContactStore {
+  /// Begins to fold what a search looks through, so that the first one need not. Nothing on the main thread is done for it
+  /// until then.
+  func foldAhead() { folding?.begin() }
+
+  private func takeFolded() {
+    guard let folding else { return }
+    self.folding = nil
+    for (contact, text) in folding.finish() { entries[contact.id]?.take(text, of: contact) }
+  }
+
+  /// How many contacts a search need not fold any more.
+  var foldedCount: Int { entries.values.count { $0.isFolded } }
 }

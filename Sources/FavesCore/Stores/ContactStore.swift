@@ -28,6 +28,8 @@ public final class ContactStore {
 
   @ObservationIgnored var entries: [Contact.ID: ContactEntry] = [:]
   @ObservationIgnored var lastSearch: (query: SearchQuery, revision: Int, sections: [ContactSection])?
+  /// What a search looks through, until there is one.
+  @ObservationIgnored var folding: FoldingAhead?
   @ObservationIgnored var photos = PhotoCache()
   @ObservationIgnored var lastTrouble: Trouble?
   @ObservationIgnored var database: Database?
@@ -53,12 +55,10 @@ public final class ContactStore {
 
   /// Shows what was read.
   ///
-  /// - Parameters:
-  ///   - filed: best sorted already; then it goes in one pass.
-  ///   - database: where changes go; `nil` keeps them in memory.
-  func load(_ filed: [FiledContact], from database: Database?, phase: LoadPhase) {
-    let sorted = filed.map { ContactEntry($0, place: $0.place(by: nameOrder)) }.sorted { $0.place < $1.place }
-    entries = Dictionary(sorted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// - Parameter database: where changes go; `nil` keeps them in memory.
+  func load(_ filing: ContactFiling, from database: Database?, phase: LoadPhase) {
+    entries = filing.entries
+    folding = filing.folding
     deletions = []
     photos = PhotoCache()
     self.database = database
@@ -69,7 +69,8 @@ public final class ContactStore {
     } putRight: { [weak self] id, contact in
       self?.putRight(id, contact)
     }
-    sections = Array(sorted: sorted)
+    sections = filing.sections
+    if filing.order != nameOrder { fileAgain() }
     membershipChanged()
     self.phase = phase
   }

@@ -70,15 +70,19 @@ public final class FavesLibrary {
   }
 
   /// Begins to read what is going to be opened, away from the main thread: a program that starts has other things to do until then.
-  public func beginReading() {
+  ///
+  /// - Parameter isInVain: asked there first; true: nothing is read before it is opened after all.
+  public func beginReading(unless isInVain: @escaping @Sendable () -> Bool = { false }) {
     guard let location, database == nil, opening == nil, reading == nil else { return }
-    reading = LibraryReading(location, by: contacts.nameOrder, now: now())
+    reading = LibraryReading(location, by: contacts.nameOrder, now: now(), unless: isInVain)
   }
 
   /// Begins what `open()` does, and waits for it so long, for a window that is about to come: that then has everything in its
   /// first frame. What takes longer goes on, and anything that is wrong with the file is for `open()`, which has to follow.
   public func open(within patience: Duration) {
     beginReading()
+    // Another opening is under way, and what was read before belongs to that.
+    guard opening == nil, database == nil else { return }
     guard let location, let (database, snapshot) = reading?.result(within: patience) else { return }
     take(snapshot, from: database, at: location)
   }
@@ -102,6 +106,7 @@ public final class FavesLibrary {
     self.database = database
     show(snapshot, from: database, phase: .ready)
     tidyUp(database, at: location)
+    contacts.foldAhead()
   }
 
   /// Puts a backup in the place of the file, which is kept beside it, and opens it.

@@ -1,23 +1,28 @@
 import Foundation
 
-/// A contact with what is needed to sort and find it, made away from the main thread.
+/// A contact with what is needed to sort it.
 struct FiledContact: Sendable {
   let contact: Contact
   let keys: NameKeys
-  let search: SearchText
 
   init(_ contact: Contact) {
     self.contact = contact
     keys = NameKeys(contact)
+  }
+
+  func place(by order: NameOrder) -> ContactPlace { keys.place(of: contact, by: order) }
+}
+
+extension SearchText {
+  /// All that a contact is found by.
+  init(_ contact: Contact) {
     let name = contact.name
     let parts = name.full == "\(name.given) \(name.family)" ? [] : [name.given, name.family]
-    search = SearchText(
+    self.init(
       [name.full] + parts + [contact.position, contact.organisation] + contact.emails.map(\.value)
         + [contact.note, contact.birthday?.text ?? ""],
       phones: contact.phones.map(\.value))
   }
-
-  func place(by order: NameOrder) -> ContactPlace { keys.place(of: contact, by: order) }
 }
 
 /// A contact's name, folded for sorting.
@@ -32,8 +37,7 @@ struct NameKeys: Sendable {
   }
 
   func place(of contact: Contact, by order: NameOrder) -> ContactPlace {
-    let parts = order == .family && !family.isEmpty ? [family, given] : [given, family]
-    let key = parts.joined(separator: " ")
+    let key = order == .family && !family.isEmpty ? "\(family) \(given)" : "\(given) \(family)"
     return ContactPlace(section: .init(key: key, isFavourite: contact.isFavourite), key: key, id: contact.id)
   }
 }
@@ -45,7 +49,8 @@ struct ContactPlace: Comparable, Sendable {
   let id: Contact.ID
 
   static func < (a: Self, b: Self) -> Bool {
-    if a.section != b.section { return a.section < b.section }
+    let (first, second) = (a.section.rank, b.section.rank)
+    if first != second { return first < second }
     if a.key != b.key { return a.key < b.key }
     return a.id < b.id
   }

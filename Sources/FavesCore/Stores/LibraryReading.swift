@@ -6,16 +6,24 @@ import Synchronization
 final class LibraryReading: Sendable {
   typealias Contents = (database: Database, snapshot: Snapshot)
 
-  private let task: Task<Contents, any Error>
+  private let task: Task<Contents?, any Error>
+  private let read: @Sendable () async throws -> Contents
   private let done: Completion
 
   /// Begins at once.
-  init(_ location: FavesLocation, by order: NameOrder, now: Date) {
+  /// - Parameter isInVain: asked first; true: nothing is read before `result` is asked for.
+  init(
+    _ location: FavesLocation, by order: NameOrder, now: Date,
+    unless isInVain: @escaping @Sendable () -> Bool = { false }
+  ) {
+    let read: @Sendable () async throws -> Contents = { try await Self.read(location, order, now) }
     let done = Completion()
+    self.read = read
     self.done = done
     task = Task.detached(priority: .userInitiated) {
       defer { done.semaphore.signal() }
-      let contents = try await Self.read(location, order, now)
+      if isInVain() { return nil }
+      let contents = try await read()
       done.contents.withLock { $0 = contents }
       return contents
     }
@@ -24,7 +32,10 @@ final class LibraryReading: Sendable {
   /// What is in the file.
   /// - Throws: what is wrong with it; it is closed again then.
   var result: Contents {
-    get async throws { try await task.value }
+    get async throws {
+      if let contents = try await task.value { return contents }
+      return try await read()
+    }
   }
 
   /// The same, waited for on this thread; nil: it is not there in time, or something is wrong.

@@ -34,6 +34,7 @@ public final class Connection {
   // MARK: Statements
 
   /// Every row of a query, mapped.
+  @inlinable
   public func rows<T>(_ sql: SQL, _ map: (borrowing Row) throws -> T) throws -> [T] {
     var result: [T] = []
     try step(sql) { row in
@@ -44,6 +45,7 @@ public final class Connection {
   }
 
   /// The first row of a query, mapped, or `nil` when there is none.
+  @inlinable
   public func first<T>(_ sql: SQL, _ map: (borrowing Row) throws -> T) throws -> T? {
     var result: T?
     try step(sql) { row in
@@ -69,7 +71,8 @@ public final class Connection {
   }
 
   /// Calls `visit` for each row until it returns `false`.
-  private func step(_ sql: SQL, _ visit: (borrowing Row) throws -> Bool) throws {
+  @usableFromInline
+  func step(_ sql: SQL, _ visit: (borrowing Row) throws -> Bool) throws {
     let statement = try cache.take(sql.text) ?? Statement(sql.text, on: handle, tracker: tracker)
     defer {
       statement.reset()

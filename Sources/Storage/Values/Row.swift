@@ -19,25 +19,34 @@ public struct Row: ~Copyable {
       guard let index = statement.columns[column] else {
         throw StorageError.malformedRow(column: column, expected: "\(Value.self)", found: "no such column")
       }
-      return try value(at: index, named: column)
+      return try Self.value(statement.value(at: index), named: column)
     }
   }
 
   /// The value of a column by its place, from 0.
+  // Inlined, so that a program that reads many rows does so with code for the types that it asks for.
+  @inlinable
   public subscript<Value: SQLConvertible>(index: Int) -> Value {
     get throws {
-      guard index >= 0, index < Int(sqlite3_column_count(statement.handle)) else {
+      guard let stored = stored(at: index) else {
         throw StorageError.malformedRow(
           column: "\(index)", expected: "\(Value.self)", found: "no such column")
       }
-      return try value(at: Int32(index), named: "\(index)")
+      return try Self.value(stored, named: "\(index)")
     }
   }
 
-  private func value<Value: SQLConvertible>(at index: Int32, named name: @autoclosure () -> String) throws
+  /// nil: there is no such column.
+  @usableFromInline
+  func stored(at index: Int) -> SQLValue? {
+    guard index >= 0, index < Int(sqlite3_column_count(statement.handle)) else { return nil }
+    return statement.value(at: Int32(index))
+  }
+
+  @inlinable
+  static func value<Value: SQLConvertible>(_ stored: SQLValue, named name: @autoclosure () -> String) throws
     -> Value
   {
-    let stored = statement.value(at: index)
     guard let value = Value(sqlValue: stored) else {
       throw StorageError.malformedRow(column: name(), expected: "\(Value.self)", found: stored.kind)
     }

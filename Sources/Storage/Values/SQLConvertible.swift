@@ -82,15 +82,16 @@ extension UUID: SQLConvertible {
   public var sqlValue: SQLValue { .text(uuidString) }
   public init?(sqlValue: SQLValue) {
     guard case .text(let text) = sqlValue else { return nil }
-    self.init(uuidString: text)
+    self.init(text: text)
   }
 }
 
 /// `nil` is `NULL`.
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   public var sqlValue: SQLValue { self?.sqlValue ?? .null }
+  @inlinable
   public init?(sqlValue: SQLValue) {
-    if sqlValue == .null {
+    if case .null = sqlValue {
       self = .none
     } else if let value = Wrapped(sqlValue: sqlValue) {
       self = .some(value)
@@ -103,6 +104,7 @@ extension Optional: SQLConvertible where Wrapped: SQLConvertible {
 /// An enumeration is stored as its raw value.
 extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible {
   public var sqlValue: SQLValue { rawValue.sqlValue }
+  @inlinable
   public init?(sqlValue: SQLValue) {
     guard let raw = RawValue(sqlValue: sqlValue) else { return nil }
     self.init(rawValue: raw)

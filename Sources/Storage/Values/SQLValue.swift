@@ -9,6 +9,7 @@ public enum SQLValue: Sendable, Hashable {
   case blob(Data)
 
   /// The storage class in a person's words, for messages.
+  @usableFromInline
   var kind: String {
     switch self {
     case .null: "nothing"

@@ -1,0 +1,54 @@
+import Dispatch
+import Synchronization
+
+/// What a search looks through in many contacts, being folded before there is one, away from the main thread; a search that
+/// comes before the end folds what is left together with that.
+final class FoldingAhead: Sendable {
+  /// Contacts that are folded by one thread at a time: their number takes a few milliseconds.
+  private static let partSize = 500
+
+  private let contacts: [Contact]
+  private let state = Mutex(State())
+  /// Parts that are taken and not done.
+  private let underWay = DispatchGroup()
+
+  private struct State {
+    var next = 0
+    var texts: [Int: [SearchText]] = [:]
+  }
+
+  init(_ contacts: [Contact]) { self.contacts = contacts }
+
+  /// Folds on another thread; does not wait.
+  func begin() { Task.detached(priority: .utility) { self.fold() } }
+
+  /// The contacts and what each is found by, as soon as that is there.
+  func finish() -> [(contact: Contact, text: SearchText)] {
+    fold()
+    underWay.wait()
+    let texts = state.withLock { $0.texts }
+    return zip(contacts, (0..<texts.count).lazy.flatMap { texts[$0] ?? [] }).map { ($0, $1) }
+  }
+
+  /// How many are folded.
+  var count: Int { state.withLock { $0.texts.values.reduce(0) { $0 + $1.count } } }
+
+  private func fold() {
+    while let part = take() {
+      let start = part * Self.partSize
+      let texts = contacts[start..<min(start + Self.partSize, contacts.count)].map { SearchText($0) }
+      state.withLock { $0.texts[part] = texts }
+      underWay.leave()
+    }
+  }
+
+  /// The number of a part that nobody has taken; nil: there is none left.
+  private func take() -> Int? {
+    state.withLock { state in
+      guard state.next * Self.partSize < contacts.count else { return nil }
+      underWay.enter()
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+}
