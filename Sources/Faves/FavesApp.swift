@@ -8,8 +8,8 @@ enum Faves {
   static func main() {
     switch CommandLineRequest(Array(CommandLine.arguments.dropFirst())) {
     case .open:
-      // While GTK starts, which takes a third of the time until the window is there.
-      FavesApp.library.beginReading()
+      // While GTK starts, which takes a third of the time until the window is there. A second start shows the first one's.
+      FavesApp.library.beginReading { FavesApp.isRunning(applicationID: FavesLocation.applicationID) }
       FavesApp.main(applicationID: FavesLocation.applicationID)
       finish()
     case .print(let text):

@@ -55,6 +55,11 @@ package final class DesktopSession {
     return renderer.claim(applicationID, opening: urls)
   }
 
+  /// Whether another process is the one instance of an app.
+  package nonisolated static func isClaimed(_ applicationID: String) -> Bool {
+    GTKRenderer.isClaimed(applicationID)
+  }
+
   /// Runs until the last window closes, or `quit`.
   package func run() { renderer.run() }
   package func quit() { renderer.quit() }

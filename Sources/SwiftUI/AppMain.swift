@@ -12,6 +12,14 @@ extension App {
     main(applicationID: DesktopSession.ownApplicationID)
   }
 
+  /// Whether a program runs already that `main(applicationID:)` would bring to the front; Apple's SwiftUI does not have this.
+  ///
+  /// For what a program begins before that: a second start has no use for it. It is asked on any thread, and takes the time
+  /// of an answer from the session bus.
+  public nonisolated static func isRunning(applicationID: String) -> Bool {
+    DesktopSession.isClaimed(applicationID)
+  }
+
   /// Runs the app under a name, as `main()` does; Apple's SwiftUI does not have this.
   ///
   /// A program started a second time brings the window of the first to the front, has it open the addresses and files on

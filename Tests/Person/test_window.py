@@ -1,8 +1,10 @@
 """What the window does: how it is left with something unsaved in it, that there is one of it, and where the focus is."""
 
 import os
+import socket
 import subprocess
 import unittest
+from pathlib import Path
 
 from stage import PROGRAM, REPORTS, on_desktop
 from app import App, Atspi, has, wait, xdotool
@@ -81,6 +83,36 @@ class OneInstance(WindowCase):
         with self.open() as app:
             app.shows("Madison Thompson")
             self.assertEqual(app.close_window(), 0)
+
+    def test_a_second_start_reads_no_file(self):
+        with self.open() as app:
+            app.shows("Madison Thompson")
+            data = self.desktop.home / "elsewhere"
+            second = subprocess.run(
+                [PROGRAM], env=os.environ | {"XDG_DATA_HOME": str(data)}, stdin=subprocess.DEVNULL, timeout=60)
+            self.assertEqual(second.returncode, 0)
+            # Which is made as it is read for the first time.
+            self.assertEqual(list(data.rglob("*.sqlite")), [])
+            self.assertEqual(app.close_window(), 0)
+
+    def test_the_file_is_read_before_there_is_a_display(self):
+        data = self.desktop.home / "early"
+        # One that takes connections, and answers none.
+        with socket.socket(socket.AF_UNIX) as display:
+            number = 4700 + os.getpid() % 1000
+            path = Path(f"/tmp/.X11-unix/X{number}")
+            display.bind(str(path))
+            try:
+                display.listen()
+                environment = os.environ | {"DISPLAY": f":{number}", "XDG_DATA_HOME": str(data)}
+                with subprocess.Popen([PROGRAM], env=environment, stdin=subprocess.DEVNULL) as process:
+                    try:
+                        wait(lambda: list(data.rglob("faves.sqlite")), "the file to be made")
+                        self.assertIsNone(process.poll())
+                    finally:
+                        process.kill()
+            finally:
+                path.unlink()
 
     def test_without_a_session_bus_it_starts_all_the_same(self):
         environment = os.environ | {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "NO_AT_BRIDGE": "1"}

@@ -45,6 +45,25 @@ final class SingleInstance {
     faves_signal_disconnect(application, opening)
   }
 
+  /// Whether an app's name is taken: by another process, as long as this one has not asked for it. That is asked on any
+  /// thread, and before GTK is there; the connection is the one that the name is asked for with.
+  nonisolated static func isTaken(_ applicationID: String) -> Bool {
+    guard g_application_id_is_valid(applicationID) != 0,
+      let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+    else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+    var name: OpaquePointer? = g_variant_new_string(applicationID)
+    guard
+      let reply = g_dbus_connection_call_sync(
+        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
+        g_variant_new_tuple(&name, 1), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+    else { return false }
+    defer { g_variant_unref(reply) }
+    guard let answer = g_variant_get_child_value(reply, 0) else { return false }
+    defer { g_variant_unref(answer) }
+    return g_variant_get_boolean(answer) != 0
+  }
+
   var isFirst: Bool { g_application_get_is_remote(application) == 0 }
 
   /// Lets the next start be an instance of its own.
@@ -87,6 +106,11 @@ extension GTKRenderer {
     }
     self.instance = instance
     return true
+  }
+
+  /// Whether another process is the one instance of an app, asked before `claim`, on any thread.
+  package nonisolated static func isClaimed(_ applicationID: String) -> Bool {
+    SingleInstance.isTaken(applicationID)
   }
 
   /// Brings the app to the front: its window, and what stands in front of that.
