@@ -18,7 +18,7 @@ public final class FavesLibrary {
 
   private let location: FavesLocation?
   @ObservationIgnored private(set) var database: Database?
-  @ObservationIgnored private var opening: Task<Void, Never>?
+  @ObservationIgnored private(set) var opening: Task<Void, Never>?
   @ObservationIgnored private var tidying: Task<Void, Never>?
   /// What `open(within:)` has begun to read.
   @ObservationIgnored private var reading: LibraryReading?
