@@ -175,8 +175,8 @@ final class PutAsideRowsTests: GTKTestCase {
         screen.graph.flush()
         XCTAssertEqual(rows(screen), model.rows.map { "row \($0) of 0" })
       }
-      let stack = try XCTUnwrap(screen.all("FavesStack").first)
-      XCTAssertEqual(faves_stack_count(stack), guint(Self.count))
+      let stacks = screen.all("FavesStack").map { faves_stack_count($0) }
+      XCTAssertEqual(stacks.max(), guint(Self.count))
       XCTAssertTrue(becomes { screen.graph.afterFrame.isEmpty && screen.renderer.discarded.isEmpty })
       XCTAssertEqual(rows(screen), model.rows.map { "row \($0) of 0" })
     }

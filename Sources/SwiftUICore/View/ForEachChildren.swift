@@ -53,7 +53,10 @@ extension ForEachNode {
   /// after it goes.
   private func release(_ positions: Range<Int>) {
     // If they are put aside, all of them in this very array.
-    if positions.count == children.count && leaving?.isEmpty == false { children = [] }
+    if positions.count == children.count && leaving?.isEmpty == false {
+      children = []
+      return
+    }
     guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
     while children.count > positions.lowerBound {
       let start = max(positions.lowerBound, children.count - ReadAhead.batch)
