@@ -65,6 +65,19 @@ final class UnseenRowsTests: GTKTestCase {
     }
   }
 
+  func testWhatRowsAreOfIsShownAtOnce() throws {
+    try onRows { screen, model in
+      model.rows[Self.count - 1] = -1
+      model.selected += 1
+      screen.graph.flush()
+      XCTAssertEqual(screen.texts[Self.count - 1], "row -1 of 1")
+      model.rows = Array(model.rows.map { $0 })
+      model.selected += 1
+      screen.graph.flush()
+      XCTAssertEqual(screen.texts[Self.count - 2], "row 2998 of 2", "Other elements, perhaps")
+    }
+  }
+
   func testTwoChangesInARowAreBothSeen() throws {
     try onRows { screen, model in
       for _ in 0..<2 {

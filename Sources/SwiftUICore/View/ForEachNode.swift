@@ -19,6 +19,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var hasWarnedOfChange = false
   /// Children that have left, of which the last are still to be taken apart.
   var leaving: LeavingRows?
+  /// Whether elements may be others than those that the children show.
+  private(set) var hasOtherData = false
   /// From here on children show what the view before this one said: nobody has seen them yet.
   var firstToFollow: Int?
 
@@ -114,6 +116,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Notes that all contents are about to be made anew.
   private func beginReading() {
     isDirty = false
+    hasOtherData = false
     generation &+= 1
     firstToFollow = nil
     _ = readings.takeStale()
@@ -144,6 +147,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func patch(with new: ForEach<Data, ID, Content>) {
     beginReading()
     keepFormer()
+    hasOtherData = !new.hasSameData(as: view)
     view = new
     let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)

@@ -1,5 +1,6 @@
-/// Of hundreds of rows that stay, what can be seen is brought up to date at once, and those that have not been in sight yet
-/// after the frame: what a person waits for does not wait for them. With another update that comes first, they follow in that.
+/// Of hundreds of rows that stay and whose elements are the same, what can be seen is brought up to date at once, and those that
+/// have not been in sight yet after the frame: what a person waits for does not wait for them. With another update that comes
+/// first, they follow in that.
 extension ForEachNode {
   /// Fewer rows that nobody has seen are made with the others: that takes less than a second update.
   private static var fewest: Int { 500 }
@@ -28,7 +29,8 @@ extension ForEachNode {
   /// How many of the first children have been seen, or have to be as if they were: all where somebody reads what they say, where
   /// something moves, or where one of them waits for an update of its own.
   private func countOfSeen(of count: Int) -> Int {
-    guard count >= Self.fewest, let host, !holdsPreferences, !isRead, !followsTransactions, levels.isEmpty,
+    guard count >= Self.fewest, !hasOtherData, let host, !holdsPreferences, !isRead, !followsTransactions,
+      levels.isEmpty,
       !leadsToWaiting, !graph.hasMadeDirty, TransactionScope.current?.transaction.animation == nil
     else { return count }
     var seen = 0..<count
@@ -41,5 +43,16 @@ extension ForEachNode {
       }
     }
     return count - seen.lowerBound < Self.fewest ? count : seen.lowerBound
+  }
+}
+
+extension ForEach {
+  /// Whether the elements are those of `other`, as far as that can be told at a look.
+  func hasSameData(as other: Self) -> Bool {
+    let place = data.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0) }
+    let before = other.data.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0) }
+    guard let place, let before else { return false }
+    // Both are alive, so what is in one place is one; nothing of it is read here.
+    return place.baseAddress == before.baseAddress && place.count == before.count
   }
 }
