@@ -7,7 +7,7 @@ import XCTest
 
 /// Rows that go in hundreds leave the screen at once, and are taken apart after the frame or before anything else is updated.
 final class PutAsideRowsTests: GTKTestCase {
-  private static let count = 1_000
+  private static let count = 400
 
   @MainActor
   private final class Model: ObservableObject {
@@ -87,7 +87,7 @@ final class PutAsideRowsTests: GTKTestCase {
       model.rows = []
       screen.graph.flush()
       XCTAssertEqual(rows(screen), [])
-      XCTAssertGreaterThan(living, before - 100, "They are there yet")
+      XCTAssertGreaterThan(living, before - 50, "They are there yet")
       XCTAssertTrue(becomes { screen.graph.afterFrame.isEmpty && screen.renderer.discarded.isEmpty })
       XCTAssertLessThan(living, before - 3 * Self.count)
     }
@@ -95,7 +95,7 @@ final class PutAsideRowsTests: GTKTestCase {
 
   func testTheRestIsAsItWasWhereOnlySomeGo() throws {
     try onRows { screen, model in
-      let rest = (0..<Self.count).filter { !(100..<700).contains($0) && $0 % 3 != 0 }
+      let rest = (0..<Self.count).filter { !(100..<300).contains($0) && $0 % 3 != 0 }
       model.rows = rest
       screen.graph.flush()
       XCTAssertEqual(rows(screen), rest.map { "row \($0) of 0" })
