@@ -23,12 +23,11 @@ import Testing
     let folder = try TemporaryFolder()
     let library = FavesLibrary(location: folder.location)
     library.open(within: .seconds(60))
-    let folding = try #require(library.contacts.folding)
     let deadline = ContinuousClock.now + .seconds(60)
-    while folding.count < library.contacts.count, ContinuousClock.now < deadline {
+    while library.contacts.foldedCount < library.contacts.count, ContinuousClock.now < deadline {
       try await Task.sleep(for: .milliseconds(5))
     }
-    #expect(folding.count == library.contacts.count)
+    #expect(library.contacts.foldedCount == library.contacts.count)
     await library.close()
   }
 
@@ -50,11 +49,12 @@ import Testing
   func changed() throws {
     let store = FavesLibrary(contacts: [Contact("Ann Lee")]).contacts
     let entry = try #require(store.entry(named: "Ann Lee"))
-    let before = entry.contact
-    var draft = ContactDraft(before)
+    let texts = try #require(store.folding).finish()
+    var draft = ContactDraft(entry.contact)
     draft.note = "leeward"
     store.save(draft)
-    entry.take(SearchText(before), of: before)
+    entry.take(texts)
+    #expect(!entry.isFolded)
     #expect(store.outline(of: store.sections(matching: "leeward")) == ["[A]", "Ann Lee"])
   }
 

@@ -1,6 +1,14 @@
 import Dispatch
 import Synchronization
 
+/// What each of many contacts is found by, in the order in which they were given.
+struct FoldedTexts {
+  fileprivate let parts: [Int: [SearchText]]
+  fileprivate let partSize: Int
+
+  subscript(position: Int) -> SearchText? { parts[position / partSize]?[position % partSize] }
+}
+
 /// What a search looks through in many contacts, being folded before there is one, away from the main thread; a search that
 /// comes before the end folds what is left together with that.
 final class FoldingAhead: Sendable {
@@ -20,18 +28,20 @@ final class FoldingAhead: Sendable {
   init(_ contacts: [Contact]) { self.contacts = contacts }
 
   /// Folds on another thread; does not wait.
-  func begin() { Task.detached(priority: .utility) { self.fold() } }
-
-  /// The contacts and what each is found by, as soon as that is there.
-  func finish() -> [(contact: Contact, text: SearchText)] {
-    fold()
-    underWay.wait()
-    let texts = state.withLock { $0.texts }
-    return zip(contacts, (0..<texts.count).lazy.flatMap { texts[$0] ?? [] }).map { ($0, $1) }
+  /// - Parameter done: called when that is over.
+  func begin(then done: @escaping @MainActor @Sendable (FoldingAhead) -> Void) {
+    Task.detached(priority: .utility) {
+      self.fold()
+      await done(self)
+    }
   }
 
-  /// How many are folded.
-  var count: Int { state.withLock { $0.texts.values.reduce(0) { $0 + $1.count } } }
+  /// What each of the contacts is found by, as soon as that is there.
+  func finish() -> FoldedTexts {
+    fold()
+    underWay.wait()
+    return FoldedTexts(parts: state.withLock { $0.texts }, partSize: Self.partSize)
+  }
 
   private func fold() {
     while let part = take() {

@@ -14,11 +14,14 @@ public final class ContactEntry: Identifiable {
   // Read for all contacts in a search: tracking that would make every row depend on every contact.
   /// nil: nothing has been searched since it came.
   @ObservationIgnored private var folded: SearchText?
+  /// Where its text is among those that are folded ahead, as long as it is the contact that came.
+  @ObservationIgnored private var placeInFolded: Int?
   @ObservationIgnored private var keys: NameKeys
   @ObservationIgnored var place: ContactPlace
 
   /// Made away from the main thread where there are many.
-  nonisolated init(_ filed: FiledContact, place: ContactPlace) {
+  nonisolated init(_ filed: FiledContact, place: ContactPlace, inFolded placeInFolded: Int? = nil) {
+    self.placeInFolded = placeInFolded
     id = filed.contact.id
     _contact = filed.contact
     keys = filed.keys
@@ -36,6 +39,7 @@ public final class ContactEntry: Identifiable {
     keys = filed.keys
     guard contact != filed.contact else { return }
     folded = nil
+    placeInFolded = nil
     contact = filed.contact
   }
 
@@ -52,8 +56,9 @@ public final class ContactEntry: Identifiable {
   var isFolded: Bool { folded != nil }
 
   /// Takes what was folded elsewhere, unless the contact has changed since.
-  func take(_ text: SearchText, of contact: Contact) {
-    if folded == nil, _contact == contact { folded = text }
+  func take(_ texts: FoldedTexts) {
+    if folded == nil, let placeInFolded { folded = texts[placeInFolded] }
+    placeInFolded = nil
   }
 }
 

@@ -15,7 +15,7 @@ struct ContactFiling: Sendable {
     let places = filed.map { $0.place(by: order) }
     // Numbers are less to move about than contacts.
     let sorted = places.indices.sorted { places[$0] < places[$1] }
-    let entries = sorted.map { ContactEntry(filed[$0], place: places[$0]) }
+    let entries = sorted.map { ContactEntry(filed[$0], place: places[$0], inFolded: $0) }
     var byID = [Contact.ID: ContactEntry](minimumCapacity: entries.count)
     // Of two with the same id the first stays.
     for entry in entries.reversed() { byID[entry.id] = entry }

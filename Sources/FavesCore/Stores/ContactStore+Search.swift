@@ -24,14 +24,20 @@ extension ContactStore {
 // MARK: Ahead of a search
 
 extension ContactStore {
-  /// Begins to fold what a search looks through, so that the first one need not. Nothing on the main thread is done for it
-  /// until then.
-  func foldAhead() { folding?.begin() }
+  /// Begins to fold what a search looks through, so that the first one need not. The main thread takes it when it is done, or
+  /// with a search before that.
+  func foldAhead() {
+    folding?.begin { [weak self] folding in
+      if let self, self.folding === folding { takeFolded() }
+    }
+  }
 
   private func takeFolded() {
     guard let folding else { return }
     self.folding = nil
-    for (contact, text) in folding.finish() { entries[contact.id]?.take(text, of: contact) }
+    let texts = folding.finish()
+    // In their order, in which they mostly lie in memory, too.
+    for section in sections { for entry in section.entries { entry.take(texts) } }
   }
 
   /// How many contacts a search need not fold any more.
