@@ -127,7 +127,7 @@ def gallery(app, folder, variant):
         open_scene(app, "Binding: a struct")
         shoot(app, folder / f"gallery-{variant}.png")
         app.keys("Escape")
-    size = (1840, 1500) if variant == "large" else (1182, 1100)
+    size = (1990, 1500) if variant == "large" else (1182, 1100)
     enlarge(app, *size)
     app.click(app.find("label", "Property", within=app.find("list box")))
     app.find("frame", "Property")
