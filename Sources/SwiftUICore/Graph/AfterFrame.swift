@@ -69,8 +69,8 @@ final class AfterFrame {
   private func continueLeaving() -> Bool {
     updateNodes()
     let end = ContinuousClock.now + Self.slice
-    while let rows = leaving.last, ContinuousClock.now < end {
-      if rows.takeSomeApart() { leaving.removeLast() }
+    while ContinuousClock.now < end, let rows = leaving.popLast() {
+      if !rows.takeSomeApart() { leaving.append(rows) }
     }
     return leaving.isEmpty
   }

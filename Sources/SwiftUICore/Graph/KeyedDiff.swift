@@ -28,6 +28,16 @@ struct KeyedDiff {
     return low < removed.count && removed[low] == index
   }
 
+  /// Where the row at an index was, of `oldCount`; -1: it is new.
+  func source(of index: Int, from oldCount: Int, to newCount: Int) -> Int {
+    if index < prefix { return index }
+    if index >= newCount - suffix { return index + oldCount - newCount }
+    return sources[index - prefix]
+  }
+
+  /// Whether no row comes or goes.
+  var onlyMoves: Bool { removed.isEmpty && !sources.contains { $0 < 0 } }
+
   /// How many rows come.
   var arrivals: Int { sources.lazy.filter { $0 < 0 }.count }
 

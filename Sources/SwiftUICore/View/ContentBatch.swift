@@ -23,34 +23,35 @@ struct ContentBatch<Content: View> {
     count += 1
   }
 
-  /// Patches the nodes from `start` on with the views, and forgets them.
+  /// Patches the nodes at `positions` with the views, as many, and forgets these.
   ///
   /// - Parameter shown: what is known of the views that the nodes show.
   /// - Parameter mayWait: whether some node may have to be updated though its view is as it was.
   @MainActor
   mutating func patch(
-    _ nodes: ContiguousArray<Node>, from start: Int, knowing shown: ShownContents?, mayWait: Bool
+    _ nodes: ContiguousArray<Node>, at positions: RowPositions, knowing shown: ShownContents?, mayWait: Bool
   ) {
     defer {
       base.deinitialize(count: count)
       count = 0
     }
     guard let shown else {
-      ReadAhead.nodes(nodes, at: start..<start + count)
-      for index in 0..<count { patch(nodes[start + index], index) }
+      positions.readAhead(nodes)
+      for index in 0..<count { patch(nodes[positions[index]], index) }
       return
     }
     // A bit for each view of the batch.
     var others: UInt64 = 0
-    for index in 0..<count where mayWait || !shown.isSame(at: start + index, as: base + index) {
+    for index in 0..<count where mayWait || !shown.isSame(at: positions[index], as: base + index) {
       others |= 1 << index
-      ReadAhead.nodes(nodes, at: start + index..<start + index + 1)
+      ReadAhead.nodes(nodes, at: positions[index]..<positions[index] + 1)
     }
     while others != 0 {
       let index = others.trailingZeroBitCount
       others &= others - 1
-      patch(nodes[start + index], index)
-      shown.keep(base + index, of: nodes[start + index], at: start + index)
+      let position = positions[index]
+      patch(nodes[position], index)
+      shown.keep(base + index, of: nodes[position], at: position)
     }
   }
 

@@ -18,10 +18,10 @@ struct ElementsInPlace<Element> {
   private let areReferring = !_isPOD(Element.self)
 
   /// - Parameter positions: of those that will be asked for.
-  init(_ base: UnsafePointer<Element>, at positions: Range<Int>) {
+  init(_ base: UnsafePointer<Element>, at positions: RowPositions) {
     self.base = UnsafeRawPointer(base)
-    end = positions.upperBound
-    for position in positions.prefix(ReadAhead.distance) { fetch(position) }
+    end = positions.end
+    for index in 0..<min(ReadAhead.distance, positions.count) { fetch(positions[index]) }
   }
 
   @inline(__always)

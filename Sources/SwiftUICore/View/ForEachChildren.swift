@@ -1,36 +1,36 @@
 /// The rows of a `ForEach` that are all made, brought from one list of ids to another.
 extension ForEachNode {
-  func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff) {
+  /// - Parameter data: the data that the children show.
+  func patchChildren(_ newIDs: ContiguousArray<ID>, _ diff: KeyedDiff, from data: Data) {
     let oldIDs = ids
     ids = newIDs
-    if diff.isUnchanged { return patchChildrenThatAreSeen() }
-    if host?.realisesRowsLazily == true { return patchSections(diff, from: oldIDs) }
+    if host?.realisesRowsLazily == true, !diff.isUnchanged { return patchSections(diff, from: oldIDs) }
+    let unseen = unseenRows(view.hasSameData(as: data) ? nil : (data, diff))
+    if diff.isUnchanged { return patchChildrenThatStay(in: 0..<countOfChildren, unseen) }
     // Those that only go are taken off the screen together anyway.
     let arrivals = diff.arrivals
     if arrivals > 0 { host?.beginChanges(arrivals + diff.removed.count) }
     defer { if arrivals > 0 { host?.endChanges() } }
-    removeChildren(diff, from: oldIDs)
+    let arePutAside = removeChildren(diff, from: oldIDs)
     if diff.sources.isEmpty {
       // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
       shown?.replace(diff.prefix..<children.count - diff.suffix, with: 0)
-      release(diff.prefix..<children.count - diff.suffix)
-      patchChildren(in: 0..<newIDs.count)
-      if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
-      return
-    }
-    if diff.removed.isEmpty, !diff.sources.contains(where: { $0 < 0 }) {
+      release(diff.prefix..<children.count - diff.suffix, areKept: arePutAside)
+      patchChildrenThatStay(in: 0..<newIDs.count, unseen)
+    } else if diff.onlyMoves {
       permuteMiddle(diff)
-      patchChildren(in: 0..<newIDs.count)
+      patchChildrenThatStay(in: 0..<newIDs.count, unseen)
     } else {
-      makeMiddle(diff)
+      makeMiddle(diff, unseen)
     }
     if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
   }
 
-  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
+  /// Returns whether they are put aside, to be taken apart later.
+  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) -> Bool {
     if putAside(diff.removed) {
       if readings.areKept { for index in diff.removed { readings.forget(oldIDs[index]) } }
-      return
+      return true
     }
     var widgets: [any Widget] = []
     var fetched = 0
@@ -47,13 +47,14 @@ extension ForEachNode {
       child.unmount()
     }
     if !widgets.isEmpty { host?.remove(widgets, of: self) }
+    return false
   }
 
   /// Takes children off the list. What nobody else holds is freed; of many at the end each batch is fetched while the one
   /// after it goes.
-  private func release(_ positions: Range<Int>) {
-    // If they are put aside, all of them in this very array.
-    if positions.count == children.count && leaving?.isEmpty == false {
+  /// - Parameter areKept: whether they are put aside: if all are, in this very array.
+  private func release(_ positions: Range<Int>, areKept: Bool) {
+    if areKept && positions.count == children.count {
       children = []
       return
     }
@@ -94,13 +95,13 @@ extension ForEachNode {
 
   /// Makes, moves and patches the rows between the common ends, and patches the others. What stands in front of a row is in
   /// its place when the row is patched.
-  private func makeMiddle(_ diff: KeyedDiff) {
+  private func makeMiddle(_ diff: KeyedDiff, _ unseen: UnseenRows<Data>?) {
     let middleEnd = children.count - diff.suffix
     let old = ContiguousArray(children[diff.prefix..<middleEnd])
     let behind = ContiguousArray(children[middleEnd...])
     children.removeSubrange(diff.prefix...)
     shown?.replace(diff.prefix..<middleEnd, with: diff.sources.count)
-    patchChildren(in: 0..<diff.prefix)
+    patchChildrenThatStay(in: 0..<diff.prefix, unseen)
     var front = FrontWidget(precedingWidget)
     var arrived: [Node] = []
     var waiting: [any Widget] = []
@@ -140,20 +141,16 @@ extension ForEachNode {
     for child in arrived { arrive(child) }
     let next = children.count
     children += behind
-    patchChildren(in: next..<children.count)
+    patchChildrenThatStay(in: next..<children.count, unseen)
   }
 
   /// Sections of a list: it asks for its rows anew at any change, so all of them must be in place before it hears of one.
   private func patchSections(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
     let old = children
-    let middleEnd = ids.count - diff.suffix
     var position = 0
     var new: ContiguousArray<Node> = []
     for element in view.data {
-      let source =
-        position < diff.prefix
-        ? position
-        : position >= middleEnd ? position + old.count - ids.count : diff.sources[position - diff.prefix]
+      let source = diff.source(of: position, from: old.count, to: ids.count)
       if source >= 0 { patchChild(old[source], with: element, ids[position], at: position) }
       let child = source >= 0 ? old[source] : makeChild(element, ids[position], at: position)
       child.place = Int32(position)
@@ -170,64 +167,51 @@ extension ForEachNode {
   }
 
   /// Patches the children at these positions, which are those of their elements.
-  func patchChildren(in positions: Range<Int>) {
-    guard !positions.isEmpty else { return }
+  func patchChildren(at positions: RowPositions) {
+    guard positions.count > 0 else { return }
     let data = view.data
     // Elements that lie next to each other are passed on as they lie there; others are copied out one by one.
     let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-      patchChildren(in: positions, data, elements.baseAddress.map { ElementsInPlace($0, at: positions) })
+      patchChildren(at: positions, data, elements.baseAddress.map { ElementsInPlace($0, at: positions) })
     }
-    if isDone == nil { patchChildren(in: positions, data, nil) }
+    if isDone == nil { patchChildren(at: positions, data, nil) }
   }
 
   private func patchChildren(
-    in positions: Range<Int>, _ data: Data, _ elements: ElementsInPlace<Data.Element>?
+    at positions: RowPositions, _ data: Data, _ elements: ElementsInPlace<Data.Element>?
   ) {
     var contents = ContentBatch<Content>()
     defer { contents.free() }
-    var index = data.index(data.startIndex, offsetBy: elements == nil ? positions.lowerBound : 0)
-    var position = positions.lowerBound
-    while position < positions.upperBound {
-      let end = min(position + ReadAhead.batch, positions.upperBound)
+    func content(at position: Int, from make: (Data.Element) -> Content) -> Content {
+      if let elements { return elements.lend(position, to: make) }
+      return make(data[data.index(data.startIndex, offsetBy: position)])
+    }
+    var done = 0
+    while done < positions.count {
+      let batch = positions[done..<min(done + ReadAhead.batch, positions.count)]
       if readings.reader.readsObservables {
-        for position in position..<end {
-          if let elements {
-            contents.append(elements.lend(position) { content(of: $0, ids[position]) })
-          } else {
-            contents.append(content(of: data[index], ids[position]))
-            data.formIndex(after: &index)
-          }
+        for index in 0..<batch.count {
+          let id = ids[batch[index]]
+          contents.append(content(at: batch[index]) { self.content(of: $0, id) })
         }
       } else {
-        makeContents(&contents, of: position..<end, data, elements, from: &index)
+        makeContents(batch.count) { make in
+          for index in 0..<batch.count { contents.append(content(at: batch[index], from: make)) }
+        }
       }
-      contents.patch(
-        children, from: position, knowing: shown, mayWait: leadsToWaiting || graph.hasMadeDirty)
-      position = end
+      contents.patch(children, at: batch, knowing: shown, mayWait: leadsToWaiting || graph.hasMadeDirty)
+      done += batch.count
     }
   }
 
   /// The views of several rows. While rows have read no observable object, one look at what is read serves them all.
-  private func makeContents(
-    _ contents: inout ContentBatch<Content>, of positions: Range<Int>, _ data: Data,
-    _ elements: ElementsInPlace<Data.Element>?, from index: inout Data.Index
-  ) {
-    graph.counts.contents += positions.count
-    let make = view.content
+  private func makeContents(_ count: Int, _ body: ((Data.Element) -> Content) -> Void) {
+    graph.counts.contents += count
     var tracking = ObservationTracking()
     recording {
       ObservationTracking.run(
         readings.reader, replacing: &tracking, sentinel: { ObservationSentinel(self) }
-      ) {
-        if let elements {
-          for position in positions { contents.append(elements.lend(position, to: make)) }
-        } else {
-          for _ in positions {
-            contents.append(make(data[index]))
-            data.formIndex(after: &index)
-          }
-        }
-      }
+      ) { body(view.content) }
     }
   }
 }

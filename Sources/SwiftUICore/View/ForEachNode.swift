@@ -19,9 +19,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var hasWarnedOfChange = false
   /// Children that have left, of which the last are still to be taken apart.
   var leaving: LeavingRows?
-  /// Whether elements may be others than those that the children show.
-  private(set) var hasOtherData = false
-  /// From here on children show what the view before this one said: nobody has seen them yet.
+  /// From here on children may show what the view before this one said: nobody has seen them yet.
   var firstToFollow: Int?
 
   /// More elements than these are only touched where there is no way around it.
@@ -116,7 +114,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Notes that all contents are about to be made anew.
   private func beginReading() {
     isDirty = false
-    hasOtherData = false
     generation &+= 1
     firstToFollow = nil
     _ = readings.takeStale()
@@ -134,7 +131,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         patchChild(children[position], with: element(at: position), ids[position], at: position)
       }
     } else {
-      patchChildrenThatAreSeen()
+      patchChildrenThatStay(in: 0..<countOfChildren, unseenRows())
     }
   }
 
@@ -147,13 +144,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func patch(with new: ForEach<Data, ID, Content>) {
     beginReading()
     keepFormer()
-    hasOtherData = !new.hasSameData(as: view)
+    let shownData = view.data
     view = new
     let newIDs = new.ids(new.data)
     let diff = KeyedDiff(from: ids, to: newIDs)
     if diff.foundDuplicates { warnOfDuplicates(newIDs) }
     if view.isConstant, newIDs.count != ids.count { warnOfChange(to: newIDs.count) }
-    if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff) }
+    if isLazy { patchRows(newIDs, diff) } else { patchChildren(newIDs, diff, from: shownData) }
     if !diff.isUnchanged { contentChanged() }
     // What the rows send up is combined in their order.
     if holdsPreferences && !diff.isUnchanged { graph.preferencesChanged(above: self) }
