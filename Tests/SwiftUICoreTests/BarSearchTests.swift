@@ -8,7 +8,7 @@ import Testing
 @Suite("What a view's type tells of a window's bar")
 struct BarSearchTests {
   /// A view by its type alone: nothing is made of it.
-  private func mayNeedBar<V: View>(_ make: @autoclosure () -> V) -> Bool { _BarSearch.finds(in: V.self) }
+  private func mayNeedBar<V: View>(_ make: @autoclosure () -> V) -> Bool { BarSearch.finds(in: V.self) }
 
   /// A view that shows one of two, as most programs' first one.
   private struct Later<Ready: View>: View {

@@ -122,7 +122,7 @@ private struct AccessibilityActionsView<Base: View, Content: View> {
 extension AccessibilityActionsView: View, PrimitiveView {
   typealias Body = Never
 
-  @MainActor static func _mayNeedBar(_ search: inout _BarSearch) -> Bool { search.finds(in: Base.self) }
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Base.self) }
 
   static func makeNode(_ view: Self, under parent: Node) -> AccessibilityActionsNode {
     let node = AccessibilityActionsNode(under: parent)

@@ -7,6 +7,8 @@ public struct _CommandsScene<Content: Scene, C: Commands> {
 extension _CommandsScene: Scene {
   public typealias Body = Never
 
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Content._visitTypes(&visitor) }
+
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = GroupNode(under: parent)
     node.children.append(Content._makeScene(scene.content, under: node))

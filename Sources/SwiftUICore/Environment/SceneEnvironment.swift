@@ -7,6 +7,8 @@ public struct _SceneEnvironment<Content: Scene> {
 extension _SceneEnvironment: Scene {
   public typealias Body = Never
 
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Content._visitTypes(&visitor) }
+
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = SceneEnvironmentNode(scene.write, under: parent)
     node.child = Content._makeScene(scene.content, under: node)

@@ -200,8 +200,13 @@ final class FieldLayout {
     return nil
   }
 
+  /// Whether nothing is asked about a type.
+  nonisolated static func isPlain(_ type: Any.Type) -> Bool {
+    Kind(type) != .nominal || plainValues[ObjectIdentifier(type)] != nil
+  }
+
   /// Types that many fields have, and that are known to be equatable and no properties.
-  private static let plainValues:
+  private nonisolated static let plainValues:
     [ObjectIdentifier: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool] =
       [
         ObjectIdentifier(Bool.self): equality(Bool.self), ObjectIdentifier(Int.self): equality(Int.self),
@@ -218,7 +223,7 @@ final class FieldLayout {
 
   /// What there is to ask a type about, by the first word of its metadata (Swift's ABI): functions, existentials and
   /// metatypes have no conformances, tuples and optionals are neither views nor properties.
-  private enum Kind {
+  private nonisolated enum Kind {
     case nominal, other, opaque
 
     init(_ type: Any.Type) {
@@ -241,7 +246,7 @@ final class FieldLayout {
     return _openExistential(type, do: size)
   }
 
-  private static func equality<T: Equatable>(
+  private nonisolated static func equality<T: Equatable>(
     _ type: T.Type
   ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     // The pointers point into two values of the type this layout was made for; the field's type is `T`.

@@ -81,7 +81,7 @@ private struct BadgedContent<Content: View> {
 extension BadgedContent: View, PrimitiveView {
   typealias Body = Never
 
-  @MainActor static func _mayNeedBar(_ search: inout _BarSearch) -> Bool { search.finds(in: Content.self) }
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 
   static func makeNode(_ view: Self, under parent: Node) -> BadgedContentNode {
     let node = BadgedContentNode(under: parent)

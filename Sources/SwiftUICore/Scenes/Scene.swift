@@ -6,6 +6,7 @@ public protocol Scene {
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode
   static func _patchScene(_ node: _ViewNode, with scene: Self)
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor)
 }
 
 extension Scene {
@@ -31,6 +32,7 @@ protocol NamedScene: Scene where Body == Never {
 }
 
 extension NamedScene {
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Named._visitTypes(&visitor) }
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     Named._makeScene(scene.scene, under: parent)
   }

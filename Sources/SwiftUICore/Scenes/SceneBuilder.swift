@@ -3,9 +3,11 @@
 public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup {
-    var members: [_SceneGroup.Member] = []
-    for content in repeat each content { members.append(_SceneGroup.Member(content)) }
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _SceneGroup<repeat each Content> {
+    var members: [SceneMember] = []
+    for content in repeat each content { members.append(SceneMember(content)) }
     return _SceneGroup(members: members)
   }
   public static func buildIf<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
@@ -24,22 +26,28 @@ public struct SceneBuilder {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Several scenes.
-public struct _SceneGroup {
-  struct Member {
-    let make: @MainActor (Node) -> Node
-    let patch: @MainActor (Node) -> Void
-    init<S: Scene>(_ scene: S) {
-      nonisolated(unsafe) let scene = scene
-      make = { S._makeScene(scene, under: $0) }
-      patch = { S._patchScene($0, with: scene) }
-    }
+/// One of several scenes.
+struct SceneMember {
+  let make: @MainActor (Node) -> Node
+  let patch: @MainActor (Node) -> Void
+  init<S: Scene>(_ scene: S) {
+    nonisolated(unsafe) let scene = scene
+    make = { S._makeScene(scene, under: $0) }
+    patch = { S._patchScene($0, with: scene) }
   }
-  let members: [Member]
+}
+
+/// Several scenes.
+public struct _SceneGroup<each Content: Scene> {
+  let members: [SceneMember]
 }
 
 extension _SceneGroup: Scene {
   public typealias Body = Never
+
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
+    for type in repeat (each Content).self { type._visitTypes(&visitor) }
+  }
 
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = GroupNode(under: parent)
@@ -59,6 +67,8 @@ public struct _OptionalScene<Content: Scene> {
 
 extension _OptionalScene: Scene {
   public typealias Body = Never
+
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Content._visitTypes(&visitor) }
 
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = SingleChildNode(under: parent)
@@ -86,6 +96,11 @@ public enum _ConditionalScene<First: Scene, Second: Scene> {
 
 extension _ConditionalScene: Scene {
   public typealias Body = Never
+
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
+    First._visitTypes(&visitor)
+    Second._visitTypes(&visitor)
+  }
 
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = ConditionalNode(under: parent)

@@ -11,6 +11,8 @@ public struct _SceneValueAction<Content: Scene, Value: Equatable> {
 extension _SceneValueAction: Scene {
   public typealias Body = Never
 
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Content._visitTypes(&visitor) }
+
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     let node = SceneValueNode(scene.value, scene.action, under: parent)
     node.child = Content._makeScene(scene.content, under: node)

@@ -3,6 +3,8 @@ extension Group: Scene where Content: Scene {
   @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
 
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { Content._visitTypes(&visitor) }
+
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     Content._makeScene(scene.content, under: parent)
   }

@@ -39,6 +39,8 @@ protocol WindowOpening: Node {
 extension _WindowScene: Scene {
   public typealias Body = Never
 
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+
   public static func _makeScene(_ scene: Self, under parent: _ViewNode) -> _ViewNode {
     WindowSceneNode(scene, under: parent)
   }
@@ -108,7 +110,7 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
       }
       description.showsMenu = directory.hasOwnMenu
     }
-    description.barForecast = BarForecast { _BarSearch.finds(in: Content.self) }
+    description.barForecast = BarForecast { BarSearch.finds(in: Content.self) }
     window.open(description, close: close) { Content._makeNode(content, under: $0) }
     windows.append(window)
     return window

@@ -37,8 +37,10 @@ extension TupleView: View, PrimitiveView {
 }
 
 extension TupleView {
-  /// The types of the views.
-  @MainActor static var elementTypes: ContiguousArray<any View.Type> { TupleElements.of(T.self).types }
+  /// Calls `visit` with the type of each of the views.
+  nonisolated static func forEachElementType(_ visit: (any View.Type) -> Void) {
+    TupleElements.read(T.self) { type, _ in visit(type) }
+  }
 
   /// What `body` makes of each of the views.
   @MainActor func elements<Result>(_ body: (any View) -> Result) -> [Result] {
@@ -86,18 +88,21 @@ private final class TupleElements {
   }
 
   private init<T>(_ type: T.Type) {
-    // A tuple of one is the element itself.
-    if let view = type as? any View.Type {
-      types = [view]
-      offsets = [0]
-      return
+    Self.read(type) { type, offset in
+      types.append(type)
+      offsets.append(offset)
     }
+  }
+
+  /// Calls `visit` with the type of each element, and where in the tuple it lies.
+  nonisolated static func read<T>(_ type: T.Type, _ visit: (any View.Type, Int) -> Void) {
+    // A tuple of one is the element itself.
+    if let view = type as? any View.Type { return visit(view, 0) }
     _ = _forEachField(of: type, options: noFieldOptions) { _, offset, elementType, _ in
       guard let view = elementType as? any View.Type else {
         Diagnostics.stop("TupleView<\(type)> holds a \(elementType), which is not a View.")
       }
-      types.append(view)
-      offsets.append(offset)
+      visit(view, offset)
       return true
     }
   }

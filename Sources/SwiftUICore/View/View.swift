@@ -15,7 +15,7 @@ public protocol View {
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode
   static func _patch(_ node: _ViewNode, with view: Self)
-  static func _mayNeedBar(_ search: inout _BarSearch) -> Bool
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor)
 }
 
 extension View {
@@ -35,6 +35,7 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {}
   public var body: Never { fatalError("Never has no value.") }
 }
 

@@ -8,7 +8,7 @@ public protocol ViewModifier {
 
   static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C)
-  static func _mayNeedBar(_ search: inout _BarSearch) -> Bool
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor)
 }
 
 extension ViewModifier {

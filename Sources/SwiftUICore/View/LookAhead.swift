@@ -1,0 +1,64 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Asks about the types of an app's views, before its first window does, what that will ask, on another thread.
+///
+/// The runtime answers whether a type conforms to a protocol by a walk over all conformances in the program, ten thousand of
+/// them, and keeps the answer. A window of fifty views asks five hundred times, and has the classes of its nodes made: a
+/// quarter of a program's start, in which its first thread waits for GTK and for the display, or could do something else.
+/// Nothing depends on it: what is not known yet is looked up where it is needed.
+package enum LookAhead {
+  /// Begins with the views of an app.
+  package static func begin<A: App>(_ app: A.Type) {
+    // It holds types, which are the same to all threads.
+    nonisolated(unsafe) let walk = {
+      var visitor = _TypeVisitor(.lookAhead)
+      A.Body._visitTypes(&visitor)
+    }
+    let thread = Thread {
+      runWhenIdle()
+      walk()
+    }
+    // Views lie within views by hundreds.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// `SCHED_IDLE` of Linux's <sched.h>, which is not imported.
+  private static let idlePolicy: Int32 = 5
+
+  /// Has this thread run where no other wants to: what is looked ahead for must not wait for it.
+  private static func runWhenIdle() {
+    var none = sched_param(sched_priority: 0)
+    sched_setscheduler(0, idlePolicy, &none)
+  }
+
+  /// What is asked about a view's type as its node is made.
+  static func ask<V: View>(_ type: V.Type) {
+    if type is any SeveralViews.Type { return }
+    _ = type is any LeafInPlace.Type
+    if V.Body.self != Never.self { FieldLayout.lookAhead(fieldsOf: type) }
+  }
+}
+
+extension FieldLayout {
+  /// Asks about the fields of a view's type what a layout of it will.
+  nonisolated static func lookAhead(fieldsOf type: Any.Type) {
+    _ = _forEachField(of: type, options: noFieldOptions) { _, _, fieldType, _ in
+      lookAhead(fieldType)
+      return true
+    }
+  }
+
+  private nonisolated static func lookAhead(_ type: Any.Type) {
+    guard !isPlain(type) else { return }
+    if let dynamic = type as? any DynamicProperty.Type {
+      if !(dynamic is any GraphProperty.Type) { lookAhead(fieldsOf: type) }
+    } else if type is AnyObject.Type {
+      _ = type is any Observable.Type
+    } else if !(type is any Equatable.Type) {
+      _ = type is any View.Type
+      lookAhead(fieldsOf: type)
+    }
+  }
+}
