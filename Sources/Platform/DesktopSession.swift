@@ -55,6 +55,11 @@ package final class DesktopSession {
     return renderer.claim(applicationID, opening: urls)
   }
 
+  /// What the first text waits for, done on any thread.
+  package nonisolated static func lookAheadForTexts() { GTKRenderer.lookAheadForTexts() }
+  /// What the first picture waits for, done on any thread.
+  package nonisolated static func lookAheadForPictures() { GTKRenderer.lookAheadForPictures() }
+
   /// Whether another process is the one instance of an app.
   package nonisolated static func isClaimed(_ applicationID: String) -> Bool {
     GTKRenderer.isClaimed(applicationID)

@@ -31,9 +31,10 @@ extension App {
   ///   taken for the desktop's eyes only, and any number of instances run.
   @MainActor @preconcurrency
   public static func main(applicationID: String) {
-    LookAhead.begin(Self.self)
     var directory: SceneDirectory?
     let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }
+    LookAhead.begin(
+      Self.self, texts: DesktopSession.lookAheadForTexts, pictures: DesktopSession.lookAheadForPictures)
     // Views ask for the app's window as soon as they are made.
     PlatformApplication.shared.runsApp = true
     let graph = session.graph

@@ -54,6 +54,10 @@ void faves_places_uninstall(void);
 void faves_first_frame_then(GSourceFunc perform, gpointer data, GDestroyNotify over);
 /// A window has this clock: a frame of it may be the first.
 void faves_first_frame_follow(GdkFrameClock *clock);
+/// Has what the first text waits for done, on any thread.
+void faves_look_ahead_for_texts(void);
+/// Has what the first symbol waits for done, on any thread; it takes as long as it takes.
+void faves_look_ahead_for_pictures(void);
 
 /// How often the main loop has come back from waiting since `faves_loop_count_wakeups` was first called,
 /// and how often each of our sources was dispatched: what "no wake-ups when idle" is tested by.

@@ -48,6 +48,9 @@ extension GTKRenderer {
     return renderer
   }
 
+  package nonisolated static func lookAheadForTexts() { faves_look_ahead_for_texts() }
+  package nonisolated static func lookAheadForPictures() { faves_look_ahead_for_pictures() }
+
   /// Runs the app until its last window closes or `quit` is called; what was written until then is shown.
   package func run() {
     loop.run()

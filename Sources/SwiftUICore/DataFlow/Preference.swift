@@ -10,19 +10,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that sets or changes a preference.
-@MainActor
-protocol PreferenceSource: Node {
-  /// The combined value of `key` in this node's subtree; nil: nothing sets it.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
-}
-
 extension _ViewNode {
   /// The combined value of `key` in this subtree; nil: nothing sets it.
   final func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard holdsPreferences else { return nil }
-    if let source = self as? any PreferenceSource { return source.preference(key) }
-    return combinedChildPreferences(key)
+    holdsPreferences ? preference(key) : nil
   }
 
   final func combinedChildPreferences<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -77,7 +68,7 @@ extension _PreferenceWritingModifier: ViewModifier {
   }
 }
 
-final class PreferenceWritingNode<Key: PreferenceKey, Content: View>: SingleChildNode, PreferenceSource {
+final class PreferenceWritingNode<Key: PreferenceKey, Content: View>: SingleChildNode {
   private var modifier: _PreferenceWritingModifier<Key>
 
   init(_ modifier: _PreferenceWritingModifier<Key>, on content: Content, under parent: Node) {
@@ -97,7 +88,7 @@ final class PreferenceWritingNode<Key: PreferenceKey, Content: View>: SingleChil
     graph.preferencesChanged(above: self)
   }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == Key.self else { return combinedChildPreferences(key) }
     switch modifier.write {
     // `K` is `Key` here.

@@ -81,7 +81,7 @@ extension _AnchorModifier: ViewModifier {
   }
 }
 
-final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, PreferenceSource {
+final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode {
   private var modifier: _AnchorModifier<A, Key>
   private let view = AnchoredView()
 
@@ -111,7 +111,7 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode, P
     return Anchor(resolve: resolve, view: view, marks: AnchoredView.rectangles.map { source.value($0) })
   }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == Key.self else { return combinedChildPreferences(key) }
     // `K` is `Key` here.
     let below = modifier.replaces ? nil : combinedChildPreferences(key)

@@ -153,9 +153,7 @@ final class FieldLayout {
     }
     if kinds.isEmpty { isAggregate = Self.size(of: type) == 0 }
     for (name, offset, fieldType) in kinds {
-      add(
-        fieldType, at: base + offset, named: name,
-        inContent: { inContent() || Kind(fieldType) == .nominal && fieldType is any View.Type })
+      add(fieldType, at: base + offset, named: name, inContent: inContent)
     }
     return isAggregate
   }
@@ -187,7 +185,9 @@ final class FieldLayout {
       fields.append(Field(offset: offset, size: size, equality: .unasked(type)))
     } else if let equatable = type as? any Equatable.Type {
       fields.append(Field(offset: offset, size: size, equality: .known(Self.equality(equatable))))
-    } else if !addFields(of: type, at: offset, inContent: inContent) {
+    } else if !addFields(
+      of: type, at: offset, inContent: { inContent() || kind == .nominal && type is any View.Type })
+    {
       fields.append(Field(offset: offset, size: size, equality: .bits))
     }
   }

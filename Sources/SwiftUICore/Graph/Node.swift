@@ -92,6 +92,9 @@ public class _ViewNode {
   var asActivated: (any ActivatedNode)? { nil }
   /// This node as a reader of its subtree's preferences.
   var asPreferenceObserver: PreferenceObserver? { nil }
+  /// The combined value of `key` in this node's subtree; nil: nothing sets it. Where that is not what the children say,
+  /// the node sets or changes it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedChildPreferences(key) }
   /// This node as one that changes the transaction of its subtree.
   var asTransactionSource: TransactionNode? { nil }
   /// Where to look on for such nodes.

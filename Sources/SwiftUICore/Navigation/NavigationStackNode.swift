@@ -1,5 +1,5 @@
 /// The node of a navigation stack: its pages, in step with its path.
-final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, BarSource, LinkHost {
+final class NavigationStackNode: HostNode, AttributedNode, BarSource, LinkHost {
   override var exchangesViews: Bool { true }
   /// Why a page is there.
   private enum Origin {
@@ -211,7 +211,7 @@ final class NavigationStackNode: HostNode, AttributedNode, PreferenceSource, Bar
   // MARK: preferences
 
   /// What its own bar shows is nothing for the one around it.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     ownBar != nil && BarWishes.isOfBar(key) ? nil : barPreference(key)
   }
 

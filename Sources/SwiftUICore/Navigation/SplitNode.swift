@@ -1,5 +1,5 @@
 /// The node of a split view.
-final class SplitNode: HostNode, AttributedNode, PreferenceSource {
+final class SplitNode: HostNode, AttributedNode {
   override var exchangesViews: Bool { true }
   let widget: any DescribedWidget<SplitDescription>
   private(set) var sidebar: ColumnNode!
@@ -158,7 +158,7 @@ final class SplitNode: HostNode, AttributedNode, PreferenceSource {
 
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both. Those at the
   /// bottom stand under the columns themselves.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == StackBarsKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
       return (StackBars(self, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)

@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-final class TabItemNode: HostNode, PreferenceSource {
+final class TabItemNode: HostNode {
   private(set) var page: PageNode!
   private(set) var label: LabelProbe!
   /// Makes the tab's views; they are made when it is first shown.
@@ -76,7 +76,7 @@ final class TabItemNode: HostNode, PreferenceSource {
   /// The value that selects this tab: of a `tag` around it or in it.
   var tag: AnyHashable? { tagAround ?? ownTag ?? tagWithin }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { contentPreference(key) }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { contentPreference(key) }
   func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { page.preferenceValue(key) }
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(page.widget) }

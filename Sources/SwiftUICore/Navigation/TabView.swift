@@ -43,7 +43,7 @@ extension TabView: View, PrimitiveView {
 }
 
 /// The node of a tab view.
-final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
+final class TabsNode: HostNode, AttributedNode, PageHolder {
   override var exchangesViews: Bool { true }
   struct Choice {
     let get: () -> AnyHashable
@@ -215,7 +215,7 @@ final class TabsNode: HostNode, AttributedNode, PreferenceSource, PageHolder {
   }
 
   /// The bar shows the choice of tabs and what the tab in sight asks for.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     let selected = widget.description.selection
     if key == TabsKey.self {

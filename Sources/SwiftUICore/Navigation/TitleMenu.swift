@@ -20,7 +20,7 @@ extension TitleMenuView: View, PrimitiveView {
   }
 }
 
-final class TitleMenuNode: Node, PreferenceSource {
+final class TitleMenuNode: Node {
   private(set) var entries: MenuEntriesNode!
 
   init(under parent: Node, make: (Node) -> Node) {
@@ -33,7 +33,7 @@ final class TitleMenuNode: Node, PreferenceSource {
     announcePreference()
   }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == TitleMenuKey.self, !entries.sections.isEmpty else { return nil }
     let source: MenuSource? = MenuSource(id: ObjectIdentifier(self)) { [weak self] in
       self?.entries.sections ?? []

@@ -182,7 +182,7 @@ extension ToolbarItemView: View, PrimitiveView {
 }
 
 /// A toolbar item: its views live where the `toolbar` modifier stands, its widget in the window's bar.
-final class ToolbarItemNode: HostNode, PreferenceSource {
+final class ToolbarItemNode: HostNode {
   let widget: any DescribedWidget<ToolbarItemDescription>
   var placement: ToolbarItemPlacement
   var position: ToolbarItemPlacement.Position { placement.position }
@@ -206,7 +206,7 @@ final class ToolbarItemNode: HostNode, PreferenceSource {
     announcePreference()
   }
 
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == ToolbarKey.self ? ([self] as! K.Value) : nil
   }
 

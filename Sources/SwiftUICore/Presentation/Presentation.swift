@@ -114,11 +114,6 @@ final class PresentingNode<Base: View, Item, Content: View>: PresenterNode {
   }
 }
 
-extension WindowNode: PreferenceSource {
-  /// What a window's views say about their bar is the window's own business.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
-}
-
 extension View {
   nonisolated func presenting<Content: View>(
     _ role: WindowDescription.Role, while isPresented: Binding<Bool>, onDismiss: (() -> Void)?,

@@ -33,6 +33,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
   final var content: Node { slot.child! }
   final var anchorWidget: any Widget { widget }
 
+  /// What a window's views say about their bar is the window's own business.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
   /// The widgets of a window are not its surroundings'.
   override func collectWidgets(into widgets: inout [any Widget]) {}
   override var lastWidget: (any Widget)? { nil }

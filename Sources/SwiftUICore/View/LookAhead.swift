@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Asks about the types of an app's views, before its first window does, what that will ask, on another thread.
+/// Asks about the types of an app's views, before its first window does, what that will ask, on another thread; and has there
+/// what else a first frame waits for and no widget is needed for.
 ///
 /// The runtime answers whether a type conforms to a protocol by a walk over all conformances in the program, ten thousand of
 /// them, and keeps the answer. A window of fifty views asks five hundred times, and has the classes of its nodes made: a
@@ -9,14 +10,19 @@ import Foundation
 /// Nothing depends on it: what is not known yet is looked up where it is needed.
 package enum LookAhead {
   /// Begins with the views of an app.
-  package static func begin<A: App>(_ app: A.Type) {
+  /// - Parameter texts: looks ahead for what the first text needs.
+  /// - Parameter pictures: the same for the first picture; called where there may be one.
+  package static func begin<A: App>(
+    _ app: A.Type, texts: @escaping @Sendable () -> Void, pictures: @escaping @Sendable () -> Void
+  ) {
     // It holds types, which are the same to all threads.
     nonisolated(unsafe) let walk = {
-      var visitor = _TypeVisitor(.lookAhead)
+      var visitor = _TypeVisitor(.lookAhead, pictures: pictures)
       A.Body._visitTypes(&visitor)
     }
     let thread = Thread {
       runWhenIdle()
+      texts()
       walk()
     }
     // Views lie within views by hundreds.
@@ -35,8 +41,8 @@ package enum LookAhead {
 
   /// What is asked about a view's type as its node is made.
   static func ask<V: View>(_ type: V.Type) {
-    if type is any SeveralViews.Type { return }
     _ = type is any LeafInPlace.Type
+    if type is any SeveralViews.Type { return }
     if V.Body.self != Never.self { FieldLayout.lookAhead(fieldsOf: type) }
   }
 }
@@ -57,7 +63,6 @@ extension FieldLayout {
     } else if type is AnyObject.Type {
       _ = type is any Observable.Type
     } else if !(type is any Equatable.Type) {
-      _ = type is any View.Type
       lookAhead(fieldsOf: type)
     }
   }

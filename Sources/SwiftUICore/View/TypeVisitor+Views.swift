@@ -82,6 +82,10 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
   }
 }
 
+extension Image {
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.notePicture() }
+}
+
 extension Optional where Wrapped: View {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Wrapped.self) }
 }

@@ -19,7 +19,13 @@ public struct _TypeVisitor {
   /// A generic view may contain itself as another type each time, without end.
   private static let limit = 4000
 
-  init(_ purpose: Purpose) { self.purpose = purpose }
+  /// Called once, if there may be a picture.
+  private var pictures: (() -> Void)?
+
+  init(_ purpose: Purpose, pictures: (() -> Void)? = nil) {
+    self.purpose = purpose
+    self.pictures = pictures
+  }
 
   mutating func visit<V: View>(_ type: V.Type) {
     guard !isOver, seen.count < Self.limit, seen.insert(ObjectIdentifier(type)).inserted else { return }
@@ -29,6 +35,12 @@ public struct _TypeVisitor {
 
   /// A view that belongs into a window's bar, or whose parts do.
   mutating func noteBar() { if purpose == .barSearch { isOver = true } }
+
+  /// A view that shows a picture.
+  mutating func notePicture() {
+    pictures?()
+    pictures = nil
+  }
 
   /// The class of a view's node.
   func note(_ node: @autoclosure () -> Node.Type) { if purpose == .lookAhead { _ = node() } }
