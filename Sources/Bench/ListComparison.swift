@@ -108,36 +108,42 @@ struct ListComparison {
     }
   }
 
-  func edits(_ sizes: [Int]) -> [Timing] {
-    sizes.flatMap { rows in
-      compare(rows, [Self.observed]) {
-        withShownTree(rows) { tree in
-          [Self.observed: rounds { round in timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) } }]
-        }
-      } ours: {
-        let objects = (1...rows).map(ObservedPerson.init)
-        return window.with(observed: objects) {
-          [
-            Self.observed: rounds { round in
-              timeUntilDrawn {
-                objects[3].label = "edited \(round)"
-                window.graph.flush()
-              }
-            }
-          ]
-        }
-      }
-        + compare(rows, Edit.all.map(\.name)) {
+  /// - Parameter only: the one change of a value that is wanted; nil: all changes.
+  func edits(_ sizes: [Int], only: String? = nil) -> [Timing] {
+    let edits = Edit.all.filter { only == nil || $0.name == only }
+    return sizes.flatMap { rows in
+      (only == nil ? observedEdits(rows) : [])
+        + compare(rows, edits.map(\.name)) {
           withShownTree(rows) { tree in
-            each(of: Edit.all) { edit, round in timeUntilDrawn { edit.c(tree, round) } }
+            each(of: edits) { edit, round in timeUntilDrawn { edit.c(tree, round) } }
           }
         } ours: {
           window.with { handle in
             handle.people.wrappedValue = (1...rows).map(Person.init)
             window.graph.flush()
-            return each(of: Edit.all) { edit, round in time(edit, round, handle) }
+            return each(of: edits) { edit, round in time(edit, round, handle) }
           }
         }
+    }
+  }
+
+  private func observedEdits(_ rows: Int) -> [Timing] {
+    compare(rows, [Self.observed]) {
+      withShownTree(rows) { tree in
+        [Self.observed: rounds { round in timeUntilDrawn { cbench_tree_edit(tree, 3, Int32(round)) } }]
+      }
+    } ours: {
+      let objects = (1...rows).map(ObservedPerson.init)
+      return window.with(observed: objects) {
+        [
+          Self.observed: rounds { round in
+            timeUntilDrawn {
+              objects[3].label = "edited \(round)"
+              window.graph.flush()
+            }
+          }
+        ]
+      }
     }
   }
 

@@ -8,7 +8,7 @@ struct Options {
       Times our views against the same screens written by hand in C, turn by turn in one run; medians of as
       many screens as told (9 unless told), in milliseconds until drawn.
       PART is operations, lists, scrolling, typing, startup or scaling; all of them unless told. NAME is that of the one
-      operation that is wanted.
+      operation, or change of a list, that is wanted.
       --full adds operations on 10,000 rows. --rows takes that many instead of 1,000; lists then have no more either.
       --frames is how many frames of scrolling are sampled, 2,000 unless told.
       FOLDER holds the programs in C that start-up is compared with; without it, start-up is left out.

@@ -36,9 +36,13 @@ func measure(_ options: Options) throws -> Report {
     }
   }
   if options.parts.contains(.lists) {
-    report.memory += try Memory.ofLists(options.listSizes)
     let lists = ListComparison(runs: options.runs, in: graph)
-    report.lists = lists.firstFrames(options.listSizes) + lists.edits(options.editSizes)
+    if let only = options.only {
+      report.lists = lists.edits(options.editSizes, only: only)
+    } else {
+      report.memory += try Memory.ofLists(options.listSizes)
+      report.lists = lists.firstFrames(options.listSizes) + lists.edits(options.editSizes)
+    }
   }
   if options.parts.contains(.scrolling) {
     report.lists += Scrolling(rows: options.scrolledRows, frames: options.scrolledFrames, in: graph).run()
