@@ -174,6 +174,7 @@ final class PutAsideRowsTests: GTKTestCase {
         model.rows = Array(round * Self.count..<(round + 1) * Self.count)
         screen.graph.flush()
         XCTAssertEqual(rows(screen), model.rows.map { "row \($0) of 0" })
+        XCTAssertFalse(screen.graph.afterFrame.isEmpty, "Those before are taken apart later")
       }
       let stacks = screen.all("FavesStack").map { faves_stack_count($0) }
       XCTAssertEqual(stacks.max(), guint(Self.count))
