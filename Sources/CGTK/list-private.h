@@ -89,6 +89,9 @@ struct FavesList {
   int margin;       // rows are built so far beyond the viewport, in pixels
   guint rest;       // the timer that ends a jump; 0: there was none lately
   gboolean adjusting, in_layout, again;
+  gboolean is_whole;  // it would like to be as high as all rows
+  int whole;          // the height of all rows that was told last
+  guint resize;       // the source that has that told anew; 0: none
 
   int scroll_to;  // pending; -1: none
   FavesScrollTo scroll_where;

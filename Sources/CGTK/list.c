@@ -85,6 +85,34 @@ double faves_list_offset_of(GtkWidget *widget, int index, FavesScrollTo where) {
   return CLAMP(place, 0, most);
 }
 
+// All rows, where something around scrolls them.
+
+/// What is higher has no place in a window of the display: then the list scrolls by itself.
+#define MOST_WHOLE 30000
+
+static int whole_height(FavesList *list) {
+  return (int)CLAMP(heights_offset(&list->heights, list->heights.count), 1, MOST_WHOLE);
+}
+
+/// What is around is laid out anew: the list's own changes stop at it.
+static void ask_for_height(FavesList *list) {
+  GtkWidget *parent = gtk_widget_get_parent(GTK_WIDGET(list));
+  gtk_widget_queue_resize(GTK_WIDGET(list));
+  if (parent) gtk_widget_queue_resize(parent);
+}
+
+static gboolean ask_soon(gpointer list) {
+  FAVES_LIST(list)->resize = 0;
+  ask_for_height(list);
+  return G_SOURCE_REMOVE;
+}
+
+/// Rows are measured as they are laid out. GTK swallows what is queued while it does that.
+static void follow_height(FavesList *list) {
+  if (!list->is_whole || list->resize || whole_height(list) == list->whole) return;
+  list->resize = g_idle_add_full(G_PRIORITY_HIGH, ask_soon, list, NULL);
+}
+
 // Properties.
 
 void faves_list_set_selection_mode(GtkWidget *widget, FavesSelectionMode mode) {
@@ -106,6 +134,13 @@ void faves_list_set_gaps(GtkWidget *widget, int rows, int sections) {
 
 void faves_list_set_single_click(GtkWidget *widget, gboolean single) {
   FAVES_LIST(widget)->single_click = single;
+}
+
+void faves_list_set_whole(GtkWidget *widget, gboolean whole) {
+  FavesList *list = FAVES_LIST(widget);
+  if (list->is_whole == whole) return;
+  list->is_whole = whole;
+  ask_for_height(list);
 }
 
 void faves_list_set_estimated_height(GtkWidget *widget, int height) {
@@ -242,6 +277,12 @@ static void preferred(GtkWidget *widget, int *min, int *ideal) {
   *ideal = 200;
 }
 
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  FavesList *list = FAVES_LIST(widget);
+  preferred(widget, min, ideal);
+  if (list->is_whole) *ideal = list->whole = whole_height(list);
+}
+
 /// Where the viewport gets lower, say because a bar came under it, the cursor row that was in sight stays so.
 static void keep_cursor_in_sight(FavesList *list, int height) {
   gboolean seen = list->cursor >= list->visible_first && list->cursor <= list->visible_last;
@@ -257,6 +298,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
   if (gtk_widget_get_realized(widget))
     gdk_window_move_resize(gtk_widget_get_window(widget), place->x, place->y, place->width, place->height);
   if (FAVES_LIST(widget)->owner.make_row) faves_list_fill(FAVES_LIST(widget), place->width, place->height);
+  follow_height(FAVES_LIST(widget));
 }
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
@@ -297,6 +339,9 @@ static void destroy(GtkWidget *widget) {
   g_ptr_array_set_size(list->spare, 0);
   faves_list_cancel_drag(list);
   faves_list_end_jump(list);
+  if (list->resize) g_source_remove(list->resize);
+  list->resize = 0;
+  list->is_whole = FALSE;
   g_clear_object(&list->press);
   g_clear_object(&list->hold);
   g_clear_object(&list->drag);
@@ -329,7 +374,7 @@ static void faves_list_class_init(FavesListClass *class) {
   widget_class->realize = realize;
   widget_class->unrealize = unrealize;
   widget_class->get_preferred_width = preferred;
-  widget_class->get_preferred_height = preferred;
+  widget_class->get_preferred_height = preferred_height;
   widget_class->size_allocate = size_allocate;
   widget_class->draw = draw;
   widget_class->style_updated = style_updated;

@@ -1,4 +1,4 @@
-#include "include/CGTK.h"
+#include "layout-private.h"
 
 // A scrolled window whose bars are thin from the start. GTK gives bars that lie over the content their class as the window
 // is realised, when they have been measured as wide ones: the theme then makes them thin in a transition, and for a fifth
@@ -18,6 +18,15 @@ GtkWidget *faves_scrolled_new(void) {
   faves_add_class(gtk_scrolled_window_get_hscrollbar(GTK_SCROLLED_WINDOW(scrolled)), "overlay-indicator");
   faves_add_class(gtk_scrolled_window_get_vscrollbar(GTK_SCROLLED_WINDOW(scrolled)), "overlay-indicator");
   return scrolled;
+}
+
+gboolean faves_is_scrolled_around(GtkWidget *widget) {
+  for (GtkWidget *at = gtk_widget_get_parent(widget); at; at = gtk_widget_get_parent(at)) {
+    if (GTK_IS_VIEWPORT(at))
+      return gtk_scrollable_get_vscroll_policy(GTK_SCROLLABLE(at)) == GTK_SCROLL_NATURAL;
+    if (faves_is_frame(at) && faves_frame_is_fixed(at, GTK_ORIENTATION_VERTICAL)) return FALSE;
+  }
+  return FALSE;
 }
 
 // A viewport draws its child by a cache of pixels that is as large as itself. One that lets its child spill draws it as any

@@ -10,6 +10,8 @@ FAVES_BEGIN_DECLS
 
 /// A `GtkScrolledWindow` with adjustments of its own, whose bars are thin from the start.
 GtkWidget *faves_scrolled_new(void);
+/// Whether what scrolls up and down is around it, and nothing between the two says how high it is.
+gboolean faves_is_scrolled_around(GtkWidget *widget);
 /// A viewport for a scrolled window, whose child may be drawn beyond its edges.
 GtkWidget *faves_viewport_new(void);
 /// Whether it is. The pointer meets the child within the viewport all the same.

@@ -137,6 +137,9 @@ void faves_list_detach(GtkWidget *list);
 void faves_list_set_selection_mode(GtkWidget *list, FavesSelectionMode mode);
 /// Whether one click activates (and selects); default: double click.
 void faves_list_set_single_click(GtkWidget *list, gboolean single);
+/// Whether the list would like to be as high as all its rows: it stands in something that scrolls. Otherwise the height that
+/// it would like is the same whatever is in it.
+void faves_list_set_whole(GtkWidget *list, gboolean whole);
 /// The height that rows count with until the first is measured; default 40 px.
 void faves_list_set_estimated_height(GtkWidget *list, int height);
 

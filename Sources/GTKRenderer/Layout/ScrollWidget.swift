@@ -26,6 +26,10 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     accessibleNameChanged()
     followMovement()
     followPulls()
+    guard description.mostHeight != nil else { return }
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: ScrollWidget.self) { $0.showMostHeight() } })
   }
 
   override func willDestroy() { busyMark?.end() }
@@ -58,13 +62,18 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     }
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
-    let most = description.isVertical ? description.mostHeight : nil
-    gtk_scrolled_window_set_max_content_height(
-      scrolled, most.map { pixels($0, for: "greatest height of what scrolls") } ?? -1)
+    showMostHeight()
     expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
     // Along the other axis it takes as much as its content would: what is set hides that from GTK.
     gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
     gtk_widget_set_vexpand_set(native, description.isVertical.gboolean)
+  }
+
+  /// In what scrolls it is as high as its content.
+  private func showMostHeight() {
+    let most = description.isVertical && faves_is_scrolled_around(native) == 0 ? description.mostHeight : nil
+    gtk_scrolled_window_set_max_content_height(
+      cast(native), most.map { pixels($0, for: "greatest height of what scrolls") } ?? -1)
   }
 
   /// Along what it scrolls, content has the length it would like, and begins at the start also where there is more room,

@@ -53,7 +53,15 @@ final class FormWidget: GTKWidget, DescribedWidget {
     if description.sectionSpacing != nil { showSpacing() }
     showGround()
     limitWidth()
+    on("map", of: clamp) { _, data in receive(data, as: FormWidget.self) { $0.measureAnew() } }
     on("style-updated", of: native) { _, data in receive(data, as: FormWidget.self) { $0.limitWidth() } }
+  }
+
+  /// A clamp in a window that is not shown yet says that it takes nothing, and GTK would go by that for good.
+  private func measureAnew() {
+    var (least, liked): (Int32, Int32) = (0, 0)
+    gtk_widget_get_preferred_width(clamp, &least, &liked)
+    if least == 0 { gtk_widget_queue_resize(clamp) }
   }
 
   /// Lines of a form are no longer than can be followed, however large their letters are.

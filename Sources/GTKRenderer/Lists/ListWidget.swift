@@ -40,7 +40,10 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     on(
       "hierarchy-changed", of: native,
       with: { _, _, data in
-        receive(data, as: ListWidget.self) { if $0.nameFromAround != nil { $0.accessibleNameChanged() } }
+        receive(data, as: ListWidget.self) {
+          if $0.nameFromAround != nil { $0.accessibleNameChanged() }
+          $0.showHeight()
+        }
       })
   }
 
@@ -91,6 +94,13 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     for name in description.look.classNames { faves_add_class(native, name) }
     accessibleNameChanged()
     if old != nil { flagsChanged() }
+  }
+
+  /// In what scrolls it is as high as its rows.
+  private func showHeight() {
+    let isWhole = faves_is_scrolled_around(native)
+    gtk_scrolled_window_set_propagate_natural_height(cast(native), isWhole)
+    faves_list_set_whole(list, isWhole)
   }
 
   /// Within the scroll bar, which stays at the edge.
