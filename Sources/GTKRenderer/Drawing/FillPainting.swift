@@ -152,7 +152,8 @@ extension FillDescription {
 
 extension Palette {
   /// A surface's colour on `native`, which has no style class for it.
-  static func ground(_ color: Color, on native: Native) -> GdkRGBA {
+  /// - Parameter words: the colour that levels of importance are of; nil: that of words in `native`.
+  static func ground(_ color: Color, on native: Native, besides words: GdkRGBA? = nil) -> GdkRGBA {
     let style = gtk_widget_get_style_context(native)
     var ground = GdkRGBA()
     func named(_ name: String, _ opacity: Double) -> GdkRGBA? {
@@ -172,7 +173,7 @@ extension Palette {
     case .theme(.base, let opacity) where !Palette.isApart:
       if let known = named("theme_base_color", opacity) { return known }
     case .theme(let theme, let opacity) where isForeground(color):
-      gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ground)
+      ground = words ?? .text(of: native)
       ground.alpha *= unit(opacity) * (Level(theme)?.surface ?? 1)
       return ground
     default: break

@@ -67,12 +67,22 @@ extension GTKWidget {
       }, data, reach > 0 ? Int32(min(reach, 10_000).rounded(.up)) + 1 : 0)
   }
 
+  /// What is painted with around a text or an image, whose own colour is not for what is behind it; nil: its own.
+  private var wordsAround: GdkRGBA? {
+    guard let leaf = self as? any LeafWidget, let surrounds = leaf.description.surrounds else { return nil }
+    if let color = surrounds.foreground {
+      let shade = Palette.rgba(color, for: .text)
+      return GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
+    }
+    return gtk_widget_get_parent(native).map { GdkRGBA.text(of: $0) }
+  }
+
   private func paint(
     _ surface: FillDescription?, _ width: Double, _ height: Double, of context: OpaquePointer?
   ) {
     guard let surface, let context else { return }
     let color = Palette.shown(in: SchemeClass.scheme(of: native)) {
-      surface.color.map { Palette.ground($0, on: native) } ?? GdkRGBA()
+      surface.color.map { Palette.ground($0, on: native, besides: wordsAround) } ?? GdkRGBA()
     }
     // A ground does not stand on itself.
     surface.paint(

@@ -19,6 +19,7 @@ extension LeafWidget {
       splitAround?.widthsChanged()
     }
     showDecoration(from: old?.decoration ?? Decoration())
+    if let old, old.foreground != new.foreground { gtk_widget_queue_draw(native) }
     if let old,
       old.decoration.ground != new.decoration.ground || old.decoration.figure != new.decoration.figure
     {

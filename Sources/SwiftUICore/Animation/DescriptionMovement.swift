@@ -194,7 +194,8 @@ extension LeafSurrounds {
     outer.take(values.dropFirst(4).prefix(4))
     decoration.setAnimatableValues(values.dropFirst(8).prefix(Decoration.count))
     frame?.setAnimatableValues(Array(values.dropFirst(8 + Decoration.count)))
-    return LeafSurrounds(inner: inner, frame: frame, outer: outer, decoration: decoration)
+    return LeafSurrounds(
+      inner: inner, frame: frame, outer: outer, decoration: decoration, foreground: foreground)
   }
 }
 

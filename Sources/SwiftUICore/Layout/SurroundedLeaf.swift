@@ -8,17 +8,23 @@ package final class LeafSurrounds: Equatable {
   /// Space around the frame, in points; none without a frame.
   package let outer: EdgeInsets
   package let decoration: Decoration
+  /// What is painted with around the leaf, which may have a colour of its own; nil: what is inherited.
+  package let foreground: Color?
 
-  init(inner: EdgeInsets, frame: FrameDescription?, outer: EdgeInsets, decoration: Decoration) {
+  init(
+    inner: EdgeInsets, frame: FrameDescription?, outer: EdgeInsets, decoration: Decoration, foreground: Color?
+  ) {
     self.inner = inner
     self.frame = frame
     self.outer = outer
     self.decoration = decoration
+    self.foreground = foreground
   }
 
   package static func == (a: LeafSurrounds, b: LeafSurrounds) -> Bool {
     a === b
       || a.inner == b.inner && a.frame == b.frame && a.outer == b.outer && a.decoration == b.decoration
+        && a.foreground == b.foreground
   }
 }
 
@@ -122,7 +128,9 @@ struct SurroundedLeaf<Leaf: LeafView>: View, DescribedView {
   func describe(in context: DescriptionContext) -> Leaf.Described {
     var description = place.leaf.describe(in: context.setting(place.looks))
     description.surrounds = LeafSurrounds(
-      inner: place.inner, frame: place.frame, outer: place.outer, decoration: decoration.describe(in: context)
+      inner: place.inner, frame: place.frame, outer: place.outer,
+      decoration: decoration.describe(in: context),
+      foreground: context.style.gradient?.solid ?? context.style.foreground
     )
     return description
   }
