@@ -86,6 +86,20 @@ final class StackBarTests: GTKTestCase {
     }
   }
 
+  func testKeysLeadBackWhereThereIsAButtonThatDoes() throws {
+    try onScreen { renderer in
+      for isHidden in [false, true] {
+        let shown = HostedScreen(renderer, Further(isHidden: isHidden))
+        shown.click("Further")
+        settle(300)
+        (renderer.presented[0] as! WindowWidget).press(GDK_KEY_Left, GDK_MOD1_MASK)
+        settle(500)
+        XCTAssertEqual(shown.texts.contains("There"), isHidden)
+        shown.close()
+      }
+    }
+  }
+
   func testTwoFingersOnATouchpadLeadBack() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Further(isHidden: false))

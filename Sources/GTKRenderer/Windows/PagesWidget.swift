@@ -52,7 +52,7 @@ final class PagesWidget: GTKWidget, DescribedWidget {
 
   fileprivate func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
-    guard isWayBack(key, modifiers), let bar = description.bar, bar.canGoBack else {
+    guard isWayBack(key, modifiers), let bar = description.bar, bar.isLeftByKeys else {
       return false
     }
     bar.goBack()

@@ -18,10 +18,10 @@ extension WindowWidget {
     switch (Int32(bitPattern: key), modifiers) {
     case (GDK_KEY_Escape, 0) where front.description.role != .window: front.description.close()
     // Where no bar shows the way back.
-    case (GDK_KEY_Escape, 0) where front.description.hidesBar && front.description.canGoBack:
+    case (GDK_KEY_Escape, 0) where front.description.hidesBar && front.description.isLeftByKeys:
       front.description.goBack()
     case _ where isWayBack(key, modifiers):
-      guard front.description.canGoBack else { return false }
+      guard front.description.isLeftByKeys else { return false }
       front.description.goBack()
     case (GDK_KEY_F5, 0), (GDK_KEY_r, GDK_CONTROL_MASK.rawValue): return refresh()
     case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()

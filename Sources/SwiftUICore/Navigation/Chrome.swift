@@ -24,7 +24,7 @@ struct BackKey: PreferenceKey {
 }
 
 struct BackAction {
-  /// Whether the view in sight wants no button for it; the keys go back all the same.
+  /// Whether the view in sight wants no button for it: then no key goes back either.
   var isHidden = false
   let perform: @MainActor () -> Void
 }

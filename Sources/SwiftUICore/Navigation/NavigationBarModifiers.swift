@@ -59,7 +59,8 @@ extension View {
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }
-  /// Whether the bar has no button that goes back while this view is in sight. The keys that do (Alt+Left) still work.
+  /// Whether the bar has no button that goes back while this view is in sight. Nor does a key (Alt+Left) or a finger then: the
+  /// way back is the program's own.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     preference(key: BackHiddenKey.self, value: hidesBackButton)
   }

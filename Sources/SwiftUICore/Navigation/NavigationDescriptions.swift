@@ -138,6 +138,8 @@ package struct WindowDescription: Description {
   package var canGoBack = false
   /// Whether the header bar has a button that does.
   package var showsBack = true
+  /// Whether keys go back. Where a page wants no button, the way is the program's own.
+  package var isLeftByKeys: Bool { canGoBack && showsBack }
   /// The choice of tabs in the header bar; empty: none.
   package var tabs: [Tab] = []
   package var selectedTab = 0
