@@ -30,6 +30,34 @@ final class FocusTests: GTKTestCase {
     }
   }
 
+  private struct Opening: View {
+    @State private var isShown = false
+    @State private var isOn = false
+    var body: some View {
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            Text("Words")
+            Toggle("On", isOn: $isOn)
+            Button("Close") { isShown = false }
+          }
+        }
+    }
+  }
+
+  func testASheetIsADialogThatBeginsWithItsFirstControl() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Opening())
+      shown.click("Open")
+      settle(300)
+      let sheet = renderer.presented.last!.native
+      XCTAssertEqual(atk_object_get_role(gtk_widget_get_accessible(sheet)), ATK_ROLE_DIALOG)
+      let focus = try XCTUnwrap(gtk_window_get_focus(cast(sheet)))
+      XCTAssertNotEqual(className(of: focus), "GtkButton")
+      shown.close()
+    }
+  }
+
   func testTheFocusFollowsTheValueAndTheValueTheFocus() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Form())

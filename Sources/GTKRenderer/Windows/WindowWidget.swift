@@ -193,10 +193,15 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       showSheetSize()
       showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
+      atk_object_set_role(gtk_widget_get_accessible(native), ATK_ROLE_DIALOG)
+      let isFocusChosen = gtk_window_get_focus(cast(native)) != nil
       gtk_window_present(cast(native))
       limitHeightToContent()
       // Only what is on screen takes the focus. GTK gives it to the first button of the bar, often the one that cancels,
-      // where nothing in the content can have it; Return is to press the one that confirms.
+      // where nothing in the content can have it; Return is to press the one that confirms. From where GTK has put the
+      // focus already it would go on to the control after that.
+      if isFocusChosen { break }
+      gtk_window_set_focus(cast(native), nil)
       if screen?.focusContent() == false, let confirming = gtk_window_get_default_widget(cast(native)) {
         gtk_window_set_focus(cast(native), confirming)
       }
