@@ -117,6 +117,9 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   private func describe() -> PickerDescription { reading { description() } }
 
+  /// Whether it was said that no option stands for the selection.
+  private var hasWarned = false
+
   private func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
     let value = view.chosen()
@@ -140,9 +143,12 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
   private func warnOfSelection(_ value: Value) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, mirror.children.isEmpty { return }
+    // One value stands for all: a clock would be told of every second.
+    guard !hasWarned else { return }
+    hasWarned = true
     Diagnostics.warn(
-      "\(nameInProgram): the selection \"\(value)\" is invalid: no option has it as its tag, so none is shown as chosen."
-    )
+      "\(nameInProgram): the selection \"\(value)\" is invalid: no option has it as its tag, so none is shown as chosen.",
+      oncePer: "\(nameInProgram): selection without tag")
   }
 
   private func select(_ index: Int) {

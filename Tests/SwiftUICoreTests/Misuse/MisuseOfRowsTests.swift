@@ -47,6 +47,14 @@ extension MisuseTests {
     }
   }
 
+  private struct Clock: View {
+    @State private var second = 100
+    var body: some View {
+      Button("Tick") { second += 1 }
+      Picker("Second", selection: $second) { Text("one").tag(1) }
+    }
+  }
+
   @Test("A selection that no option of a picker stands for is a warning that names picker and view")
   func selectionWithoutTag() async {
     func said(_ genre: String, _ other: Int? = nil, load: Bool = true) async -> [String] {
@@ -61,6 +69,11 @@ extension MisuseTests {
     #expect(
       opera.contains { $0.hasPrefix("Picker \"Genre\" in Choosing: the selection \"opera\" is invalid") },
       "\(opera)")
+    let clock = await warnings {
+      let screen = Screen { Clock() }
+      for _ in 0..<3 { screen.button("Tick").tap() }
+    }
+    #expect(clock.count == 1, "\(clock)")
     let two = await said("drama", 2)
     #expect(two.contains { $0.hasPrefix("Picker \"Other\" in Choosing") }, "\(two)")
   }
