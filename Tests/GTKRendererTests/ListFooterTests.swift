@@ -11,6 +11,28 @@ final class ListFooterTests: GTKTestCase {
     return (pango_font_description_get_weight(font).rawValue, pango_font_description_get_size(font))
   }
 
+  private struct Note: View {
+    var body: some View {
+      Section {
+        Text("row")
+      } footer: {
+        Text("below")
+      }
+    }
+  }
+
+  func testAFooterIsAsCloseToItsGroupInAListAsInAForm() throws {
+    try onScreen { renderer in
+      @MainActor func gap(_ view: some View) -> CGFloat {
+        let shown = HostedScreen(renderer, view)
+        defer { shown.close() }
+        return shown.frame(of: shown.label("below")).minY - shown.frame(of: shown.label("row")).maxY
+      }
+      XCTAssertEqual(
+        gap(List { Note() }.listStyle(.insetGrouped)), gap(Form { Note() }.formStyle(.grouped)), accuracy: 10)
+    }
+  }
+
   func testAFooterIsSmallAndNoHeading() throws {
     try onScreen { renderer in
       let shown = HostedScreen(

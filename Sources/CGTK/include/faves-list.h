@@ -58,6 +58,8 @@ typedef enum {
   FAVES_ROW_INERT = 1 << 13,
   /// The line below it has a colour of its own: `line_color` says which.
   FAVES_ROW_TINTED = 1 << 14,
+  /// The row is followed by the footer of its section.
+  FAVES_ROW_FOOTED = 1 << 15,
   /// So often as this is in it, the row begins further in, behind an arrow of the row above.
   FAVES_ROW_LEVEL = 1 << 16,
 } FavesRowFlags;

@@ -227,6 +227,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       let standsAlone = description.rowSpacing ?? 0 > 0
       if standsAlone || !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
       if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
+      if next?.role == .footer { flags |= FAVES_ROW_FOOTED.rawValue }
     }
     flags |= gap(between: traits, next)
     let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !line.isHidden

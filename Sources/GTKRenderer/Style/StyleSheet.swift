@@ -126,6 +126,8 @@ enum StyleSheet {
     .faves-cards > list.faves-list > row.last {
       margin-bottom: 12px; border-bottom-left-radius: 8px; border-bottom-right-radius: 8px;
     }
+    /* What is said below a group is close to it, as in a form. */
+    .faves-cards > list.faves-list > row.last.footed { margin-bottom: 0; }
 
     /* Sidebars: the window's ground, and what is chosen as a rounded mark on it. */
     .faves-sidebar > list.faves-list { background: none; }
