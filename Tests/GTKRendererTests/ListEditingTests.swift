@@ -66,6 +66,40 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  private struct Chosen: View {
+    let commands: Bool
+    @State private var names = ["Ann", "Ben", "Cid"]
+    @State private var selection: Set<String> = ["Ann", "Cid"]
+    @State private var commanded = 0
+    var body: some View {
+      Text("\(selection.count) selected, \(commanded) commanded")
+      let list = List(selection: $selection) {
+        ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+      }
+      if commands { list.onDeleteCommand { commanded += 1 } } else { list }
+    }
+  }
+
+  @MainActor
+  private static func delete(_ screen: HostedScreen) {
+    let list = screen.the("FavesList")
+    faves_list_set_cursor(list, 0)
+    gtk_widget_grab_focus(list)
+    settle(100)
+    screen.key(GDK_KEY_PRESS, GDK_KEY_Delete, code: 119)
+    settle(200)
+  }
+
+  func testTheCommandComesBeforeTheDeletionOfRows() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Chosen(commands: true))
+      _ = becomes(within: 100) { gtk_window_is_active(cast(screen.window)) != 0 }
+      Self.delete(screen)
+      XCTAssertEqual(screen.texts.sorted(), ["2 selected, 1 commanded", "Ann", "Ben", "Cid"])
+      screen.close()
+    }
+  }
+
   private struct Many: View {
     @State private var mode = EditMode.active
     @State private var numbers = Array(0..<1000)

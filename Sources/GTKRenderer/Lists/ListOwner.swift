@@ -64,7 +64,8 @@ final class ListOwner {
           ).gboolean
         }
       },
-      remove_key: { owner, index in ListOwner.ask(owner, otherwise: 0) { $0.delete(Int(index)).gboolean } },
+      remove_key: { owner, index in ListOwner.ask(owner, otherwise: 0) { $0.deleteByKey(Int(index)).gboolean }
+      },
       can_move: { owner, from, to in
         ListOwner.ask(owner, otherwise: 0) {
           ($0.source?.canMoveRow(Int(from), to: Int(to)) ?? false).gboolean

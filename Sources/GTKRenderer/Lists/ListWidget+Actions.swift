@@ -18,6 +18,20 @@ extension ListWidget {
     faves_list_selection_changed(list)
   }
 
+  /// What the program does by the key comes before what it offers for rows.
+  func deleteByKey(_ index: Int) -> Bool {
+    guard let source, source.rowTraits(at: index).isDeletable else { return false }
+    if let event = gtk_get_current_event() {
+      defer { gdk_event_free(event) }
+      if event.pointee.type == GDK_KEY_PRESS, let press = KeyPress(event.pointee.key, .down),
+        renderer.focus.handle(press, beforeFocus: false)
+      {
+        return true
+      }
+    }
+    return delete(index)
+  }
+
   /// Delete takes the selected rows away if this is one of them, or else this one.
   func delete(_ index: Int) -> Bool {
     guard let source, source.rowTraits(at: index).isDeletable else { return false }

@@ -31,7 +31,7 @@ private let keyReleased: AskingFunction1 = { _, event, data in
 extension KeyPress {
   /// nil: a key that is only held with others, as Shift is.
   @MainActor
-  fileprivate init?(_ event: GdkEventKey, _ phase: Phases) {
+  init?(_ event: GdkEventKey, _ phase: Phases) {
     guard event.is_modifier == 0, let key = KeyEquivalent(keyval: event.keyval) else { return nil }
     let state = event.state
     let scalar = Unicode.Scalar(gdk_keyval_to_unicode(event.keyval))
