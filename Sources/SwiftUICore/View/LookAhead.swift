@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The runtime answers whether a type conforms to a protocol by a walk over all conformances in the program, ten thousand of
 /// them, and keeps the answer. A window of fifty views asks five hundred times, and has the classes of its nodes made: a
-/// quarter of a program's start, in which its first thread waits for GTK and for the display, or could do something else.
+/// tenth of a program's start, in which the first thread waits for the display and for its data besides.
 /// Nothing depends on it: what is not known yet is looked up where it is needed.
 package enum LookAhead {
   /// Begins with the views of an app.
@@ -21,7 +21,7 @@ package enum LookAhead {
       A.Body._visitTypes(&visitor)
     }
     let thread = Thread {
-      runWhenIdle()
+      giveWay()
       texts()
       walk()
     }
@@ -30,14 +30,9 @@ package enum LookAhead {
     thread.start()
   }
 
-  /// `SCHED_IDLE` of Linux's <sched.h>, which is not imported.
-  private static let idlePolicy: Int32 = 5
-
-  /// Has this thread run where no other wants to: what is looked ahead for must not wait for it.
-  private static func runWhenIdle() {
-    var none = sched_param(sched_priority: 0)
-    sched_setscheduler(0, idlePolicy, &none)
-  }
+  /// Has this thread run where no other wants to, or nearly so: what is looked ahead for must not wait for it, also where it holds
+  /// a lock while other programs keep all processors busy. On Linux each thread is as nice as it says itself.
+  private static func giveWay() { setpriority(.init(PRIO_PROCESS.rawValue), 0, 10) }
 
   /// What is asked about a view's type as its node is made.
   static func ask<V: View>(_ type: V.Type) {
