@@ -97,7 +97,11 @@ def opened(folder):
     for variant in VARIANTS:
         look(variant)
         shots = []
+        is_large = variant == "large"
         with App(DESKTOP, GALLERY) as app:
+            # The sidebar grows with the text, and leaves less of a window for the scene.
+            if is_large:
+                enlarge(app, 1560, 900)
             for name, scene, opener, content in OPENED:
                 open_scene(app, scene)
                 reach(app, *opener)
@@ -108,7 +112,7 @@ def opened(folder):
                 app.keys("Escape")
                 wait(lambda: len(app.all(*content)) == before, f"{opener[1]} to be closed")
         if variant not in ("light", "dark"):
-            sheet(shots, folder / f"opened-{variant}.png", columns=2, scale=0.7)
+            sheet(shots, folder / f"opened-{variant}.png", columns=2, scale=0.5 if is_large else 0.7)
 
 
 def target(folder, screen, variant):
