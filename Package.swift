@@ -59,7 +59,9 @@ let package = Package(
     .systemLibrary(
       name: "CGTKSystem", pkgConfig: "libhandy-1",
       providers: [.apt(["libgtk-3-dev", "libhandy-1-dev"])]),
-    .target(name: "CGTK", dependencies: ["CGTKSystem"]),
+    .target(
+      name: "CGTK", dependencies: ["CGTKSystem"],
+      linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("fontconfig")]),
     .target(name: "GTKRenderer", dependencies: ["SwiftUICore", "CGTK"], swiftSettings: swift),
     .target(name: "Platform", dependencies: ["Combine", "SwiftUICore", "GTKRenderer"], swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),

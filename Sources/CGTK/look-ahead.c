@@ -1,18 +1,18 @@
 #include "include/CGTK.h"
+#include <dlfcn.h>
+#include <fontconfig/fontconfig.h>
 
 // What a window's first frame waits for and no widget is needed for, so that another thread can have it done before.
+//
+// Nothing of GObject: a type that is registered on one thread while another initialises a class that mentions it has both wait
+// for each other for ever, GLib's lock of classes against its lock of that type.
 
 void faves_look_ahead_for_texts(void) {
-  // The first font map has Fontconfig read what fonts there are, on a thread of its own.
-  g_object_unref(pango_cairo_font_map_new());
+  // Reads what fonts there are, which Pango would wait for.
+  FcInit();
 }
 
 void faves_look_ahead_for_pictures(void) {
-  // Symbols are drawings, and the library that reads them is loaded with the first one.
-  static const guchar drawing[] = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>";
-  GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_type("svg", NULL);
-  if (!loader) return;
-  gdk_pixbuf_loader_write(loader, drawing, sizeof drawing - 1, NULL);
-  gdk_pixbuf_loader_close(loader, NULL);
-  g_object_unref(loader);
+  // Symbols are drawings, and the library that reads them is large. It stays loaded, as GdkPixbuf will keep it.
+  dlopen("librsvg-2.so.2", RTLD_LAZY);
 }

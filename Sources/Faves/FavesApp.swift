@@ -35,8 +35,5 @@ enum Faves {
 struct FavesApp: App {
   static let library = FavesLibrary(location: .standard())
 
-  /// A window that comes a moment later is better than one that says that it is being filled; after a second it is not.
-  init() { Self.library.open(within: .seconds(1)) }
-
   var body: some Scene { FavesScene(library: Self.library) }
 }

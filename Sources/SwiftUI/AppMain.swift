@@ -31,10 +31,10 @@ extension App {
   ///   taken for the desktop's eyes only, and any number of instances run.
   @MainActor @preconcurrency
   public static func main(applicationID: String) {
-    var directory: SceneDirectory?
-    let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }
     LookAhead.begin(
       Self.self, texts: DesktopSession.lookAheadForTexts, pictures: DesktopSession.lookAheadForPictures)
+    var directory: SceneDirectory?
+    let session = DesktopSession.startProgram(applicationID: applicationID) { directory?.deliver($0) }
     // Views ask for the app's window as soon as they are made.
     PlatformApplication.shared.runsApp = true
     let graph = session.graph

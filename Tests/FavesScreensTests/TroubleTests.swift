@@ -8,11 +8,38 @@ import Testing
 @MainActor
 @Suite("Opening")
 struct TroubleTests {
-  @Test("Until the data is read the window says so; then it shows the samples of a first start")
+  @Test("The window waits a moment for its data, and comes with it")
+  func inTime() async throws {
+    let folder = try TemporaryFolder()
+    let library = FavesLibrary(location: folder.location)
+    let screen = Screen { RootView(patience: .seconds(60)).environment(library) }
+    #expect(library.phase == .ready)
+    #expect(screen.outline == ["M", "Madison Thompson"])
+    #expect(screen.button("Add Contact").isEnabled)
+    #expect(!screen.shows("Opening your contacts and films…"))
+    screen.selectTab("Fave Flicks")
+    #expect(screen.titles == ["The Matrix", "Airplane!", "The Dark Knight"])
+    await library.close()
+  }
+
+  @Test("A file without a contact says so once it is read")
+  func empty() async throws {
+    let folder = try TemporaryFolder()
+    let first = FavesLibrary(location: folder.location)
+    await first.open()
+    first.contacts.delete(Set(first.contacts.sections.flatMap(\.entries).map(\.id)))
+    await first.close()
+    let library = FavesLibrary(location: folder.location)
+    let screen = Screen { RootView(patience: .seconds(60)).environment(library) }
+    #expect(screen.shows("No Contacts Yet"))
+    await library.close()
+  }
+
+  @Test("Until data that is late is read, the window says so; then it shows the samples of a first start")
   func firstStart() async throws {
     let folder = try TemporaryFolder()
     let library = FavesLibrary(location: folder.location)
-    let screen = Screen(library)
+    let screen = Screen { RootView(patience: .zero).environment(library) }
     #expect(screen.shows("Opening your contacts and films…"))
     await library.open()
     screen.flush()

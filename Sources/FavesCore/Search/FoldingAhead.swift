@@ -28,9 +28,12 @@ final class FoldingAhead: Sendable {
   init(_ contacts: [Contact]) { self.contacts = contacts }
 
   /// Folds on another thread; does not wait.
-  /// - Parameter done: called when that is over.
-  func begin(then done: @escaping @MainActor @Sendable (FoldingAhead) -> Void) {
+  /// - Parameters:
+  ///   - pause: before it begins.
+  ///   - done: called when that is over.
+  func begin(after pause: Duration, then done: @escaping @MainActor @Sendable (FoldingAhead) -> Void) {
     Task.detached(priority: .utility) {
+      if pause > .zero { try? await Task.sleep(for: pause) }
       self.fold()
       await done(self)
     }

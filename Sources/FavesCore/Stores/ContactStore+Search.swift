@@ -26,8 +26,8 @@ extension ContactStore {
 extension ContactStore {
   /// Begins to fold what a search looks through, so that the first one need not. The main thread takes it when it is done, or
   /// with a search before that.
-  func foldAhead() {
-    folding?.begin { [weak self] folding in
+  func foldAhead(after pause: Duration = .zero) {
+    folding?.begin(after: pause) { [weak self] folding in
       if let self, self.folding === folding { takeFolded() }
     }
   }

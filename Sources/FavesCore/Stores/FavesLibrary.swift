@@ -80,6 +80,8 @@ public final class FavesLibrary {
   /// Begins what `open()` does, and waits for it so long, for a window that is about to come: that then has everything in its
   /// first frame. What takes longer goes on, and anything that is wrong with the file is for `open()`, which has to follow.
   public func open(within patience: Duration) {
+    // Where it has failed, nobody shall wait for it once more.
+    guard phase == .loading else { return }
     beginReading()
     // Another opening is under way, and what was read before belongs to that.
     guard opening == nil, database == nil else { return }
@@ -106,8 +108,12 @@ public final class FavesLibrary {
     self.database = database
     show(snapshot, from: database, phase: .ready)
     tidyUp(database, at: location)
-    contacts.foldAhead()
+    contacts.foldAhead(after: Self.pause)
   }
+
+  /// What nobody waits for begins so long after the data is there: what shows the data is made and drawn until then, and
+  /// shall have the processors.
+  private static let pause = Duration.milliseconds(500)
 
   /// Puts a backup in the place of the file, which is kept beside it, and opens it.
   ///
@@ -136,6 +142,8 @@ public final class FavesLibrary {
   /// Waits as `flush()` does, then closes the file. `open()` opens it again.
   public func close() async {
     await flush()
+    // It pauses no longer then.
+    tidying?.cancel()
     await tidying?.value
     tidying = nil
     await database?.close()
@@ -180,6 +188,7 @@ public final class FavesLibrary {
     let date = now()
     let limit = date - Double(ContactStore.daysInTrash) * day
     tidying = Task.detached {
+      try? await Task.sleep(for: Self.pause)
       _ = try? await database.write { connection in
         try ContactRecords.purge(before: limit, in: connection)
         try MovieRecords.purge(before: limit, in: connection)

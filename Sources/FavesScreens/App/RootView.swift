@@ -4,16 +4,22 @@ import SwiftUI
 /// What the window shows: one of waiting, what went wrong, or the apps. It opens the library it finds in the
 /// environment, and places the library's stores there.
 public struct RootView: View {
+  private let patience: Duration
   @Environment(FavesLibrary.self) private var library
+  /// Whether the window has come, be it without data.
+  @State private var isThere = false
 
-  public init() {}
+  /// - Parameter patience: how long the window waits for its data. One that comes a moment later is better than one that says
+  ///   that it is being filled; after a second it is not.
+  public init(patience: Duration = .seconds(1)) { self.patience = patience }
 
   public var body: some View {
     Group {
       switch library.phase {
-      case .loading: LoadingScreen()
+      case .loading where isThere: LoadingScreen()
       case .failed(let trouble): TroubleScreen(trouble: trouble)
-      case .ready: AppTabs()
+      // While the data is read, the apps are made without it: that is as much work again.
+      case .loading, .ready: AppTabs()
       case .readOnly(let trouble):
         VStack(spacing: 0) {
           ReadOnlyBanner(trouble: trouble)
@@ -25,6 +31,10 @@ public struct RootView: View {
     .environment(library.contacts)
     .environment(library.movies)
     .environment(library.user)
+    .onAppear {
+      library.open(within: patience)
+      isThere = true
+    }
     .task { await library.open() }
   }
 }

@@ -12,7 +12,7 @@ struct ContactList: View {
   var body: some View {
     let sections = store.sections(matching: search)
     Group {
-      if sections.isEmpty {
+      if sections.isEmpty && !search.isEmpty {
         ContentUnavailableView.search(text: search.trimmingCharacters(in: .whitespacesAndNewlines))
       } else {
         List(selection: $selection) {

@@ -10,7 +10,7 @@ struct ContactsScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if store.count > 0 {
+      if store.count > 0 || store.phase == .loading {
         NavigationSplitView {
           ContactList(selection: $selection, add: add, delete: delete)
             .navigationTitle("Contacts")

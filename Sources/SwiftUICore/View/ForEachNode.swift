@@ -30,8 +30,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy = RowSearch.isCertain(of: Content.self, in: parent.asHost ?? parent.host)
     super.init(under: parent)
     ids = view.ids(view.data)
-    // In longer data, looking would cost a good part of a frame; a change of it finds duplicates anyway.
-    if ids.count <= Self.most { warnOfDuplicates(ids) }
+    lookForDuplicates()
     if let kept = graph.keptStates?.properties(of: self).first?.kept as? Kept<[ID: KeptState]> {
       self.kept = kept.value
     }
@@ -169,6 +168,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     Diagnostics.warn(
       "\(KnownWarning.notConstant(viewName, count: count, first: ids.count)) It is in \(ownerInProgram); here its "
         + "rows follow.")
+  }
+
+  /// Looks through the first ids, where they are many when the first frame is drawn. In still longer data it would cost a good
+  /// part of a frame; a change of it finds duplicates anyway.
+  private func lookForDuplicates() {
+    switch ids.count {
+    case ...50: warnOfDuplicates(ids)
+    case ...Self.most:
+      Task { [weak self, generation] in
+        try? await Task.sleep(for: .milliseconds(500))
+        if let self, self.generation == generation { warnOfDuplicates(ids) }
+      }
+    default: break
+    }
   }
 
   private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {

@@ -6,10 +6,10 @@ import Foundation
 ///
 /// The runtime answers whether a type conforms to a protocol by a walk over all conformances in the program, ten thousand of
 /// them, and keeps the answer. A window of fifty views asks five hundred times, and has the classes of its nodes made: a
-/// tenth of a program's start, in which the first thread waits for the display and for its data besides.
+/// tenth of a program's start, of which the first third belongs to GTK.
 /// Nothing depends on it: what is not known yet is looked up where it is needed.
 package enum LookAhead {
-  /// Begins with the views of an app.
+  /// Begins with the views of an app; first of all, while GTK starts.
   /// - Parameter texts: looks ahead for what the first text needs.
   /// - Parameter pictures: the same for the first picture; called where there may be one.
   package static func begin<A: App>(
