@@ -24,6 +24,28 @@ final class SymbolIconTests: GTKTestCase {
     }
   }
 
+  func testAnIconIsDrawnOnceForAProgramAndAnewForAnotherOne() throws {
+    try onScreen { renderer in
+      let text = renderer.text("x")
+      let window = TestWindow(renderer).show(text)
+      let label = GTKWidget.downcast(text).native
+      let name = try XCTUnwrap(SymbolIcons.name(for: "basket", in: label))
+      let file = URL(filePath: SymbolIcons.file(of: name))
+      let drawn = try Data(contentsOf: file)
+      /// What the file holds after a start at which it says so, of a time.
+      @MainActor func start(_ text: String, of date: Date) throws -> Data {
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+        SymbolIcons.written.remove(name)
+        XCTAssertEqual(SymbolIcons.name(for: "basket", in: label), name)
+        return try Data(contentsOf: file)
+      }
+      XCTAssertEqual(try start("kept", of: Date() + 10), Data("kept".utf8))
+      XCTAssertEqual(try start("of an older program", of: Date(timeIntervalSince1970: 1)), drawn)
+      window.close()
+    }
+  }
+
   func testThereAreIconsForSidebarsOfEitherSide() throws {
     try onScreen { _ in
       for symbol in ["sidebar.left", "sidebar.leading", "sidebar.right", "sidebar.trailing"] {

@@ -12,18 +12,52 @@ enum ContactRecords {
 
   /// All contacts that are not in the trash, in no order.
   static func all(in connection: Connection) throws -> [Contact] {
-    var fields: [UUID: [(Kind, ContactField)]] = [:]
-    _ = try connection.rows(
-      "SELECT contact, kind, label, value FROM contact_field ORDER BY contact, kind, place"
-    ) {
-      try fields[$0[0], default: []].append(($0[1], ContactField($0[3], label: $0[2])))
-    }
+    let fields = try AllFields(in: connection)
     return try connection.rows(
       """
       SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite,
         created, modified FROM contact WHERE deleted IS NULL
       """
-    ) { row in try contact(row) { fields[$0] ?? [] } }
+    ) { row in try contact(row) { fields[$0] } }
+  }
+
+  /// The addresses of all contacts, those of each side by side.
+  private struct AllFields {
+    private struct Span {
+      var start: Int
+      var emails = 0
+      var phones = 0
+    }
+    private var fields: [ContactField] = []
+    private var spans: [Contact.ID: Span] = [:]
+
+    init(in connection: Connection) throws {
+      var id: Contact.ID?
+      var span = Span(start: 0)
+      // Kinds are in the order of the alphabet.
+      _ = try connection.rows(
+        "SELECT contact, kind, label, value FROM contact_field ORDER BY contact, kind, place"
+      ) { row in
+        let next: Contact.ID = try row[0]
+        if next != id {
+          if let id { spans[id] = span }
+          id = next
+          span = Span(start: fields.count)
+        }
+        switch try row[1] as Kind {
+        case .email: span.emails += 1
+        case .phone: span.phones += 1
+        }
+        fields.append(ContactField(try row[3], label: try row[2]))
+      }
+      if let id { spans[id] = span }
+    }
+
+    subscript(id: Contact.ID) -> (emails: [ContactField], phones: [ContactField]) {
+      guard let span = spans[id] else { return ([], []) }
+      let phones = span.start + span.emails
+      return (Array(fields[span.start..<phones]), Array(fields[phones..<(phones + span.phones)]))
+    }
   }
 
   /// One contact, unless it is in the trash.
@@ -31,12 +65,13 @@ enum ContactRecords {
     let fields = try connection.rows(
       "SELECT kind, label, value FROM contact_field WHERE contact = \(id) ORDER BY kind, place"
     ) { row in (try row[0] as Kind, ContactField(try row[2], label: try row[1])) }
+    func all(_ kind: Kind) -> [ContactField] { fields.filter { $0.0 == kind }.map(\.1) }
     return try connection.first(
       """
       SELECT id, full_name, given_name, family_name, position, organisation, birthday, note, photo, favourite,
         created, modified FROM contact WHERE deleted IS NULL AND id = \(id)
       """
-    ) { row in try contact(row) { _ in fields } }
+    ) { row in try contact(row) { _ in (all(.email), all(.phone)) } }
   }
 
   /// The contacts in the trash, the last thrown away first.
@@ -58,15 +93,15 @@ enum ContactRecords {
   }
 
   private static func contact(
-    _ row: borrowing Row, fields: (UUID) -> [(Kind, ContactField)]
+    _ row: borrowing Row, fields: (Contact.ID) -> (emails: [ContactField], phones: [ContactField])
   ) throws -> Contact {
     let id: UUID = try row[0]
     let fields = fields(id)
     return Contact(
       id: id, name: PersonName(storedGiven: try row[2], family: try row[3], full: try row[1]),
-      position: try row[4], organisation: try row[5], emails: fields.filter { $0.0 == .email }.map(\.1),
-      phones: fields.filter { $0.0 == .phone }.map(\.1), birthday: try row[6], note: try row[7],
-      photo: try row[8], isFavourite: try row[9], created: try row[10], modified: try row[11])
+      position: try row[4], organisation: try row[5], emails: fields.emails, phones: fields.phones,
+      birthday: try row[6], note: try row[7], photo: try row[8], isFavourite: try row[9],
+      created: try row[10], modified: try row[11])
   }
 
   // MARK: Writing

@@ -8,7 +8,8 @@ import SwiftUICore
 enum SymbolIcons {
   private static let folder = URL(filePath: String(cString: g_get_user_cache_dir())).appending(
     path: "faves/symbols")
-  private static var written: Set<String> = []
+  /// Those that were written, or found, since the program began.
+  static var written: Set<String> = []
 
   /// The icon that shows a symbol as an `Image` does: ours where we draw it. Where ours has no place it is the nearest of the
   /// theme; nil: there is none.
@@ -25,11 +26,27 @@ enum SymbolIcons {
     let way = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? ".turned" : ""
     let name = "faves-\(symbol)\(way)-symbolic"
     if written.contains(name) { return name }
-    guard write(Picture(.symbol(symbol)), as: name, for: widget) else { return nil }
+    guard isThere(name) || write(Picture(.symbol(symbol)), as: name, for: widget) else { return nil }
     written.insert(name)
     lookAgain()
     return name
   }
+
+  static func file(of name: String) -> String {
+    folder.appending(path: name + ".symbolic.png").path
+  }
+
+  /// Whether this program, as it is since it was installed, has written the icon before.
+  private static func isThere(_ name: String) -> Bool {
+    var icon = stat()
+    return stat(file(of: name), &icon) == 0 && icon.st_mtim.tv_sec > programChanged
+  }
+
+  /// In seconds, as files' times are; later than any: nobody can tell.
+  private static let programChanged: Int = {
+    var program = stat()
+    return stat("/proc/self/exe", &program) == 0 ? max(program.st_ctim.tv_sec, program.st_mtim.tv_sec) : .max
+  }()
 
   /// In twice the size of a menu's icon, for dense screens; GTK makes it smaller where it is less.
   private static let side: Int32 = 32
@@ -45,7 +62,7 @@ enum SymbolIcons {
       ink: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1))
     cairo_destroy(context)
     // Another program of ours may be reading it.
-    let file = folder.appending(path: name + ".symbolic.png").path
+    let file = file(of: name)
     let draft = file + ".\(ProcessInfo.processInfo.processIdentifier)"
     guard cairo_surface_write_to_png(surface, draft) == CAIRO_STATUS_SUCCESS else { return false }
     return rename(draft, file) == 0
