@@ -4,7 +4,8 @@ import XCTest
 @testable import GTKRenderer
 @testable import SwiftUICore
 
-/// Of thousands of rows those that nobody has seen follow a change after the frame, and before any other.
+/// Of thousands of rows those that nobody has seen follow a change after the frame, or in a later change that does not let them
+/// wait.
 final class UnseenRowsTests: GTKTestCase {
   private static let count = 2_000
 

@@ -35,30 +35,34 @@ package enum LookAhead {
   private static func giveWay() { setpriority(.init(PRIO_PROCESS.rawValue), 0, 10) }
 
   /// What is asked about a view's type as its node is made.
-  static func ask<V: View>(_ type: V.Type) {
-    _ = type is any LeafInPlace.Type
-    if type is any SeveralViews.Type { return }
-    if V.Body.self != Never.self { FieldLayout.lookAhead(fieldsOf: type) }
-  }
-}
+  struct Questions {
+    /// How often the answer was yes, where nothing else depends on it: the compiler leaves out a question whose answer is not
+    /// used.
+    private var affirmed = 0
 
-extension FieldLayout {
-  /// Asks about the fields of a view's type what a layout of it will.
-  nonisolated static func lookAhead(fieldsOf type: Any.Type) {
-    _ = _forEachField(of: type, options: noFieldOptions) { _, _, fieldType, _ in
-      lookAhead(fieldType)
-      return true
+    mutating func ask<V: View>(about type: V.Type) {
+      if type is any LeafInPlace.Type { affirmed += 1 }
+      if type is any SeveralViews.Type { return }
+      if V.Body.self != Never.self { ask(aboutFieldsOf: type) }
     }
-  }
 
-  private nonisolated static func lookAhead(_ type: Any.Type) {
-    guard !isPlain(type) else { return }
-    if let dynamic = type as? any DynamicProperty.Type {
-      if !(dynamic is any GraphProperty.Type) { lookAhead(fieldsOf: type) }
-    } else if type is AnyObject.Type {
-      _ = type is any Observable.Type
-    } else if !(type is any Equatable.Type) {
-      lookAhead(fieldsOf: type)
+    /// What a layout of the fields of a type with a body asks (`FieldLayout`).
+    mutating func ask(aboutFieldsOf type: Any.Type) {
+      _ = _forEachField(of: type, options: noFieldOptions) { _, _, fieldType, _ in
+        ask(aboutField: fieldType)
+        return true
+      }
+    }
+
+    private mutating func ask(aboutField type: Any.Type) {
+      guard !FieldLayout.isPlain(type) else { return }
+      if let dynamic = type as? any DynamicProperty.Type {
+        if !(dynamic is any GraphProperty.Type) { ask(aboutFieldsOf: type) }
+      } else if type is AnyObject.Type {
+        if type is any Observable.Type { affirmed += 1 }
+      } else if !(type is any Equatable.Type) {
+        ask(aboutFieldsOf: type)
+      }
     }
   }
 }

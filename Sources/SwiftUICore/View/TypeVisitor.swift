@@ -19,6 +19,7 @@ public struct _TypeVisitor {
   /// A generic view may contain itself as another type each time, without end.
   private static let limit = 4000
 
+  private var questions = LookAhead.Questions()
   /// Called once, if there may be a picture.
   private var pictures: (() -> Void)?
 
@@ -29,7 +30,7 @@ public struct _TypeVisitor {
 
   mutating func visit<V: View>(_ type: V.Type) {
     guard !isOver, seen.count < Self.limit, seen.insert(ObjectIdentifier(type)).inserted else { return }
-    if purpose == .lookAhead { LookAhead.ask(type) }
+    if purpose == .lookAhead { questions.ask(about: type) }
     V._visitTypes(&self)
   }
 
@@ -42,8 +43,16 @@ public struct _TypeVisitor {
     pictures = nil
   }
 
-  /// The class of a view's node.
-  func note(_ node: @autoclosure () -> Node.Type) { if purpose == .lookAhead { _ = node() } }
+  /// The class of a view's node, which the runtime makes for each type of view.
+  mutating func note(_ node: @autoclosure () -> Node.Type) {
+    // Kept: the compiler leaves out what is asked for and not used.
+    if purpose == .lookAhead { seen.insert(ObjectIdentifier(node())) }
+  }
+
+  /// A modifier that has a body.
+  mutating func noteModifier<M: ViewModifier>(_ type: M.Type) {
+    if purpose == .lookAhead { questions.ask(aboutFieldsOf: type) }
+  }
 }
 
 extension View {
@@ -57,6 +66,7 @@ extension View {
 extension ViewModifier {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
     guard Body.self != Never.self else { return }
+    visitor.noteModifier(Self.self)
     visitor.visit(Body.self)
   }
 }

@@ -1,6 +1,6 @@
 /// Of hundreds of rows that stay and whose elements are as before, what can be seen is brought up to date at once, and those that
-/// have not been in sight yet after the frame: what a person waits for does not wait for them. With another update that comes
-/// first they follow in that, unless it lets them wait itself.
+/// have not been in sight yet after the frame: what a person waits for does not wait for them. In another update that comes
+/// first they follow, unless that lets them wait itself.
 extension ForEachNode {
   /// Fewer rows that nobody has seen are made with the others: that takes less than a second update.
   private static var fewest: Int { 500 }
@@ -58,68 +58,5 @@ extension ForEachNode {
       }
     }
     return seen.lowerBound
-  }
-}
-
-/// The rows at the end of a `ForEach` that nobody has seen yet, and the elements that they show.
-struct UnseenRows<Data: RandomAccessCollection> {
-  /// Where they begin.
-  let first: Int
-  /// What the rows show, and how they became what they are to be; nil: their elements are the same.
-  private let change: (data: Data, diff: KeyedDiff, count: Int)?
-
-  init(first: Int) {
-    self.first = first
-    change = nil
-  }
-
-  /// - Parameter seen: how many rows had been in sight, of `count`, before they became those of other data.
-  init(after seen: Int, of count: Int, _ data: Data, _ diff: KeyedDiff, newCount: Int) {
-    let first =
-      if seen <= diff.prefix || diff.onlyMoves {
-        seen
-      } else if seen < count - diff.suffix {
-        // Those of the middle are made or patched one by one.
-        newCount - diff.suffix
-      } else {
-        seen + newCount - count
-      }
-    // What comes into sight because others go is as if it had been.
-    self.first = first + diff.removed.count
-    change = (data, diff, count)
-  }
-
-  /// Where the elements may be others than those that the rows show; nil: that takes no less than to make all of them anew.
-  @MainActor
-  func others(in positions: Range<Int>, of data: Data) -> ContiguousArray<Int>? {
-    guard let (shown, diff, count) = change else { return [] }
-    let layout = FieldLayout.ofValue(Data.Element.self)
-    let stride = MemoryLayout<Data.Element>.stride
-    return data.withContiguousStorageIfAvailable { new in
-      shown.withContiguousStorageIfAvailable { old in
-        // Both are alive, and each index is one of theirs: the second by how the one became the other.
-        let (new, old) = (UnsafeRawBufferPointer(new), UnsafeRawBufferPointer(old))
-        var others: ContiguousArray<Int> = []
-        for position in positions {
-          let source = diff.source(of: position, from: count, to: data.count)
-          let isSame =
-            source >= 0
-            && layout.isEqual(old.baseAddress! + source * stride, new.baseAddress! + position * stride)
-          if !isSame { others.append(position) }
-        }
-        return others
-      }
-    } ?? nil
-  }
-}
-
-extension ForEach {
-  /// Whether the elements are those of `shown`, as far as that can be told at a look.
-  func hasSameData(as shown: Data) -> Bool {
-    let place = data.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0) }
-    let before = shown.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0) }
-    guard let place, let before else { return false }
-    // Both are alive, so what is in one place is one; nothing of it is read here.
-    return place.baseAddress == before.baseAddress && place.count == before.count
   }
 }
