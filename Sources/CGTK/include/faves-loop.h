@@ -58,6 +58,8 @@ void faves_first_frame_follow(GdkFrameClock *clock);
 void faves_look_ahead_for_texts(void);
 /// Has what the first symbol waits for done, on any thread; it takes as long as it takes.
 void faves_look_ahead_for_pictures(void);
+/// Has the fonts found that a first window most likely has; on the main thread, which does not wait for it.
+void faves_begin_fonts(void);
 
 /// How often the main loop has come back from waiting since `faves_loop_count_wakeups` was first called,
 /// and how often each of our sources was dispatched: what "no wake-ups when idle" is tested by.

@@ -41,6 +41,7 @@ extension GTKRenderer {
     DesktopWeek.firstWeekday = Int(faves_first_weekday())
     ColorScheme.apply()
     StyleSheet.load()
+    faves_begin_fonts()
     // Dialogs have their own bars, as on GNOME and as our windows do, whichever desktop they are on.
     faves_set_boolean(gtk_settings_get_default()!, "gtk-dialogs-use-header", 1)
     let renderer = GTKRenderer()

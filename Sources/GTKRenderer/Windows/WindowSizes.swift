@@ -66,8 +66,16 @@ final class WindowSizes {
     return sizes.filter { $0.value.width > 0 && $0.value.height > 0 }
   }
 
-  /// What the screen that a new window comes to has beside panels, in pixels; nil: unknown.
-  static var room: (width: Int32, height: Int32)? { size(gdk_monitor_get_workarea) }
+  /// What the screen that a new window comes to has beside panels, in pixels; nil: unknown. As it was a second ago at most:
+  /// while a window is made, several things ask.
+  static var room: (width: Int32, height: Int32)? {
+    let now = ContinuousClock.now
+    if let (room, asked) = knownRoom, now - asked < .seconds(1) { return room }
+    let room = size(gdk_monitor_get_workarea)
+    knownRoom = (room, now)
+    return room
+  }
+  private static var knownRoom: (room: (width: Int32, height: Int32)?, asked: ContinuousClock.Instant)?
 
   /// All of that screen, in pixels; nil: unknown.
   fileprivate static var screen: (width: Int32, height: Int32)? { size(gdk_monitor_get_geometry) }

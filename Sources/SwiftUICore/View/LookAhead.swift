@@ -16,14 +16,17 @@ package enum LookAhead {
     _ app: A.Type, texts: @escaping @Sendable () -> Void, pictures: @escaping @Sendable () -> Void
   ) {
     // It holds types, which are the same to all threads.
-    nonisolated(unsafe) let walk = {
-      var visitor = _TypeVisitor(.lookAhead, pictures: pictures)
+    nonisolated(unsafe) let walk = { (purpose: _TypeVisitor.Purpose) -> Bool in
+      var visitor = _TypeVisitor(purpose)
       A.Body._visitTypes(&visitor)
+      return visitor.isOver
     }
     let thread = Thread {
       giveWay()
+      // First: while a library is loaded no other thread may begin, and GTK's first texts have one begun.
+      if walk(.pictureSearch) { pictures() }
       texts()
-      walk()
+      _ = walk(.lookAhead)
     }
     // Views lie within views by hundreds.
     thread.stackSize = 8 << 20

@@ -8,6 +8,8 @@ public struct _TypeVisitor {
   enum Purpose {
     /// Something is sought that goes into a window's bar (`BarSearch`).
     case barSearch
+    /// A view is sought that shows a picture.
+    case pictureSearch
     /// Types are looked up that are about to be needed (`LookAhead`).
     case lookAhead
   }
@@ -20,13 +22,8 @@ public struct _TypeVisitor {
   private static let limit = 4000
 
   private var questions = LookAhead.Questions()
-  /// Called once, if there may be a picture.
-  private var pictures: (() -> Void)?
 
-  init(_ purpose: Purpose, pictures: (() -> Void)? = nil) {
-    self.purpose = purpose
-    self.pictures = pictures
-  }
+  init(_ purpose: Purpose) { self.purpose = purpose }
 
   mutating func visit<V: View>(_ type: V.Type) {
     guard !isOver, seen.count < Self.limit, seen.insert(ObjectIdentifier(type)).inserted else { return }
@@ -38,10 +35,7 @@ public struct _TypeVisitor {
   mutating func noteBar() { if purpose == .barSearch { isOver = true } }
 
   /// A view that shows a picture.
-  mutating func notePicture() {
-    pictures?()
-    pictures = nil
-  }
+  mutating func notePicture() { if purpose == .pictureSearch { isOver = true } }
 
   /// The class of a view's node, which the runtime makes for each type of view.
   mutating func note(_ node: @autoclosure () -> Node.Type) {
