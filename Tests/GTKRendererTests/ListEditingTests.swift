@@ -100,6 +100,16 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  func testWhatTheKeyDeletesIsNoLongerSelected() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Chosen(commands: false))
+      _ = becomes(within: 100) { gtk_window_is_active(cast(screen.window)) != 0 }
+      Self.delete(screen)
+      XCTAssertEqual(screen.texts.sorted(), ["0 selected, 0 commanded", "Ben"])
+      screen.close()
+    }
+  }
+
   private struct Many: View {
     @State private var mode = EditMode.active
     @State private var numbers = Array(0..<1000)

@@ -8,7 +8,8 @@ extension ListSelection {
       accepts: { $0.base is V },
       contains: { AnyHashable(selection.wrappedValue) == $0 },
       isEmpty: { false },
-      set: { ids in if let value = ids.first?.base as? V { selection.wrappedValue = value } })
+      set: { ids in if let value = ids.first?.base as? V { selection.wrappedValue = value } },
+      remove: { _ in })
   }
 }
 

@@ -13,6 +13,8 @@ struct ListSelection {
   let isEmpty: @MainActor () -> Bool
   /// Replaces the selection.
   let set: @MainActor ([AnyHashable]) -> Void
+  /// Takes values out of it, of which the last may be what is selected.
+  let remove: @MainActor ([AnyHashable]) -> Void
 }
 
 extension ListSelection {
@@ -23,7 +25,11 @@ extension ListSelection {
       accepts: { $0.base is V },
       contains: { id in selection.wrappedValue.map { AnyHashable($0) == id } ?? false },
       isEmpty: { selection.wrappedValue == nil },
-      set: { ids in selection.wrappedValue = ids.first?.base as? V })
+      set: { ids in selection.wrappedValue = ids.first?.base as? V },
+      remove: { ids in
+        guard let value = selection.wrappedValue, ids.contains(AnyHashable(value)) else { return }
+        selection.wrappedValue = nil
+      })
   }
   init<V: Hashable>(several selection: Binding<Set<V>>) {
     nonisolated(unsafe) let selection = selection
@@ -32,7 +38,8 @@ extension ListSelection {
       accepts: { $0.base is V },
       contains: { id in (id.base as? V).map { selection.wrappedValue.contains($0) } ?? false },
       isEmpty: { selection.wrappedValue.isEmpty },
-      set: { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? V }) })
+      set: { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? V }) },
+      remove: { ids in selection.wrappedValue.subtract(ids.lazy.compactMap { $0.base as? V }) })
   }
 }
 

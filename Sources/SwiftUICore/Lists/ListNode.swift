@@ -6,6 +6,8 @@ final class ListNode: RowsNode {
   private var isEditing = false
   /// Whether it is in the first column of a split view, whose lists are sidebars where they are not told otherwise.
   private let isInSidebar: Bool
+  /// What was selected of the rows that a person has deleted, until the program has taken them away.
+  var deletedSelection = DeletedSelection()
   /// The views of the menu for what is selected, as it was last opened.
   var menuEntries: MenuEntriesNode?
 
@@ -145,8 +147,12 @@ final class ListNode: RowsNode {
   override func deleteRows(_ indices: [Int]) {
     let rows = currentRows()
     var calls: [(delete: (IndexSet) -> Void, node: LazyRowsNode, places: IndexSet)] = []
+    deletedSelection.keep { selection?.contains($0) ?? false }
     for index in indices where !hasRowLooks || certainTraits(at: index).isDeletable {
       guard let (node, place, delete, _) = Self.element(at: index, in: rows), let delete else { continue }
+      if isRowSelected(index), let value = selectionValue(at: index) {
+        deletedSelection.add(value, of: node.rowID(at: place))
+      }
       if let last = calls.indices.last, calls[last].node === node {
         calls[last].places.insert(place)
       } else {
@@ -154,6 +160,10 @@ final class ListNode: RowsNode {
       }
     }
     for call in calls { call.delete(call.places) }
+  }
+
+  override func rowsHaveChanged() {
+    if !deletedSelection.isEmpty { graph.afterUpdate { [weak self] in self?.deselectDeleted() } }
   }
 
   private typealias Element = (

@@ -197,6 +197,9 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   // MARK: changes
 
+  /// Rows came, went or moved, in the update that is running.
+  func rowsHaveChanged() {}
+
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
   override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) { rebuild() }
   override func remove(_ widgets: [any Widget], of node: Node) {
@@ -216,6 +219,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   private func rebuild() {
     let old = rows.segments
     rowsAreStale = true
+    rowsHaveChanged()
     let new = currentRows().segments
     guard isMounted, let rowsWidget else { return }
     var (front, end) = (0, 0)
@@ -237,6 +241,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   override func rowsChanged(_ changes: [RowChange], of node: LazyRowsNode) {
     rowsAreStale = true
+    rowsHaveChanged()
     guard let base = currentRows().base(of: node) else { return }
     rowsWidget?.rowsChanged(changes.map { $0.offset(by: base) })
   }
@@ -254,7 +259,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
     rowIndex(ofID: id).flatMap { rowsWidget?.offset(ofRow: $0, anchor: anchor.map { share(of: $0) }) }
   }
 
-  private func rowIndex(ofID id: AnyHashable) -> Int? {
+  final func rowIndex(ofID id: AnyHashable) -> Int? {
     var base = 0
     for segment in currentRows().segments {
       switch segment {

@@ -1,0 +1,31 @@
+/// What was selected of rows that a person has deleted. It stays selected until the rows have gone: the program may refuse, or
+/// delete only once it is done with something else.
+struct DeletedSelection {
+  private var values: [(value: AnyHashable, row: AnyHashable)] = []
+
+  var isEmpty: Bool { values.isEmpty }
+
+  mutating func add(_ value: AnyHashable, of row: AnyHashable) { values.append((value, row)) }
+
+  /// Forgets what is no longer selected.
+  mutating func keep(_ isSelected: (_ value: AnyHashable) -> Bool) {
+    values.removeAll { !isSelected($0.value) }
+  }
+
+  /// Takes out the values of rows that are no longer there.
+  mutating func takeGone(_ isThere: (_ row: AnyHashable) -> Bool) -> [AnyHashable] {
+    let firstGone = values.partition { !isThere($0.row) }
+    defer { values.removeSubrange(firstGone...) }
+    return values[firstGone...].map(\.value)
+  }
+}
+
+extension ListNode {
+  /// Takes out of the selection what has gone of what was deleted.
+  func deselectDeleted() {
+    guard isMounted, !deletedSelection.isEmpty else { return }
+    let gone = deletedSelection.takeGone { rowIndex(ofID: $0) != nil }
+    guard let selection, gone.contains(where: selection.contains) else { return }
+    selection.remove(gone)
+  }
+}
