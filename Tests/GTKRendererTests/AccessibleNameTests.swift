@@ -56,6 +56,53 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  func testASheetWithoutTitleIsCalledAfterWhatItBeginsWith() throws {
+    try onScreen { renderer in
+      @MainActor func check<V: View>(_ name: String, _ sheet: V) {
+        let screen = HostedScreen(renderer, Text("Behind").sheet(isPresented: .constant(true)) { sheet })
+        XCTAssertTrue(becomes { renderer.presented.count == 2 })
+        XCTAssertEqual(spokenName(of: renderer.presented.last!.native), name)
+        XCTAssertEqual(role(of: renderer.presented.last!.native), ATK_ROLE_DIALOG)
+        screen.close()
+      }
+      check(
+        "Welcome",
+        VStack {
+          Button("Not Now") {}
+          Text("Welcome\nto all of it").font(.title)
+          Text("More of it")
+        })
+      check(
+        "What Is New",
+        VStack {
+          Text("1.2")
+          Text("What Is New").accessibilityAddTraits(.isHeader)
+        })
+      check("Titled", NavigationStack { Text("Words").navigationTitle("Titled") })
+      // Labels name their fields; so it is called as the window that it belongs to.
+      check("Test", Form { TextField("Name", text: .constant("")) })
+    }
+  }
+
+  func testASheetIsCalledByATitleThatComesLater() throws {
+    try onScreen { renderer in
+      let anchor = renderer.button("Edit")
+      let window = TestWindow(renderer, title: "Contacts").show(anchor)
+      let sheet = renderer.makeWidget(for: WindowDescription.window(.sheet))
+      sheet.insert([renderer.text("Fields")], after: nil, in: .content)
+      renderer.present(sheet, over: anchor)
+      settle(300)
+      XCTAssertEqual(spokenName(of: sheet.native), "Fields")
+      sheet.change { $0.title = "Edit Contact" }
+      XCTAssertEqual(spokenName(of: sheet.native), "Edit Contact")
+      sheet.change { $0.title = "" }
+      XCTAssertEqual(spokenName(of: sheet.native), "Fields")
+      renderer.dismiss(sheet)
+      settle(300)
+      window.close()
+    }
+  }
+
   func testAnAlertIsCalledByItsTitle() throws {
     try onScreen { renderer in
       let window = TestWindow(renderer, title: "Contacts").show(renderer.text("Below"))

@@ -139,6 +139,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
     // The desktop calls what says no name "Unnamed"; a program's window is the program's.
     let isNameless = title.isEmpty && description.role == .window
     gtk_window_set_title(cast(native), isNameless ? ProcessInfo.processInfo.processName : title)
+    if gtk_widget_get_visible(native) != 0 { nameSheet() }
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -194,6 +195,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       showSheetHeight()
       gtk_window_set_type_hint(cast(native), GDK_WINDOW_TYPE_HINT_DIALOG)
       atk_object_set_role(gtk_widget_get_accessible(native), ATK_ROLE_DIALOG)
+      nameSheet()
       let isFocusChosen = gtk_window_get_focus(cast(native)) != nil
       gtk_window_present(cast(native))
       limitHeightToContent()

@@ -1,0 +1,72 @@
+import CGTK
+import SwiftUICore
+
+/// What assistive tools call a sheet that has no title: as the first heading in it, or else the first words that name no
+/// control; or else as the window that it belongs to.
+extension WindowWidget {
+  func nameSheet() {
+    guard description.role == .sheet, let screen else { return }
+    let title = gtk_window_get_title(cast(native)).map { String(cString: $0) } ?? ""
+    var words = SheetWords(of: self)
+    if title.isEmpty {
+      if let middle = screen.bar?.middle { words.read(middle) }
+      words.read(screen.content)
+    }
+    let own = title.isEmpty ? words.heading ?? words.text : title
+    // Nothing else is said of it again: a title that comes later is told here, too.
+    if let name = own ?? nameBehind { atk_object_set_name(gtk_widget_get_accessible(native), name) }
+  }
+
+  private var nameBehind: String? {
+    guard let behind = gtk_window_get_transient_for(cast(native)) else { return nil }
+    return atk_object_get_name(gtk_widget_get_accessible(widget(behind))).map { String(cString: $0) }
+  }
+}
+
+/// The words in a sheet, in the order in which they are read.
+@MainActor
+private struct SheetWords {
+  private(set) var heading: String?
+  private(set) var text: String?
+  private var widgets: [Native: GTKWidget] = [:]
+
+  init(of window: WindowWidget) { collect(window) }
+
+  private mutating func collect(_ widget: GTKWidget) {
+    widgets[widget.native] = widget
+    for child in widget.children { collect(child) }
+  }
+
+  mutating func read(_ native: Native) {
+    guard heading == nil, gtk_widget_get_visible(native) != 0 else { return }
+    if let widget = widgets[native] {
+      if widget.attributes?.isAccessibilityHidden ?? false { return }
+      let isHeading = widget.attributes?.accessibilityTraits.contains(.isHeader) ?? false
+      if isHeading || widget is TextWidget, let words = Self.words(of: widget) {
+        if isHeading { heading = words }
+        text = text ?? words
+        return
+      }
+      // What a control says names that.
+      if widget is LabeledRowWidget || widget.takesFocus { return }
+    }
+    guard faves_is_container(native) != 0 else { return }
+    let children = gtk_container_get_children(cast(native))
+    defer { g_list_free(children) }
+    var item = children
+    while let current = item {
+      read(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
+      item = current.pointee.next
+    }
+  }
+
+  /// The first line: a name is no speech.
+  private static func words(of widget: GTKWidget) -> String? {
+    let words = widget.attributes?.accessibilityLabel ?? widget.spokenText
+    return words?.split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+}
+
+extension GTKWidget {
+  fileprivate var takesFocus: Bool { !(self is ScrollWidget) && gtk_widget_get_can_focus(focusTarget) != 0 }
+}
