@@ -20,6 +20,31 @@ GtkWidget *faves_scrolled_new(void) {
   return scrolled;
 }
 
+/// As if it did not scroll, what is around it gets the event.
+static gboolean leave_wheel(GtkWidget *scrolled, GdkEvent *event, gpointer data) {
+  g_signal_stop_emission_by_name(scrolled, "scroll-event");
+  return FALSE;
+}
+
+static gboolean leave_key(GtkWidget *scrolled, GtkScrollType type, gboolean horizontal, gpointer data) {
+  g_signal_stop_emission_by_name(scrolled, "scroll-child");
+  return FALSE;
+}
+
+void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still) {
+  gboolean was_still = g_signal_handler_find(scrolled, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, leave_wheel, NULL) != 0;
+  if (was_still == is_still) return;
+  // With fingers it is moved by one gesture.
+  gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(scrolled), !is_still);
+  if (is_still) {
+    g_signal_connect(scrolled, "scroll-event", G_CALLBACK(leave_wheel), NULL);
+    g_signal_connect(scrolled, "scroll-child", G_CALLBACK(leave_key), NULL);
+  } else {
+    g_signal_handlers_disconnect_by_func(scrolled, leave_wheel, NULL);
+    g_signal_handlers_disconnect_by_func(scrolled, leave_key, NULL);
+  }
+}
+
 gboolean faves_is_scrolled_around(GtkWidget *widget) {
   for (GtkWidget *at = gtk_widget_get_parent(widget); at; at = gtk_widget_get_parent(at)) {
     if (GTK_IS_VIEWPORT(at))

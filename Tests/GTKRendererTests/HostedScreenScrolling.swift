@@ -11,8 +11,9 @@ extension HostedScreen {
   }
 
   /// Turns the wheel over what is scrolled, as the display would.
-  func turnWheel() {
-    let scrolled = all("GtkScrolledWindow")[0]
+  /// - Parameter scrolled: nil: the first that there is.
+  func turnWheel(over scrolled: Native? = nil) {
+    let scrolled = scrolled ?? all("GtkScrolledWindow")[0]
     let event = gdk_event_new(GDK_SCROLL)!
     let window = gtk_widget_get_window(gtk_bin_get_child(cast(scrolled)))!
     event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(window)))

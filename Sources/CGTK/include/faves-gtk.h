@@ -10,6 +10,8 @@ FAVES_BEGIN_DECLS
 
 /// A `GtkScrolledWindow` with adjustments of its own, whose bars are thin from the start.
 GtkWidget *faves_scrolled_new(void);
+/// Whether neither the wheel nor a finger nor keys scroll it: they are for what is around it.
+void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still);
 /// Whether what scrolls up and down is around it, and nothing between the two says how high it is.
 gboolean faves_is_scrolled_around(GtkWidget *widget);
 /// A viewport for a scrolled window, whose child may be drawn beyond its edges.

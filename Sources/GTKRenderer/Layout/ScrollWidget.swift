@@ -45,7 +45,8 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   }
 
   private func show() {
-    let bar = description.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+    let hasBars = description.showsIndicators && !description.isStill
+    let bar = hasBars ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     let scrolled: UnsafeMutablePointer<GtkScrolledWindow> = cast(native)
     gtk_scrolled_window_set_policy(
       scrolled, description.isHorizontal ? bar : GTK_POLICY_NEVER,
@@ -60,6 +61,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     if let viewport = gtk_bin_get_child(cast(native)) {
       faves_viewport_set_spills(viewport, (!description.clips).gboolean)
     }
+    faves_scrolled_set_still(native, description.isStill.gboolean)
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
     showMostHeight()

@@ -88,6 +88,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
       if old != nil { flagsChanged() }
     }
+    if (old?.isStill ?? false) != description.isStill { showStillness() }
     if (old?.margins ?? EdgeInsets()) != description.margins { showMargins() }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
@@ -101,6 +102,12 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     let isWhole = faves_is_scrolled_around(native)
     gtk_scrolled_window_set_propagate_natural_height(cast(native), isWhole)
     faves_list_set_whole(list, isWhole)
+  }
+
+  private func showStillness() {
+    let bar = description.isStill ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
+    gtk_scrolled_window_set_policy(cast(native), GTK_POLICY_NEVER, bar)
+    faves_scrolled_set_still(native, description.isStill.gboolean)
   }
 
   /// Within the scroll bar, which stays at the edge.

@@ -72,6 +72,8 @@ package struct ScrollDescription: Description {
   package static let kind = "scroll"
   package var isHorizontal: Bool
   package var isVertical: Bool
+  /// Whether only the program scrolls it.
+  package var isStill = false
   package var showsIndicators: Bool
   /// Whether what is scrolled is cut at the edges.
   package var clips = true

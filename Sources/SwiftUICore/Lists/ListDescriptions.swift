@@ -18,6 +18,8 @@ package struct ListDescription: Description {
   package var sectionSpacing: Double?
   /// What is free around the rows, in points.
   package var margins = EdgeInsets()
+  /// Whether only the program scrolls it.
+  package var isStill = false
   /// Whether rows show how to delete them.
   package var isEditing = false
   /// nil: nothing that scrolls here is ever refreshed.

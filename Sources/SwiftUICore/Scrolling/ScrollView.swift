@@ -30,10 +30,9 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
 
   func describe(in context: DescriptionContext) -> ScrollDescription {
     let indicators = context.environment.scrollIndicators
-    let isEnabled = context.environment.isScrollEnabled
     return ScrollDescription(
-      isHorizontal: axes.contains(.horizontal) && isEnabled,
-      isVertical: axes.contains(.vertical) && isEnabled,
+      isHorizontal: axes.contains(.horizontal), isVertical: axes.contains(.vertical),
+      isStill: !context.environment.isScrollEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
       clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom, mostHeight: mostHeight,
       shortContent: context.environment.shortScrollContent, margins: context.environment.scrollMargins.asked,
@@ -71,7 +70,7 @@ extension EnvironmentValues {
     get { self[ShortContentKey.self] }
     set { self[ShortContentKey.self] = newValue }
   }
-  /// Whether scroll views in here scroll.
+  /// Whether a person scrolls what scrolls in here.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -83,7 +82,7 @@ extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { environment(\.scrollIndicators, visibility) }
-  /// Whether scroll views in here scroll.
+  /// Whether a person cannot scroll what scrolls in here; it stays as large as it is, and the program scrolls it still.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }

@@ -50,7 +50,7 @@ struct FurtherModifierTable {
       ScrollView { Text("plain") }
     } holds: {
       let scrolls = $0.all(ScrollDescription.self)
-      return scrolls.map(\.isVertical) == [false, true, true]
+      return scrolls.allSatisfy(\.isVertical) && scrolls.map(\.isStill) == [true, false, false]
         && scrolls.map(\.showsIndicators) == [true, false, true]
     }
     table.check()
