@@ -35,7 +35,14 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     // The text takes the focus, and scrolls by its keys.
     gtk_widget_set_can_focus(native, 0)
     expand(native, 1, 1)
-    gtk_scrolled_window_set_min_content_height(cast(native), 64)
+    faves_add_class(native, "faves-editor")
+    // One line is left of it where there is no room.
+    gtk_scrolled_window_set_min_content_height(cast(native), 24)
+    gtk_scrolled_window_set_propagate_natural_height(cast(native), 1)
+    showHeight()
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: TextEditorWidget.self) { $0.showHeight() } })
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
     changedHandler = connect(
       "changed", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(changed, to: GCallback.self))
@@ -53,6 +60,15 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   }
 
   override var focusTarget: Native { view }
+
+  /// However much is written in it, it would like to have room for some lines, for a few in what scrolls; and takes all there is.
+  private func showHeight() {
+    let isInRow =
+      faves_is_scrolled_around(native) != 0 || gtk_widget_get_ancestor(native, faves_list_get_type()) != nil
+    let height: Int32 = isInRow ? 64 : 120
+    gtk_widget_set_size_request(view, -1, height)
+    gtk_scrolled_window_set_max_content_height(cast(native), height)
+  }
 
   private var text: String { contents(of: buffer) }
 

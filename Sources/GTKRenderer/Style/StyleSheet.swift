@@ -199,6 +199,9 @@ enum StyleSheet {
     /* What deletes a row while its list is edited. */
     button.faves-removal { color: @faves_destructive; padding: 2px; min-height: 20px; min-width: 20px; border-radius: 50%; }
 
+    /* A bar makes no editor of one line higher. */
+    .faves-editor > scrollbar.vertical slider { min-height: 12px; }
+
     .faves-bubble { padding: 12px; }
 
     /* The title of a page under the tabs. */
