@@ -110,6 +110,69 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  private struct Ordered: View {
+    @State private var names = ["Ann", "Ben", "Cid"]
+    @State private var mode = EditMode.active
+    var body: some View {
+      Button("Turn") { mode = mode.isEditing ? .inactive : .active }
+      List {
+        Text("Fixed")
+        ForEach(names, id: \.self) { Text($0).moveDisabled($0 == "Ben") }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { names.remove(atOffsets: $0) }
+      }
+      .environment(\.editMode, $mode)
+    }
+  }
+
+  @MainActor
+  private static func handles(_ screen: HostedScreen) -> [Native] {
+    screen.all("GtkImage").filter {
+      gtk_style_context_has_class(gtk_widget_get_style_context($0), "faves-handle") != 0
+    }.sorted { name($0) < name($1) }
+  }
+
+  /// Where a widget begins in another, in pixels.
+  @MainActor
+  private static func place(of widget: Native, in other: Native) -> (x: Double, y: Double) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_widget_translate_coordinates(widget, other, 0, 0, &x, &y)
+    return (Double(x), Double(y))
+  }
+
+  func testRowsThatCanBeMovedHaveAHandleForItWhileTheListIsEdited() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Ordered())
+      let list = screen.the("FavesList")
+      let handles = Self.handles(screen)
+      XCTAssertEqual(handles.map(Self.name), ["Reorder Ann", "Reorder Cid"])
+      XCTAssertEqual(Self.removals(screen).count, 3)
+      for handle in handles {
+        let place = Self.place(of: handle, in: list)
+        let end = place.x + Double(gtk_widget_get_allocated_width(handle))
+        XCTAssertGreaterThan(end, Double(gtk_widget_get_allocated_width(list)) - 30, "at the end of the row")
+      }
+      // What the pointer takes by it, it takes along.
+      let start = Self.place(of: handles[0], in: list)
+      let last = Self.place(of: handles[1], in: list)
+      let pointer = Pointer(on: list)
+      pointer.press(start.x + 8, start.y + 8)
+      for share in [0.2, 0.6, 1] { pointer.move(start.x + 8, start.y + 8 + (last.y + 20 - start.y) * share) }
+      pointer.release(start.x + 8, last.y + 28)
+      settle(100)
+      XCTAssertEqual(Self.handles(screen).map(Self.name), ["Reorder Ann", "Reorder Cid"])
+      let texts = (0..<4).map { row in
+        faves_list_get_content(list, row).map { screen.all("FavesLabel", in: $0).map(screen.text) } ?? []
+      }
+      XCTAssertEqual(texts, [["Fixed"], ["Ben"], ["Cid"], ["Ann"]])
+      gtk_button_clicked(cast(screen.all("GtkButton").first!))
+      settle(100)
+      XCTAssertEqual(Self.handles(screen).count, 0)
+      XCTAssertEqual(Self.removals(screen).count, 0)
+      screen.close()
+    }
+  }
+
   private struct Many: View {
     @State private var mode = EditMode.active
     @State private var numbers = Array(0..<1000)

@@ -98,18 +98,19 @@ extension ListWidget {
     }
   }
 
-  // MARK: removing while the list is edited
+  // MARK: while the list is edited
 
-  /// Gives the rows that can be deleted a button for it while the list is edited, and takes it back afterwards.
-  func showRemovals() {
-    for row in rows.values { showRemoval(in: row, at: Int(faves_list_index_of(list, row.native))) }
+  /// Gives the rows that can be deleted a button for it while the list is edited, those that can be moved a handle, and takes
+  /// them back afterwards.
+  func showEditing() {
+    for row in rows.values { showEditing(in: row, at: Int(faves_list_index_of(list, row.native))) }
   }
 
-  func showRemoval(in row: GTKWidget, at index: Int) {
+  func showEditing(in row: GTKWidget, at index: Int) {
     guard let row = row as? RowWidget else { return }
-    let isRemovable =
-      description.isEditing && index >= 0 && source?.rowTraits(at: index).isDeletable ?? false
-    guard isRemovable else {
+    let traits = description.isEditing && index >= 0 ? source?.rowTraits(at: index) : nil
+    row.hasHandle = traits?.isMovable ?? false
+    guard traits?.isDeletable ?? false else {
       row.remove = nil
       return
     }

@@ -82,7 +82,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
     }
     if let old, old.hasStripes != description.hasStripes { flagsChanged() }
-    if let old, old.isEditing != description.isEditing { showRemovals() }
+    if let old, old.isEditing != description.isEditing { showEditing() }
     if old?.rowSpacing != description.rowSpacing || old?.sectionSpacing != description.sectionSpacing {
       func gap(_ length: Double?) -> Int32 { length.map { pixels($0, for: "spacing of rows") } ?? -1 }
       faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
@@ -150,7 +150,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
 
   func traitsChanged() {
     flagsChanged()
-    if description.isEditing { showRemovals() }
+    if description.isEditing { showEditing() }
   }
 
   func selectionChanged() { faves_list_selection_changed(list) }
@@ -178,7 +178,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     if row.parent == nil { adopt(row) }
     rows[row.native] = row
     orphans[row.native] = nil
-    if description.isEditing { showRemoval(in: row, at: index) }
+    if description.isEditing { showEditing(in: row, at: index) }
     return row.native
   }
 
@@ -186,7 +186,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     guard let source, let row = rows[content] else { return false }
     renderer.closeMenus(in: row)
     guard source.reuseRow(row, at: index) else { return false }
-    if description.isEditing { showRemoval(in: row, at: index) }
+    if description.isEditing { showEditing(in: row, at: index) }
     return true
   }
 

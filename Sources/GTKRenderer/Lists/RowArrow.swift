@@ -2,7 +2,7 @@ import CGTK
 
 /// The arrow at the end of a row that leads to another page, behind the row's content.
 @MainActor
-final class RowArrow {
+final class RowArrow: RowPart {
   /// Holds both; the content may take all the room but the arrow's.
   nonisolated(unsafe) let native: Native
   private var content: Native?

@@ -2,14 +2,15 @@ import CGTK
 
 /// A row that can be deleted while its list is edited: a button for that in front of its content.
 @MainActor
-final class RowRemoval {
-  let native: Native
+final class RowRemoval: RowPart {
+  nonisolated(unsafe) let native: Native
   private let button: Native
   private var content: Native?
 
   /// - Parameter row: is told when the button is pressed.
   init(for row: RowWidget) {
     native = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 10, FAVES_ALIGN_CENTER)
+    _ = faves_ref_sink(native)
     button = faves_icon_button_new("list-remove-symbolic")
     faves_add_class(button, "faves-removal")
     let pressed: SignalFunction = { _, data in receive(data, as: RowWidget.self) { $0.remove?() } }
@@ -19,6 +20,8 @@ final class RowRemoval {
     faves_stack_insert(native, [button], 1, nil)
     gtk_widget_show_all(native)
   }
+
+  deinit { faves_unref(native) }
 
   /// Puts the row's content behind the button; nil: takes it away.
   func show(_ new: Native?) {

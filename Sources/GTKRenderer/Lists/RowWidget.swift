@@ -1,13 +1,27 @@
 import CGTK
 import SwiftUICore
 
+/// Something that stands in a list's row beside its content, and holds that.
+@MainActor
+protocol RowPart: AnyObject {
+  var native: Native { get }
+  /// Puts the content, or what holds it, in its place; nil: takes it away.
+  func show(_ new: Native?)
+}
+
 /// The content of a list's row, at the leading edge and over the whole width where it wants it.
 final class RowWidget: GTKWidget, DescribedWidget {
   var description: RowDescription
   private var area: SlotArea!
   private var content: Native?
   private var removal: RowRemoval?
+  private var handle: RowHandle?
   private var arrow: RowArrow?
+  /// What stands beside the content, each around what comes after it.
+  private var parts: [any RowPart] {
+    let all: [(any RowPart)?] = [removal, handle, arrow]
+    return all.compactMap { $0 }
+  }
 
   init(_ description: RowDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -20,13 +34,11 @@ final class RowWidget: GTKWidget, DescribedWidget {
 
   private func show(_ new: Native?) {
     content = new
-    if let arrow { arrow.show(new) } else { put(new) }
+    put(new, into: parts.last)
   }
 
-  /// Puts the content, with its arrow if it has one, into the row; nil: takes it out.
-  private func put(_ new: Native?) {
-    guard let removal else { return faves_frame_set_child(native, new) }
-    removal.show(new)
+  private func put(_ new: Native?, into part: (any RowPart)?) {
+    if let part { part.show(new) } else { faves_frame_set_child(native, new) }
   }
 
   /// Changes what stands in the row beside its content.
@@ -36,9 +48,14 @@ final class RowWidget: GTKWidget, DescribedWidget {
     // A stack of several views is nobody else's.
     if let content { _ = faves_ref_sink(content) }
     show(nil)
-    put(nil)
+    for part in parts.dropLast().reversed() { part.show(nil) }
+    faves_frame_set_child(native, nil)
     change()
-    if let arrow { put(arrow.native) }
+    var outer: (any RowPart)?
+    for part in parts {
+      put(part.native, into: outer)
+      outer = part
+    }
     show(content)
     if let content { faves_unref(content) }
     turnParts()
@@ -47,16 +64,21 @@ final class RowWidget: GTKWidget, DescribedWidget {
 
   /// What the button in front of the row does, while the list is edited; nil: there is none.
   var remove: (() -> Void)? {
-    didSet { if (remove == nil) != (removal == nil) { showRemoval() } }
+    didSet {
+      guard (remove == nil) != (removal == nil) else { return }
+      change { removal = remove == nil ? nil : RowRemoval(for: self) }
+      removal?.name(after: spokenText)
+    }
   }
 
-  private func showRemoval() {
-    change {
-      faves_frame_set_child(native, nil)
-      removal = remove == nil ? nil : RowRemoval(for: self)
-      if let removal { faves_frame_set_child(native, removal.native) }
+  /// Whether it ends in a handle by which to move it.
+  var hasHandle: Bool {
+    get { handle != nil }
+    set {
+      guard newValue != hasHandle else { return }
+      change { handle = newValue ? RowHandle() : nil }
+      handle?.name(after: spokenText)
     }
-    removal?.name(after: spokenText)
   }
 
   func update(from old: RowDescription) { if old.leadsOn != description.leadsOn { showArrow() } }
@@ -82,7 +104,10 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }
-  override func spokenTextChanged() { removal?.name(after: spokenText) }
+  override func spokenTextChanged() {
+    removal?.name(after: spokenText)
+    handle?.name(after: spokenText)
+  }
   override func looksInsideChanged() {}
 }
 

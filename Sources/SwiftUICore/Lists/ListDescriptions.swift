@@ -20,7 +20,7 @@ package struct ListDescription: Description {
   package var margins = EdgeInsets()
   /// Whether only the program scrolls it.
   package var isStill = false
-  /// Whether rows show how to delete them.
+  /// Whether rows show how to delete and to move them.
   package var isEditing = false
   /// nil: nothing that scrolls here is ever refreshed.
   package var refresh: RefreshOffer?
