@@ -6,13 +6,7 @@ import Testing
 struct LookAheadTests {
   /// Whether the walk through an app's types comes by a picture, which is made of nothing but types.
   private func findsPicture<S: Scene>(@SceneBuilder _ scene: () -> S) -> Bool {
-    var visitor = _TypeVisitor(.pictureSearch)
-    S._visitTypes(&visitor)
-    // Comes to an end, whatever there is.
-    var walk = _TypeVisitor(.lookAhead)
-    S._visitTypes(&walk)
-    #expect(!walk.isOver)
-    return visitor.isOver
+    LookAhead.mayShowPictures(S.self)
   }
 
   private struct Symbol: View {

@@ -43,15 +43,12 @@ extension _PreferenceWritingModifier {
 
 extension ContainerView {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
-    visitor.note(ContainerNode<Self>.self)
     visitor.visit(Content.self)
   }
 }
 
 extension DescribedView {
-  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
-    visitor.note(WidgetNode<Self>.self)
-  }
+  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {}
 }
 
 extension ModifyingView {
@@ -60,7 +57,6 @@ extension ModifyingView {
 
 extension ModifyingContainer {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
-    visitor.note(ContainerNode<Self>.self)
     visitor.visit(Modified.self)
   }
 }

@@ -4,14 +4,12 @@
 /// be longer by each. Each type is visited once: views may contain themselves. What an `AnyView` holds, its type does
 /// not tell.
 public struct _TypeVisitor {
-  /// What is done at each type.
+  /// What the walk is for.
   enum Purpose {
     /// Something is sought that goes into a window's bar (`BarSearch`).
     case barSearch
     /// A view is sought that shows a picture.
     case pictureSearch
-    /// Types are looked up that are about to be needed (`LookAhead`).
-    case lookAhead
   }
 
   let purpose: Purpose
@@ -21,13 +19,10 @@ public struct _TypeVisitor {
   /// A generic view may contain itself as another type each time, without end.
   private static let limit = 4000
 
-  private var questions = LookAhead.Questions()
-
   init(_ purpose: Purpose) { self.purpose = purpose }
 
   mutating func visit<V: View>(_ type: V.Type) {
     guard !isOver, seen.count < Self.limit, seen.insert(ObjectIdentifier(type)).inserted else { return }
-    if purpose == .lookAhead { questions.ask(about: type) }
     V._visitTypes(&self)
   }
 
@@ -36,23 +31,11 @@ public struct _TypeVisitor {
 
   /// A view that shows a picture.
   mutating func notePicture() { if purpose == .pictureSearch { isOver = true } }
-
-  /// The class of a view's node, which the runtime makes for each type of view.
-  mutating func note(_ node: @autoclosure () -> Node.Type) {
-    // Kept: the compiler leaves out what is asked for and not used.
-    if purpose == .lookAhead { seen.insert(ObjectIdentifier(node())) }
-  }
-
-  /// A modifier that has a body.
-  mutating func noteModifier<M: ViewModifier>(_ type: M.Type) {
-    if purpose == .lookAhead { questions.ask(aboutFieldsOf: type) }
-  }
 }
 
 extension View {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
     guard Body.self != Never.self else { return }
-    visitor.note(CompositeNode<Self>.self)
     visitor.visit(Body.self)
   }
 }
@@ -60,7 +43,6 @@ extension View {
 extension ViewModifier {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {
     guard Body.self != Never.self else { return }
-    visitor.noteModifier(Self.self)
     visitor.visit(Body.self)
   }
 }
