@@ -13,8 +13,8 @@ bench=$here/../../Sources/CBench
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 flags="-std=gnu11 -g -O1 -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers -Werror"
-cflags=$(pkg-config --cflags gtk+-3.0 libhandy-1)
-gtk="$cflags $(pkg-config --libs gtk+-3.0 libhandy-1)"
+cflags=$(pkg-config --cflags gtk+-3.0 libhandy-1 fontconfig)
+gtk="$cflags $(pkg-config --libs gtk+-3.0 libhandy-1 fontconfig)"
 compiling=
 for file in "$source"/*.c; do
   # shellcheck disable=SC2086
