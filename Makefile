@@ -29,7 +29,7 @@ help:
 	@echo "make preview NAME=…  the preview with this in its name, live in a window"
 	@echo "make bench        time our views against the same screens written by hand in C; JSON=FILE writes a file as well"
 	@echo "make bench-full   the same with 10,000 rows too, which takes its time"
-	@echo "make start-order  write anew which functions a release build has side by side, since programs start with them"
+	@echo "make start-order  write anew which functions a release build has side by side, since programs start and change with them"
 	@echo "make clean        remove what was built"
 
 run: setup
@@ -96,11 +96,12 @@ bench bench-full:
 # Programs have it when they are linked the next time. Needs Valgrind.
 start-order:
 	@.ci/setup test
-	for product in BenchLabel faves; do $(RELEASE) --product $$product || exit 1; done
+	for product in BenchLabel faves Bench; do $(RELEASE) --product $$product || exit 1; done
 	Sources/CBench/programs/build .build/bench
 	programs="$$($(RELEASE) --show-bin-path)"; /usr/bin/python3 Tests/Person/desktop.py \
 	  /usr/bin/python3 Linking/start-order.py .build/bench/first-frame.so "$$programs/BenchLabel" "$$programs/faves" \
-	  > .build/start-order.txt && mv .build/start-order.txt Linking/start-order.txt
+	  -- "$$programs/Bench" --programs .build/bench --part operations --rows 100 --runs 1 > .build/start-order.txt \
+	  && mv .build/start-order.txt Linking/start-order.txt
 
 clean:
 	rm -rf .build

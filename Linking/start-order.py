@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Writes which functions programs run as they start, for a linker to put side by side.
+"""Writes which functions programs run as they start and as views change, for a linker to put side by side.
 
-    start-order.py MODULE PROGRAM…    on a display (Tests/Person/desktop.py); `make start-order` builds and runs all of it
+    start-order.py MODULE PROGRAM… -- BENCH ARGUMENT…
+                                      on a display (Tests/Person/desktop.py); `make start-order` builds and runs all of it
 
 A function that runs for the first time is read from the program's file with the sixteen pages around it, which takes some
 eight microseconds: a start runs two thousand functions, and where they lie all over the program that is a twentieth of it.
-Each program is run by Valgrind's callgrind until MODULE, a module for GTK_MODULES, ends it with its first frame. The names
-go to standard output, one a line, those of the first program first, each program's by the alphabet, so that a later file
-differs where the program does. A name that a later build does not have does no harm.
+Each program is run by Valgrind's callgrind until MODULE, a module for GTK_MODULES, ends it with its first frame; BENCH, which
+changes views in every way it has, to its end, and what it alone runs comes last: a change of one row runs a thousand functions
+that the processor no longer has at hand, and waits for each. The names go to standard output, one a line, those of the first
+program first, each program's by the alphabet, so that a later file differs where the program does. A name that a later build
+does not have does no harm.
 """
 import os
 import re
@@ -44,26 +47,35 @@ def run(profile, program):
             yield known[number].split("'")[0]
 
 
-def started(program, module, folder):
+def ran(command, folder, variables):
     # Valgrind does not read all that compilers write for debuggers.
-    bare = os.path.join(folder, os.path.basename(program))
-    subprocess.run(["strip", "--strip-debug", "-o", bare, program], check=True)
+    bare = os.path.join(folder, os.path.basename(command[0]))
+    subprocess.run(["strip", "--strip-debug", "-o", bare, command[0]], check=True)
     profile = os.path.join(folder, "profile")
-    environment = dict(os.environ, GTK_MODULES=os.path.abspath(module), BENCH_FRAMES=os.path.join(folder, "frames"), BENCH_FIRST="1",
-                       HOME=folder, XDG_DATA_HOME=folder, XDG_CONFIG_HOME=folder, XDG_STATE_HOME=folder)
-    subprocess.run(["valgrind", "--quiet", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=" + profile, bare],
+    environment = dict(os.environ, HOME=folder, XDG_DATA_HOME=folder, XDG_CONFIG_HOME=folder, XDG_STATE_HOME=folder, **variables)
+    subprocess.run(["valgrind", "--quiet", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=" + profile, bare, *command[1:]],
                    check=True, env=environment, stdout=sys.stderr)
     own = functions(bare)
     return [name for name in run(profile, bare) if name in own]
 
 
+def started(program, module, folder):
+    return ran([program], folder, {"GTK_MODULES": os.path.abspath(module), "BENCH_FRAMES": os.path.join(folder, "frames"),
+                                   "BENCH_FIRST": "1"})
+
+
 def main():
-    if len(sys.argv) < 3:
+    arguments = sys.argv[1:]
+    bench = arguments[arguments.index("--") + 1:] if "--" in arguments else []
+    module, *programs = arguments[:arguments.index("--")] if bench else [""]
+    if not programs:
         sys.exit(__doc__)
     order = {}
-    for program in sys.argv[2:]:
+    for program in programs + [bench[0]]:
         with tempfile.TemporaryDirectory() as folder:
-            order.update(dict.fromkeys(sorted(set(started(program, sys.argv[1], folder)))))
+            names = started(program, module, folder) if program in programs else ran(bench, folder, {})
+            # What is there already keeps its place.
+            order.update(dict.fromkeys(sorted(set(names) - set(order))))
         print(f"{os.path.basename(program)}: {len(order)} functions so far", file=sys.stderr)
     print("\n".join(order))
 
