@@ -1,5 +1,6 @@
 #include "CReadAhead.h"
 
+#include <malloc.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -25,4 +26,11 @@ void faves_read_ahead_referred_to(const void *values, size_t size) {
     // Nothing is in the first pages: it is a number.
     if (word > 0xFFFF) __builtin_prefetch((const void *)word);
   }
+}
+
+void faves_read_ahead_below(const void *object) {
+  // A large one is not all looked at.
+  enum { MOST = 256 };
+  size_t size = malloc_usable_size((void *)object);
+  faves_read_ahead_referred_to(object, size < MOST ? size : MOST);
 }

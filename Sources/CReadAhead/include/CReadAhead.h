@@ -11,4 +11,7 @@ void faves_read_ahead_objects(const void *_Nonnull references, size_t stride, si
 /// The same for what values refer to: each word in `size` bytes of memory, which are read, is taken for an address.
 void faves_read_ahead_referred_to(const void *_Nonnull values, size_t size);
 
+/// The same for what an object refers to: `object` was made by malloc, and is read.
+void faves_read_ahead_below(const void *_Nonnull object);
+
 #endif

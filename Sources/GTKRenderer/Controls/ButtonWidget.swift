@@ -3,7 +3,8 @@ import SwiftUICore
 
 /// A push button is a `FavesButton` with its label's widget in it, and no box between for a single one.
 final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
-  var description: ButtonDescription
+  // Replaced as a whole, by its node.
+  @exclusivity(unchecked) var description: ButtonDescription
   private(set) var area: SlotArea!
   private var listensToPresses = false
   private var listensToKeys = false

@@ -3,7 +3,8 @@ import SwiftUICore
 
 /// A stack is a `FavesStack`.
 final class StackWidget: GTKWidget, DescribedWidget {
-  var description: StackDescription
+  // Replaced as a whole, by its node.
+  @exclusivity(unchecked) var description: StackDescription
   private let slots: StackSlots
   /// A bar or spinner in it, which is called what stands beside it.
   private weak var progress: ProgressWidget?

@@ -4,7 +4,8 @@ import SwiftUICore
 
 /// Text is one `FavesLabel`, without attributes where it is plain.
 final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
-  var description: TextDescription
+  // Replaced as a whole, by its node.
+  @exclusivity(unchecked) var description: TextDescription
   private var attributeList: OpaquePointer?
 
   init(_ description: TextDescription, in renderer: GTKRenderer) {

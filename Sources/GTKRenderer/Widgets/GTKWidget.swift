@@ -9,12 +9,14 @@ import SwiftUICore
 @MainActor
 package class GTKWidget: Widget {
   package final unowned let renderer: GTKRenderer
-  package final var attributes: Attributes?
+  package final var attributes: Attributes? { didSet { hasAttributes = attributes != nil } }
+  /// Asked of all that is above a text that changes, where few have any: to look at them is to copy them.
+  @exclusivity(unchecked) private final var hasAttributes = false
   /// All children in no particular order; containers that need the order keep it themselves.
   package final private(set) var children: ContiguousArray<GTKWidget> = []
   // A parent says goodbye to its children: `disown`, `release` and, for one that goes without either, `deinit`. So none is
   // told of a parent that is no more. A weak reference would have every row of a long stack counted in a place of its own.
-  nonisolated(unsafe) package final private(set) unowned(unsafe) var parent: GTKWidget?
+  @exclusivity(unchecked) nonisolated(unsafe) package final private(set) unowned(unsafe) var parent: GTKWidget?
   package final private(set) var isDestroyed = false
 
   nonisolated(unsafe) private final var made: Native?
@@ -221,7 +223,7 @@ package class GTKWidget: Widget {
 
   /// A text further down has changed; kinds that are named by their label take the name over.
   func spokenTextChanged() {
-    if isNamedByContents { accessibleNameChanged() }
+    if hasAttributes, isNamedByContents { accessibleNameChanged() }
     parent?.spokenTextChanged()
   }
 

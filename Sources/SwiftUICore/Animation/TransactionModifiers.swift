@@ -99,8 +99,9 @@ extension _ViewNode {
   /// The transaction in which a change of this node is to be animated; nil: it shows at once.
   final var animatedTransaction: Transaction? {
     guard graph.isUpdating else { return nil }
-    let base = TransactionScope.current?.transaction
-    guard base?.animation != nil || followsTransactions else { return nil }
+    let scope = TransactionScope.current
+    guard scope?.animates == true || followsTransactions else { return nil }
+    let base = scope?.transaction
     // Asked even where nothing is to move: programs see, and count on, what they change in a transaction.
     let transaction = transactionAbove(base ?? Transaction())
     return transaction.animation == nil || !graph.animator.mayAnimate(self) ? nil : transaction

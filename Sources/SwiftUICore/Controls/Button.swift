@@ -48,6 +48,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
 
   func describe(in context: DescriptionContext) -> ButtonDescription {
     let style = context.style
+    // Callbacks hold what they call: with all of the view its label would be copied and freed along.
+    let (action, pressChanged) = (action, pressChanged)
     return ButtonDescription(
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,

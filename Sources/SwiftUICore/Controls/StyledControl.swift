@@ -26,7 +26,7 @@ final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNo
   override var isRecyclable: Bool { true }
   override var isInterchangeable: Bool { !isStyled }
   override var leavesQuietly: Bool { true }
-  private var view: Control
+  @exclusivity(unchecked) private var view: Control
   private var isStyled: Bool
   private var widget: Int
 

@@ -17,7 +17,7 @@ class GuardedLocation<Value>: Location<Value> {
   /// What the main thread has taken of it and not stored yet; under the lock.
   private final nonisolated(unsafe) var takenOver: WrittenElsewhere<Value>?
   /// The node that the value lives on; nil once it was unmounted.
-  final unowned(unsafe) var owner: Node?
+  @exclusivity(unchecked) final unowned(unsafe) var owner: Node?
   /// What it was when the node was unmounted, for messages.
   private final var formerOwner: Node.Type?
   final var formerOwnerName: String { "of \((formerOwner ?? Node.self).nameForMessage)" }

@@ -47,9 +47,12 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   var isKept = false
   private var lastWrite: UInt32 = 0
   /// What the value was before writes of transactions that are still to be shown.
-  private var older: [(transaction: UInt32, value: Value)] = []
+  private var older: [(transaction: UInt32, value: Value)] = [] { didSet { hasOlder = !older.isEmpty } }
+  /// Whether there are any: a state that is read, as most are, without is not to ask at run time what an array of pairs
+  /// with its value is.
+  @exclusivity(unchecked) private var hasOlder = false
   /// Whether the owner has read the value and so runs whenever it changes.
-  private var isFollowed = false
+  @exclusivity(unchecked) private var isFollowed = false
   /// What the value was as the owner last ran, if it was written since and nothing had the owner run anew; and the
   /// transaction of the last write.
   private var lastRun: (generation: UInt32, value: Value, scope: TransactionScope?)?
@@ -74,22 +77,31 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
       return peek()
     }
     guard let owner else { return peek() }
-    if owner !== node { follow(node) }
+    if owner !== node { return getForClosure(of: owner, in: node) }
     followForGood(owner)
-    isFollowed = true
-    guard owner !== node, let lastRun, lastRun.generation == owner.generation else { return peek() }
+    return peek()
+  }
+
+  private func getForClosure(of owner: Node, in node: Node) -> Value {
+    follow(node)
+    followForGood(owner)
+    guard let lastRun, lastRun.generation == owner.generation else { return peek() }
     if owner.graph.isCatchingUp { owner.graph.runAnew(owner, in: lastRun.scope) }
     return lastRun.value
   }
 
   private func follow(_ node: Node, hasChanged: (() -> Bool)? = nil) {
     record(node, hasChanged: hasChanged)
-    if !older.isEmpty { awakeLater(node) }
+    if hasOlder { awakeLater(node) }
   }
 
-  private func followForGood(_ node: Node) {
-    recordLasting(node)
-    if !older.isEmpty { awakeLater(node) }
+  private func followForGood(_ owner: Node) {
+    // A lasting record stays until the owner goes, and with it the state's being followed.
+    if !isFollowed {
+      recordLasting(owner)
+      isFollowed = true
+    }
+    if hasOlder { awakeLater(owner) }
   }
 
   /// A node that is shown an older value now has to be updated in the transactions that wrote newer ones.
@@ -99,8 +111,9 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
     if lastWrite > rendered { graph.enqueue(node, in: lastWrite) }
   }
 
-  override func peek() -> Value {
-    if older.isEmpty { return value }
+  override func peek() -> Value { hasOlder ? peekAtOlder() : value }
+
+  private func peekAtOlder() -> Value {
     guard let rendered = owner?.graph.renderedTransaction, lastWrite > rendered else { return value }
     return older.last { $0.transaction <= rendered }?.value ?? value
   }

@@ -22,8 +22,9 @@ package class Dependency {
   /// A reader of more parts than this follows the whole.
   private static let lookLimit = 8
 
-  private var few: ContiguousArray<Reader> = []
-  private var many: [ObjectIdentifier: Reader]?
+  // Looked at for whatever is read; nothing runs while they are changed.
+  @exclusivity(unchecked) private var few: ContiguousArray<Reader> = []
+  @exclusivity(unchecked) private var many: [ObjectIdentifier: Reader]?
 
   nonisolated init() {}
 

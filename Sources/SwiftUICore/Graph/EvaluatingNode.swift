@@ -7,7 +7,7 @@ class EvaluatingNode<Value>: Node, DataNode {
   @exclusivity(unchecked) final var value: Value
   final let layout: FieldLayout
   /// Whether the value was replaced since the last evaluation.
-  private final var wasReplaced = false
+  @exclusivity(unchecked) private final var wasReplaced = false
 
   init(_ value: Value, under parent: Node) {
     self.value = value

@@ -49,7 +49,7 @@ public class _ViewNode {
   /// What this node reads, so that it can be taken off their lists when it goes.
   final var dependencies: ContiguousArray<Dependency> = []
   /// What this node's last reading found of observable objects.
-  final var observation = ObservationTracking()
+  @exclusivity(unchecked) final var observation = ObservationTracking()
   /// Whether a preference is set in this subtree.
   final var holdsPreferences = false
   /// Whether a node of this subtree is to go as soon as it has left: it does not leave quietly.
@@ -156,6 +156,9 @@ public class _ViewNode {
 
   /// Calls `visit` for each child, in view order.
   func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+  /// Has the processor fetch what is looked at `level` steps below this node; what is nearer was fetched before.
+  func readAhead(_ level: Int) {}
 
   /// Brings the places of some children up to date, so that they tell which of these comes first.
   func updatePlaces(of some: ContiguousArray<_ViewNode>) {

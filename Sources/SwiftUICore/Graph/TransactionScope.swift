@@ -4,8 +4,13 @@ import Foundation
 /// The explicit transaction that is open: made by `withTransaction` and `withAnimation`.
 package final class TransactionScope {
   package let transaction: Transaction
+  /// Whether it has an animation: asked for every view that changes.
+  let animates: Bool
 
-  init(_ transaction: Transaction) { self.transaction = transaction }
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
+    animates = transaction.animation != nil
+  }
 
   /// The one of the main actor; reached from nonisolated code that is on it.
   private static nonisolated(unsafe) var onMainActor: TransactionScope?

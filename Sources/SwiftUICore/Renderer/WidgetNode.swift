@@ -111,7 +111,7 @@ protocol StyledNode: Node {
 /// The node of a primitive view: keeps the view and its widget in step.
 class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNode {
   @exclusivity(unchecked) final private(set) var view: V
-  final private(set) var widget: (any DescribedWidget<V.Described>)!
+  @exclusivity(unchecked) final private(set) var widget: (any DescribedWidget<V.Described>)!
   /// How views are compared; found when there is a second one, since most of what a small program shows has none while it
   /// starts.
   @exclusivity(unchecked) private final var knownLayout: FieldLayout?
@@ -236,6 +236,12 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
 
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }
+
+  override func readAhead(_ level: Int) {
+    if level == 0 { ReadAhead.object(widget) }
+    // Among what that refers to is GTK's.
+    if level == 1 { ReadAhead.references(of: widget) }
+  }
 }
 
 /// The node of a primitive view with content.
@@ -281,6 +287,10 @@ class ContainerNode<V: ContainerView>: WidgetNode<V>, DecoratingNode {
   final var decorates: Bool { V.decorates }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func readAhead(_ level: Int) {
+    super.readAhead(level)
+    ReadAhead.child(child, level)
+  }
   override func unmount() {
     child.unmount()
     super.unmount()

@@ -47,11 +47,15 @@ struct ContentBatch<Content: View> {
       ReadAhead.nodes(nodes, at: positions[index]..<positions[index] + 1)
     }
     while others != 0 {
-      let index = others.trailingZeroBitCount
-      others &= others - 1
-      let position = positions[index]
-      patch(nodes[position], index)
-      shown.keep(base + index, of: nodes[position], at: position)
+      var some = ReadAhead.first(of: &others)
+      ReadAhead.below(nodes, at: positions, some)
+      while some != 0 {
+        let index = some.trailingZeroBitCount
+        some &= some - 1
+        let position = positions[index]
+        patch(nodes[position], index)
+        shown.keep(base + index, of: nodes[position], at: position)
+      }
     }
   }
 

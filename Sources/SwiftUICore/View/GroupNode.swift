@@ -1,6 +1,7 @@
 /// A node with several children and no widget of its own.
 class GroupNode: Node {
-  final var children: ContiguousArray<Node> = []
+  // Looked at one by one while they are patched; no child changes the list.
+  @exclusivity(unchecked) final var children: ContiguousArray<Node> = []
 
   override func collectWidgets(into widgets: inout [any Widget]) {
     for child in children { child.collectWidgets(into: &widgets) }
@@ -27,6 +28,14 @@ class GroupNode: Node {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }
+  }
+
+  override func readAhead(_ level: Int) {
+    guard children.count <= ReadAhead.together else { return }
+    // The list of them is fetched first.
+    if level == 0 { return ReadAhead.references(of: self) }
+    if level == 1 { return ReadAhead.nodes(children, at: children.indices) }
+    for child in children { child.readAhead(level - 2) }
   }
 
   /// Children are looked for so far from where they were last before all are.
@@ -117,6 +126,9 @@ class SingleChildNode: Node {
   override func collectWidgets(into widgets: inout [any Widget]) { child?.collectWidgets(into: &widgets) }
   override var lastWidget: (any Widget)? { child?.lastWidget }
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func readAhead(_ level: Int) {
+    if let child { ReadAhead.child(child, level) }
+  }
   override func collectRows(into rows: inout RowMap) { child?.collectRows(into: &rows) }
   override func unmount() {
     child?.unmount()

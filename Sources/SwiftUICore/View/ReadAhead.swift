@@ -17,6 +17,51 @@ package enum ReadAhead {
     nodes.withUnsafeBytes { fetch($0, MemoryLayout<_ViewNode>.stride, positions, lookedAt) }
   }
 
+  /// How many steps below a row's node its views are mostly found, and how many rows are followed there together.
+  static var levels: Int { 8 }
+  static var together: Int { 16 }
+
+  /// What an object refers to, the first line of each: it was fetched itself before.
+  static func references(of object: AnyObject) {
+    // To hold what it refers to would be to wait for it. Swift makes its objects by malloc.
+    faves_read_ahead_below(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// An object, as far as it is looked at.
+  static func object(_ object: AnyObject) {
+    var address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    faves_read_ahead_objects(&address, MemoryLayout<UInt>.stride, 1, lookedAt)
+  }
+
+  /// Takes the first bits off: of so many rows as are followed downwards together.
+  static func first(of others: inout UInt64) -> UInt64 {
+    var some: UInt64 = 0
+    for _ in 0..<together where others != 0 {
+      some |= others & (~others + 1)
+      others &= others - 1
+    }
+    return some
+  }
+
+  /// What stands below the nodes at those positions whose bit is set, level by level: while one is waited for, so are those
+  /// beside it.
+  @MainActor static func below(_ nodes: ContiguousArray<Node>, at positions: RowPositions, _ some: UInt64) {
+    // A single one has nothing beside it.
+    guard some & (some - 1) != 0 else { return }
+    for level in 0..<levels {
+      var left = some
+      while left != 0 {
+        nodes[positions[left.trailingZeroBitCount]].readAhead(level)
+        left &= left - 1
+      }
+    }
+  }
+
+  /// A child, or what stands `level` steps below it.
+  @MainActor static func child(_ child: Node, _ level: Int) {
+    if level == 0 { object(child) } else { child.readAhead(level - 1) }
+  }
+
   /// The widgets from `start` on, so many bytes of each: a batch, or as many as there are.
   /// - Returns: the positions of those that are fetched.
   @discardableResult

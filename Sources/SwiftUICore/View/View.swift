@@ -121,6 +121,11 @@ final class CompositeNode<V: View>: EvaluatingNode<V> {
   override func collectWidgets(into widgets: inout [any Widget]) { child.collectWidgets(into: &widgets) }
   override var lastWidget: (any Widget)? { child.lastWidget }
   override func forEachChild(_ visit: (Node) -> Void) { visit(child) }
+  override func readAhead(_ level: Int) {
+    // Among what it refers to are its states.
+    if level == 0 { ReadAhead.references(of: self) }
+    ReadAhead.child(child, level)
+  }
   override func collectRows(into rows: inout RowMap) { child.collectRows(into: &rows) }
   override func unmount() {
     child.unmount()
