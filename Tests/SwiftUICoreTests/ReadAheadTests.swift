@@ -60,20 +60,23 @@ struct ReadAheadTests {
     @State var numbers: [Int]
     var box: Box?
     var body: some View {
-      let _ = box?.numbers = $numbers
+      let _ = box?.hold($numbers)
       VStack { ForEach(numbers.indices, id: \.self) { Row(number: numbers[$0]) } }
     }
   }
-  private final class Box { var numbers: Binding<[Int]>? }
+  private final class Box {
+    var numbers: Binding<[Int]>?
+    func hold(_ numbers: Binding<[Int]>) { self.numbers = numbers }
+  }
 
   @Test("Rows of any form show what they should after a change of many, and of some")
   func rowsOfAnyForm() throws {
     let box = Box()
-    let screen = Screen(Rows(numbers: Array(0..<150), box: box))
+    let screen = Screen { Rows(numbers: Array(0..<150), box: box) }
     for numbers in [Array(100..<250), Array(100..<140) + Array(7..<117), Array(0..<150)] {
       box.numbers?.wrappedValue = numbers
       screen.flush()
-      #expect(screen.texts == Screen(Rows(numbers: numbers)).texts)
+      #expect(screen.texts == Screen { Rows(numbers: numbers) }.texts)
     }
   }
 }

@@ -16,7 +16,8 @@ package class GTKWidget: Widget {
   package final private(set) var children: ContiguousArray<GTKWidget> = []
   // A parent says goodbye to its children: `disown`, `release` and, for one that goes without either, `deinit`. So none is
   // told of a parent that is no more. A weak reference would have every row of a long stack counted in a place of its own.
-  @exclusivity(unchecked) nonisolated(unsafe) package final private(set) unowned(unsafe) var parent: GTKWidget?
+  @exclusivity(unchecked)
+  nonisolated(unsafe) package final private(set) unowned(unsafe) var parent: GTKWidget?
   package final private(set) var isDestroyed = false
 
   nonisolated(unsafe) private final var made: Native?
