@@ -75,6 +75,44 @@ final class EditorRoomTests: GTKTestCase {
     }
   }
 
+  func testInRowsItIsAsHighAsItsFrame() throws {
+    struct Framed: View {
+      let isLong: Bool
+      var body: some View {
+        Editor(isLong: isLong).frame(height: 40)
+        Editor(isLong: isLong).frame(height: 120)
+        Editor(isLong: isLong).frame(minHeight: 150)
+        Editor(isLong: isLong).frame(minHeight: 30, maxHeight: 50)
+        VStack {
+          Text("Above")
+          Editor(isLong: isLong).frame(minHeight: 100)
+        }
+      }
+    }
+    let heights: [ClosedRange<Int32>] = [40...40, 120...120, 150...150, 50...50, 100...100]
+    try onScreen { renderer in
+      for isLong in [false, true] {
+        Self.check(renderer, "form", heights, Form { Framed(isLong: isLong) })
+        Self.check(
+          renderer, "section", heights, Form { Section { Framed(isLong: isLong) } }.formStyle(.grouped))
+        // All in sight, where a list makes them from below.
+        Self.check(
+          renderer, "list", heights.reversed(), List { Framed(isLong: isLong) }.frame(height: 700))
+      }
+    }
+  }
+
+  func testWhereTextIsLargeItHasRoomForAsManyLines() throws {
+    try onScreen { renderer in
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+      let dpi = faves_get_int(settings, "gtk-xft-dpi")
+      faves_set_int(settings, "gtk-xft-dpi", 192 * 1024)
+      defer { faves_set_int(settings, "gtk-xft-dpi", dpi) }
+      settle(50)
+      Self.check(renderer, "form", [120...140], Form { Editor() })
+    }
+  }
+
   func testInRowsAndInWhatScrollsItHasAFewLines() throws {
     try onScreen { renderer in
       for isLong in [false, true] {

@@ -65,7 +65,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   private func showHeight() {
     let isInRow =
       faves_is_scrolled_around(native) != 0 || gtk_widget_get_ancestor(native, faves_list_get_type()) != nil
-    let height: Int32 = isInRow ? 64 : 120
+    let height = Int32((isInRow ? 64 : 120) * max(1, DesktopSettings.textScale))
     gtk_widget_set_size_request(view, -1, height)
     gtk_scrolled_window_set_max_content_height(cast(native), height)
   }
