@@ -59,6 +59,58 @@ final class ScrollDisabledTests: GTKTestCase {
     }
   }
 
+  private struct Note: View {
+    @ObservedObject var isStill: Followed<Bool>
+    var lines = 60
+    var body: some View {
+      TextEditor(text: .constant((0..<lines).map { "Line \($0)" }.joined(separator: "\n")))
+        .scrollDisabled(isStill.value)
+    }
+  }
+
+  func testATextEditorIsNotScrolledByAPerson() throws {
+    try onScreen { renderer in
+      let isStill = Followed(true)
+      let screen = HostedScreen(renderer, Note(isStill: isStill).frame(width: 300, height: 200))
+      settle(100)
+      let view = screen.the("GtkTextView")
+      @MainActor func value() -> Double { gtk_adjustment_get_value(screen.adjustment) }
+      XCTAssertGreaterThan(gtk_adjustment_get_upper(screen.adjustment), 600)
+      screen.turnWheel()
+      settle(200)
+      XCTAssertEqual(value(), 0)
+      var end = GtkTextIter()
+      let buffer = gtk_text_view_get_buffer(cast(view))!
+      gtk_text_buffer_get_end_iter(buffer, &end)
+      gtk_text_buffer_place_cursor(buffer, &end)
+      gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+      settle(200)
+      XCTAssertGreaterThan(value(), 300, "where one writes is in sight")
+      isStill.value = false
+      settle(50)
+      gtk_adjustment_set_value(screen.adjustment, 0)
+      screen.turnWheel()
+      settle(200)
+      XCTAssertGreaterThan(value(), 0, "once a person may")
+      screen.close()
+    }
+  }
+
+  func testATextEditorThatIsNotScrolledIsAsHighAsItsTextWhereRowsAre() throws {
+    try onScreen { renderer in
+      let isStill = Followed(true)
+      let screen = HostedScreen(renderer, Form { Note(isStill: isStill, lines: 12) })
+      settle(100)
+      let view = screen.the("GtkTextView")
+      let all = gtk_widget_get_allocated_height(view)
+      XCTAssertGreaterThan(all, 200)
+      isStill.value = false
+      settle(100)
+      XCTAssertLessThan(gtk_widget_get_allocated_height(gtk_widget_get_parent(view)), 80)
+      screen.close()
+    }
+  }
+
   func testTheWheelScrollsWhatIsAround() throws {
     try onScreen { renderer in
       let screen = HostedScreen(

@@ -62,12 +62,21 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   override var focusTarget: Native { view }
 
   /// However much is written in it, it would like to have room for some lines, for a few in what scrolls; and takes all there is.
+  /// Where it does not scroll it would like to have room for all that is written.
   private func showHeight() {
     let isInRow =
       faves_is_scrolled_around(native) != 0 || gtk_widget_get_ancestor(native, faves_list_get_type()) != nil
     let height = Int32((isInRow ? 64 : 120) * max(1, DesktopSettings.textScale))
     gtk_widget_set_size_request(view, -1, height)
-    gtk_scrolled_window_set_max_content_height(cast(native), height)
+    gtk_scrolled_window_set_max_content_height(cast(native), description.isStill ? -1 : height)
+  }
+
+  /// The cursor is kept in sight all the same.
+  private func showStill() {
+    let bars = description.isStill ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
+    gtk_scrolled_window_set_policy(cast(native), bars, bars)
+    faves_scrolled_set_still(native, description.isStill.gboolean)
+    showHeight()
   }
 
   private var text: String { contents(of: buffer) }
@@ -87,6 +96,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
       (hides ? faves_add_class : faves_remove_class)(native, "faves-groundless")
       gtk_scrolled_window_set_shadow_type(cast(native), hides ? GTK_SHADOW_NONE : GTK_SHADOW_IN)
     }
+    if (old?.isStill ?? false) != description.isStill { showStill() }
     let style = description.style
     ForegroundClass.change(view, from: old?.style.foreground, to: style.foreground)
     if old?.style.alignment != style.alignment || old?.text != description.text { showSide() }

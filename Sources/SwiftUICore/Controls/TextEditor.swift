@@ -89,7 +89,7 @@ extension TextEditorDescription {
       text: text, input: context.environment.textInput, isEnabled: context.style.isEnabled,
       hidesGround: context.environment.editorsArePlain
         || context.environment.hidesScrollGround ?? ScrollGroundAppearance.hidesThatOfEditors,
-      style: context.style, edit: edit)
+      isStill: !context.environment.isScrollEnabled, style: context.style, edit: edit)
   }
 }
 
@@ -105,6 +105,8 @@ package struct TextEditorDescription: Description {
   package var isEnabled: Bool
   /// Whether what is behind it shows.
   package var hidesGround = false
+  /// Whether a person does not scroll it.
+  package var isStill = false
   package var style: Style
   package var edit: Callback<String>
   /// Gets what a person changes, in the place of `edit`; nil: the text has no looks.
