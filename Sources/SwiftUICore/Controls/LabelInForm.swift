@@ -5,8 +5,8 @@ struct LabelInForm<Label: View, Control: View> {
   let label: Label
   /// As it stands without a label before it.
   let control: Control
-  /// For a control that says its label itself, as a field without prompt does: it stands without one, but in forms in columns,
-  /// where this is what it is behind its label. nil: it does not say it.
+  /// For a control that says its label itself where there is no label, as a field without prompt does: what it is behind one.
+  /// nil: it does not say it.
   var behindLabel: ((Control) -> Control)?
 }
 
@@ -34,10 +34,9 @@ extension LabelInForm: View {
 private struct LabeledFormRow<Label: View, Control: View>: View {
   let parts: LabelInForm<Label, Control>
   @Environment(\.labelsAreHidden) var labelsAreHidden
-  @Environment(\.formLook) var look
 
   var body: some View {
-    if labelsAreHidden || parts.behindLabel != nil && look != .columns {
+    if labelsAreHidden {
       parts.control
     } else {
       LabeledRow(label: parts.label, content: parts.behindLabel?(parts.control) ?? parts.control)
