@@ -1,31 +1,17 @@
 import CGTK
 
-/// The arrow at the end of a row that leads to another page, behind the row's content.
-@MainActor
+/// The arrow at the end of a row that leads to another page, behind the row's content, which may take all the room but the
+/// arrow's.
 final class RowArrow: RowPart {
-  /// Holds both; the content may take all the room but the arrow's.
-  nonisolated(unsafe) let native: Native
-  private var content: Native?
-
   private static let gap: Int32 = 12
 
   /// - Parameter isToEdges: whether nothing is free around the row, and the content keeps from its edges itself.
   init(isToEdges: Bool = false) {
-    native = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 0, FAVES_ALIGN_CENTER)
-    _ = faves_ref_sink(native)
+    super.init(spacing: 0)
     var parts = [Self.makeImage()]
     if isToEdges { parts.append(Self.makeEdge()) }
     let room = faves_stack_insert_spacer(native, isToEdges ? 0 : Self.gap, nil)
     faves_stack_insert(native, parts, guint(parts.count), UnsafeRawPointer(room))
-    gtk_widget_show(native)
-  }
-
-  deinit { faves_unref(native) }
-
-  func show(_ new: Native?) {
-    if let content { faves_stack_remove(native, content) }
-    content = new
-    if let new { faves_stack_insert(native, [new], 1, nil) }
   }
 
   /// What is free between the arrow and the row's edge. A margin would stay on its side when the row is turned.

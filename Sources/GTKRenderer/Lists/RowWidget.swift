@@ -1,14 +1,6 @@
 import CGTK
 import SwiftUICore
 
-/// Something that stands in a list's row beside its content, and holds that.
-@MainActor
-protocol RowPart: AnyObject {
-  var native: Native { get }
-  /// Puts the content, or what holds it, in its place; nil: takes it away.
-  func show(_ new: Native?)
-}
-
 /// The content of a list's row, at the leading edge and over the whole width where it wants it.
 final class RowWidget: GTKWidget, DescribedWidget {
   var description: RowDescription
@@ -18,8 +10,8 @@ final class RowWidget: GTKWidget, DescribedWidget {
   private var handle: RowHandle?
   private var arrow: RowArrow?
   /// What stands beside the content, each around what comes after it.
-  private var parts: [any RowPart] {
-    let all: [(any RowPart)?] = [removal, handle, arrow]
+  private var parts: [RowPart] {
+    let all: [RowPart?] = [removal, handle, arrow]
     return all.compactMap { $0 }
   }
 
@@ -37,7 +29,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
     put(new, into: parts.last)
   }
 
-  private func put(_ new: Native?, into part: (any RowPart)?) {
+  private func put(_ new: Native?, into part: RowPart?) {
     if let part { part.show(new) } else { faves_frame_set_child(native, new) }
   }
 
@@ -51,7 +43,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
     for part in parts.dropLast().reversed() { part.show(nil) }
     faves_frame_set_child(native, nil)
     change()
-    var outer: (any RowPart)?
+    var outer: RowPart?
     for part in parts {
       put(part.native, into: outer)
       outer = part

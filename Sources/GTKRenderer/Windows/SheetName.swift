@@ -7,14 +7,16 @@ extension WindowWidget {
   func nameSheet() {
     guard description.role == .sheet, let screen else { return }
     let title = gtk_window_get_title(cast(native)).map { String(cString: $0) } ?? ""
-    var words = SheetWords(of: self)
-    if title.isEmpty {
-      if let middle = screen.bar?.middle { words.read(middle) }
-      words.read(screen.content)
-    }
-    let own = title.isEmpty ? words.heading ?? words.text : title
+    let own = title.isEmpty ? firstWords(of: screen) : title
     // Nothing else is said of it again: a title that comes later is told here, too.
     if let name = own ?? nameBehind { atk_object_set_name(gtk_widget_get_accessible(native), name) }
+  }
+
+  private func firstWords(of screen: WindowScreen) -> String? {
+    var words = SheetWords(of: self)
+    if let middle = screen.bar?.middle { words.read(middle) }
+    words.read(screen.content)
+    return words.heading ?? words.text
   }
 
   private var nameBehind: String? {
