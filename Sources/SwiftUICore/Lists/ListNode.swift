@@ -151,7 +151,7 @@ final class ListNode: RowsNode {
     for index in indices where !hasRowLooks || certainTraits(at: index).isDeletable {
       guard let (node, place, delete, _) = Self.element(at: index, in: rows), let delete else { continue }
       if isRowSelected(index), let value = selectionValue(at: index) {
-        deletedSelection.add(value, of: node.rowID(at: place))
+        deletedSelection.add(value, of: node.rowID(at: place), after: graph.flushID)
       }
       if let last = calls.indices.last, calls[last].node === node {
         calls[last].places.insert(place)
@@ -212,6 +212,7 @@ final class ListNode: RowsNode {
   override func menu(forRow index: Int?) -> [MenuSection] { selectionMenuSections(forRow: index) }
 
   override func unmount() {
+    deselectDeletedWithList()
     menuEntries?.unmount()
     super.unmount()
   }

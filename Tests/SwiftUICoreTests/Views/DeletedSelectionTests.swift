@@ -46,6 +46,43 @@ struct DeletedSelectionTests {
     #expect(screen.texts.contains("selected: c"))
   }
 
+  struct Emptied: View {
+    @State private var names = ["a", "b"]
+    @State private var selection: Set<String> = ["b", "elsewhere"]
+    @State private var isHidden = false
+    let refuses: Bool
+    var body: some View {
+      Text("selected: \(selection.sorted().joined(separator: " "))")
+      Button("Hide") { isHidden = true }
+      if names.isEmpty || isHidden {
+        Text("Nothing here")
+      } else {
+        List(selection: $selection) {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { if !refuses { names.remove(atOffsets: $0) } }
+        }
+      }
+    }
+  }
+
+  @Test("What a list goes with is no longer selected either")
+  func emptied() {
+    let screen = Screen { Emptied(refuses: false) }
+    screen.list.delete(rows: [0])
+    #expect(screen.texts.contains("selected: b elsewhere"))
+    screen.list.delete(rows: [0])
+    #expect(screen.texts.contains("Nothing here"))
+    #expect(screen.texts.contains("selected: elsewhere"))
+  }
+
+  @Test("Of a list that goes later, what the program kept stays selected")
+  func hidden() {
+    let screen = Screen { Emptied(refuses: true) }
+    screen.list.delete(rows: [1])
+    screen.button("Hide").tap()
+    #expect(screen.texts.contains("Nothing here"))
+    #expect(screen.texts.contains("selected: b elsewhere"))
+  }
+
   struct One: View {
     @State private var first = ["a", "b", "c"]
     @State private var second = ["x"]
