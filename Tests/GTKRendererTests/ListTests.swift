@@ -176,7 +176,7 @@ final class RowMenuTests: GTKTestCase {
       // GTK wants to know which event of the display it was.
       _ = LibraryLog.takeComplaints()
       settle(50)
-      let menu = gtk_menu_get_for_attach_widget(screen.all("GtkEventBox")[1])!.pointee.data
+      let menu = gtk_menu_get_for_attach_widget(screen.label("b"))!.pointee.data
         .assumingMemoryBound(to: GtkWidget.self)
       let items = gtk_container_get_children(cast(menu))
       defer { g_list_free(items) }

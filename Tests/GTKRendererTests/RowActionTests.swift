@@ -176,6 +176,41 @@ final class RowActionTests: GTKTestCase {
     }
   }
 
+  private struct Changing: View {
+    @ObservedObject var step: Followed<Int>
+    var body: some View {
+      List {
+        Group {
+          if step.value == 1 { Text("other") } else { TextField("Name", text: .constant("word")) }
+        }
+        .swipeActions { Button("Archive") {} }
+        .contextMenu { Button("Copy") {} }
+        .opacity(step.value == 3 ? 0.5 : 1)
+      }
+    }
+  }
+
+  func testARowThatChangesKeepsItsMenu() throws {
+    try onScreen { renderer in
+      let step = Followed(0)
+      let screen = HostedScreen(renderer, Changing(step: step))
+      settle(100)
+      XCTAssertEqual(screen.all("GtkEventBox").count, 0, "The list has the row's menu")
+      gtk_widget_grab_focus(screen.all("GtkEntry")[0])
+      XCTAssertEqual(try Self.menu(renderer, row: 0, onWords: false), ["Copy", "Archive"])
+      for value in [1, 2, 3, 1, 0] {
+        step.value = value
+        settle(50)
+        XCTAssertEqual(screen.all("GtkEntry").count, value == 1 ? 0 : 1)
+        XCTAssertEqual(screen.texts.contains("other"), value == 1)
+        for onWords in [false, true] {
+          XCTAssertEqual(try Self.menu(renderer, row: 0, onWords: onWords), ["Copy", "Archive"], "\(value)")
+        }
+      }
+      screen.close()
+    }
+  }
+
   func testTheProgramsOwnDeleteIsTheOnlyOne() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Removable())

@@ -248,6 +248,22 @@ final class WidgetEconomyTests: GTKTestCase {
           }
         }
       },
+      // By hand what can be done with a row is a menu, which is made when it is asked for.
+      Tree(
+        "A list of ten rows with deeds, a menu and a badge",
+        scrolling(list((0..<10).map { _ in row(label(), label()) }))
+      ) {
+        List(0..<10, id: \.self) { number in
+          Text("\(number)")
+            .badge(number + 1)
+            .swipeActions {
+              Button("Delete", role: .destructive) {}
+              Button("Flag") {}.tint(.orange)
+            }
+            .swipeActions(edge: .leading) { Button("Done") {} }
+            .contextMenu { Button("Copy") {} }
+        }
+      },
       Tree(
         "A form of two sections",
         scrolling(

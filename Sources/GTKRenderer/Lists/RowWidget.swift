@@ -85,6 +85,7 @@ final class RowWidget: GTKWidget, DescribedWidget {
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    if !area.widgets.isEmpty { for menu in area.widgets { (menu as? ContextMenuWidget)?.standAlone() } }
     area.insert(widgets, after: sibling)
     if description.leadsOn { showArrow() }
   }

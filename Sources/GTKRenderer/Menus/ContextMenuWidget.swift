@@ -1,19 +1,54 @@
 import CGTK
 import SwiftUICore
 
-/// Content that a right click, a long press or the Menu key opens a `GtkMenu` over: an event box without a surface.
+/// Content that a right click, a long press or the Menu key opens a `GtkMenu` over: an event box without a surface. All of a
+/// list's row it is the content alone: the list itself is asked for the row's menu.
 final class ContextMenuWidget: GTKWidget, DescribedWidget {
   var description: ContextMenuDescription
-  private var area: SlotArea!
+  /// In order.
+  private var contents: [GTKWidget] = []
+  /// Where they are in the box; nil: there is none.
+  private var area: SlotArea?
   private(set) weak var popup: MenuPopup?
   nonisolated(unsafe) private var longPress: UnsafeMutableRawPointer?
 
   init(_ description: ContextMenuDescription, in renderer: GTKRenderer) {
     self.description = description
+    super.init(nil, in: renderer)
+  }
+
+  override func makeNative() -> Native { isAllOfRow ? contents[0].native : makeBox() }
+
+  /// Whether it, with nothing said about it, and with those in it and around it, is all of a row.
+  private var isAllOfRow: Bool {
+    guard contents.count == 1, attributes == nil else { return false }
+    if let outer = parent as? ContextMenuWidget { return outer.isAllOfRow }
+    return parent is RowWidget && parent?.children.count == 1
+  }
+
+  /// Has a box of its own from now on.
+  func standAlone() {
+    guard hasNative, area == nil else { return }
+    if let outer = parent as? ContextMenuWidget { outer.standAlone() }
+    let focus = FocusKeeper(in: self)
+    let row = parent
+    row?.displace([self], from: .content)
+    standAlone(as: makeBox())
+    row?.place([self], after: nil, in: .content)
+    focus.restore()
+  }
+
+  private func makeBox() -> Native {
     let box = gtk_event_box_new()!
     gtk_event_box_set_visible_window(cast(box), 0)
-    super.init(box, in: renderer)
-    area = SlotArea { GtkBin.show($0, in: box) }
+    let area = SlotArea { GtkBin.show($0, in: box) }
+    self.area = area
+    area.insert(contents, after: nil)
+    listen(to: box)
+    return box
+  }
+
+  private func listen(to box: Native) {
     ask(
       "button-press-event", of: box,
       with: { _, event, data in
@@ -85,14 +120,28 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
 
   override func willDestroy() { popup?.leave() }
 
-  override var spokenText: String? { area.spokenText }
+  override var spokenText: String? { SlotArea.spokenText(of: contents) }
+
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    area.insert(widgets, after: sibling)
+    standAlone()
+    contents.insert(widgets, after: sibling)
+    area?.insert(widgets, after: sibling)
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    area.move(widgets, after: sibling)
+    contents.removeAll { child in widgets.contains { $0 === child } }
+    contents.insert(widgets, after: sibling)
+    area?.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    standAlone()
+    contents.removeAll { child in widgets.contains { $0 === child } }
+    area?.remove(widgets)
+  }
+
+  override package func attributesChanged(from old: Attributes?) {
+    standAlone()
+    super.attributesChanged(from: old)
+  }
 }
 
 extension MenuSection {

@@ -83,6 +83,15 @@ package class GTKWidget: Widget {
     faves_unref(old)
   }
 
+  /// What stood for this one was another's, which keeps it: `new` does from here on.
+  final func standAlone(as new: Native) {
+    if let made {
+      disconnect(from: UnsafeMutableRawPointer(made))
+      faves_unref(made)
+    }
+    take(new, shown: true)
+  }
+
   /// For kinds that mostly do without a GTK widget.
   func makeNative() -> Native { faves_frame_new() }
 

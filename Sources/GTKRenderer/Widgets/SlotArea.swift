@@ -32,7 +32,9 @@ final class SlotArea {
   }
 
   /// What is said in it.
-  var spokenText: String? {
+  var spokenText: String? { Self.spokenText(of: widgets) }
+
+  static func spokenText(of widgets: [GTKWidget]) -> String? {
     let spoken = widgets.filter { $0.attributes?.isAccessibilityHidden != true }
     let texts = spoken.compactMap { $0.attributes?.accessibilityLabel ?? $0.spokenText }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -45,7 +47,6 @@ final class SlotArea {
   }
 
   func insert(_ new: [GTKWidget], after sibling: GTKWidget?) {
-    let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
     if let stack {
       stack.insert(new, after: sibling)
     } else if widgets.isEmpty && new.count == 1 {
@@ -61,7 +62,7 @@ final class SlotArea {
       show(stack.native)
       focus.restore()
     }
-    widgets.insert(contentsOf: new, at: index)
+    widgets.insert(new, after: sibling)
     showTitle()
     if isRow { new.stand(inRow: true) }
   }
@@ -84,8 +85,7 @@ final class SlotArea {
 
   func move(_ moved: [GTKWidget], after sibling: GTKWidget?) {
     widgets.removeAll { child in moved.contains { $0 === child } }
-    let index = sibling.flatMap { sibling in widgets.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
-    widgets.insert(contentsOf: moved, at: index)
+    widgets.insert(moved, after: sibling)
     stack?.move(moved, after: sibling)
     showTitle()
   }
@@ -104,5 +104,14 @@ final class SlotArea {
   func standAgain() {
     widgets.stand(inRow: false)
     widgets.stand(inRow: true)
+  }
+}
+
+extension [GTKWidget] {
+  /// - Parameter sibling: what they come directly after; nil: they are the first.
+  @MainActor
+  mutating func insert(_ new: [GTKWidget], after sibling: GTKWidget?) {
+    let index = sibling.flatMap { sibling in firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    insert(contentsOf: new, at: index)
   }
 }

@@ -68,7 +68,7 @@ final class ShownContainerTests: GTKTestCase {
         // GTK wants to know which event of the display it was.
         _ = LibraryLog.takeComplaints()
         settle(50)
-        let menus = screen.all("GtkEventBox").compactMap { gtk_menu_get_for_attach_widget($0) }
+        let menus = screen.all("FavesLabel").compactMap { gtk_menu_get_for_attach_widget($0) }
         let offered = menus.flatMap { titles(of: $0.pointee.data.assumingMemoryBound(to: GtkWidget.self)) }
         for menu in menus {
           gtk_menu_popdown(cast(menu.pointee.data.assumingMemoryBound(to: GtkWidget.self)))
