@@ -34,8 +34,13 @@ FavesSizes faves_image_picture_sizes(FavesImage *image, GtkOrientation axis, int
   return sizes;
 }
 
+/// Of the side of a symbol beside capital letters, what is above their line where it stands in their middle.
+static const double above_line = 0.82;
+
 int faves_image_picture_baseline(FavesImage *image, int width) {
   int min, ideal, at_min, baseline = -1;
+  if (image->side)
+    return rounded(above_line * faves_image_picture_sizes(image, GTK_ORIENTATION_VERTICAL, width).ideal);
   if (!image->resizable)
     faves_image_base()->get_preferred_height_and_baseline_for_width(GTK_WIDGET(image), width, &min, &ideal, &at_min,
                                                                     &baseline);

@@ -40,7 +40,9 @@ int main(int argc, char **argv) {
   g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024, NULL);
   faves_image_set_symbol(image, "edit-find-symbolic", 20);
   CHECK_INT(natural_width(image), 20, "a symbol has the size it was told");
+  CHECK_INT(faves_layout_text_baseline(image, FALSE), 16, "in a line of text it stands a little below that");
   faves_image_set_drawn(image, 30);
+  CHECK_INT(faves_layout_text_baseline(image, FALSE), 25, "as one that is drawn does");
   CHECK(minimum_width(image) == 30 && natural_height(image) == 30, "and so has one that is drawn");
   CHECK(!gtk_widget_compute_expand(image, GTK_ORIENTATION_HORIZONTAL), "which takes no more");
   g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 192 * 1024, NULL);

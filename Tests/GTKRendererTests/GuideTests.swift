@@ -165,6 +165,35 @@ final class GuideTests: GTKTestCase {
     }
   }
 
+  func testSymbolsStandInTheMiddleOfCapitalLetters() throws {
+    try onScreen { renderer in
+      for font in [Font.body, .largeTitle] {
+        for name in ["1.circle.fill", "circle.fill", "star"] {
+          let shown = HostedScreen(
+            renderer,
+            HStack(alignment: .firstTextBaseline) {
+              Image(systemName: name)
+              Image(systemName: name).foregroundStyle(.red).padding(2)
+              Text("HH")
+            }
+            .font(font))
+          settle(100)
+          layOut(shown.window)
+          let label = shown.label("HH")
+          let line = shown.frame(of: label).minY + Double(faves_layout_text_baseline(label, 0))
+          let height = shown.frame(of: label).height
+          let images = shown.all("FavesImage").map { shown.frame(of: $0) }
+          XCTAssertEqual(images.count, 2)
+          for image in images {
+            // Capital letters are about half as high as a line.
+            XCTAssertEqual(image.midY, line - height * 0.27, accuracy: height * 0.08, "\(name), \(font)")
+          }
+          shown.close()
+        }
+      }
+    }
+  }
+
   func testBaselinesCountUnderModifiers() throws {
     try onScreen { renderer in
       let shown = HostedScreen(
