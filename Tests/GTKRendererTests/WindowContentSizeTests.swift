@@ -71,6 +71,7 @@ final class WindowContentSizeTests: GTKTestCase {
   func testTheBarHasItsRoom() throws {
     try onScreen { renderer in
       let barred = Text("Fixed").frame(width: 500, height: 200).toolbar { Button("In the bar") {} }
+        .navigationTitle("Title")
       let size = Self.size(Showing(barred), renderer)
       XCTAssertEqual(size[0], 500)
       XCTAssertGreaterThan(size[1], 230)

@@ -125,6 +125,22 @@ final class WindowFrameTests: GTKTestCase {
     }
   }
 
+  private struct Untitled: App {
+    var body: some Scene {
+      WindowGroup { NavigationStack { Text("untitled").toolbar { Button("Item") {} } } }
+    }
+  }
+
+  func testABarWithoutATitleSaysWhoseWindowItIs() throws {
+    try onScreen { renderer in
+      let name = ProcessInfo.processInfo.processName
+      let app = ShownApp(renderer, Untitled())
+      let bar = try XCTUnwrap(app.windows[0].screen?.bar)
+      XCTAssertEqual(String(cString: hdy_header_bar_get_title(bar.header)), name)
+      app.close()
+    }
+  }
+
   func testABarThatNobodyCouldKnowOfStandsUnderTheTitleBarAndNothingElseChanges() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Later())

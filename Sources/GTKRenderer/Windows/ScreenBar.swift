@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import SwiftUICore
 
 /// The header bar of a window, sheet or cover.
@@ -112,7 +113,7 @@ final class ScreenBar {
     let hides = new.hidesBar
     let hidingChanged = (old?.hidesBar ?? false) != hides
     if old?.title != new.title || old?.titleBar != new.titleBar || hidingChanged {
-      title = new.titleBar == .full && !hides ? new.title : ""
+      title = new.titleBar == .full && !hides ? new.shownTitle : ""
       showWhatTitleBarsHave()
       gtk_widget_set_visible(native, (new.titleBar != .none).gboolean)
     }
@@ -148,6 +149,9 @@ extension StackSlots {
 }
 
 extension WindowDescription {
+  /// A program's window that says no name has the program's. The desktop would call it "Unnamed", and its bar would be empty.
+  var shownTitle: String { title.isEmpty && role == .window ? ProcessInfo.processInfo.processName : title }
+
   /// Whether a bar has something to show that the desktop's title bar has not: that one has the title and the window's
   /// buttons.
   var needsBar: Bool {

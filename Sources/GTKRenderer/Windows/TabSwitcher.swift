@@ -75,7 +75,7 @@ final class TabSwitcher {
     defer { isUpdating = false }
     if old?.tabs != new.tabs && !(old == nil && new.tabs.isEmpty) { rebuild(new.tabs) }
     if let title, !pages.isEmpty {
-      hdy_view_switcher_title_set_title(cast(title), new.title)
+      hdy_view_switcher_title_set_title(cast(title), new.shownTitle)
       hdy_view_switcher_title_set_subtitle(cast(title), new.subtitle.isEmpty ? nil : new.subtitle)
     }
     if pages.indices.contains(new.selectedTab) {

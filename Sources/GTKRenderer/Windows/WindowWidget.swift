@@ -135,10 +135,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   func showTitle() {
     guard screens != nil else { return }
     let covering = covers.last?.description.title ?? ""
-    let title = covering.isEmpty ? description.title : covering
-    // The desktop calls what says no name "Unnamed"; a program's window is the program's.
-    let isNameless = title.isEmpty && description.role == .window
-    gtk_window_set_title(cast(native), isNameless ? ProcessInfo.processInfo.processName : title)
+    gtk_window_set_title(cast(native), covering.isEmpty ? description.shownTitle : covering)
     if gtk_widget_get_visible(native) != 0 { nameSheet() }
   }
 
