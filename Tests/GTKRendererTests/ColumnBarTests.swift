@@ -69,6 +69,47 @@ final class ColumnBarTests: GTKTestCase {
     }
   }
 
+  private struct Titled: View {
+    @ObservedObject var isRead: Followed<Bool>
+    @ObservedObject var columns: Followed<NavigationSplitViewVisibility>
+    var body: some View {
+      NavigationSplitView(columnVisibility: $columns.value) {
+        List { Text("inbox") }.navigationTitle("Boxes")
+      } detail: {
+        if isRead.value { Text("mail").navigationTitle("A Letter") } else { Text("none") }
+      }
+    }
+  }
+
+  func testTheBarSaysWhatTheSidebarIsCalledOverIt() throws {
+    try onScreen { renderer in
+      let (isRead, columns) = (Followed(true), Followed(NavigationSplitViewVisibility.all))
+      let screen = HostedScreen(renderer, Titled(isRead: isRead, columns: columns))
+      let bar = screen.shownWindow.screen!.bar!
+      // Before the one that the bar has by itself.
+      @MainActor func titles() -> [String] {
+        let shown = parts(of: bar.native, "GtkLabel").filter { gtk_widget_get_mapped($0) != 0 }
+        return shown.map(screen.text) + [String(cString: hdy_header_bar_get_title(bar.header))]
+      }
+      screen.resize(to: 800, folds: false)
+      XCTAssertTrue(becomes { titles() == ["Boxes", "A Letter"] }, "\(titles())")
+      let label = parts(of: bar.native, "GtkLabel").first { screen.text($0) == "Boxes" }!
+      XCTAssertLessThan(screen.frame(of: label).maxX, screen.frame(of: screen.all("GtkSeparator")[0]).minX)
+      XCTAssertEqual(String(cString: gtk_window_get_title(cast(screen.window))), "A Letter")
+      isRead.value = false
+      XCTAssertTrue(becomes { titles() == ["Boxes"] }, "it is the window's title alone: \(titles())")
+      isRead.value = true
+      XCTAssertTrue(becomes { titles() == ["Boxes", "A Letter"] })
+      columns.value = .detailOnly
+      XCTAssertTrue(becomes { titles() == ["A Letter"] }, "without a sidebar")
+      columns.value = .all
+      XCTAssertTrue(becomes { titles() == ["Boxes", "A Letter"] })
+      screen.resize(to: 450, folds: true)
+      XCTAssertTrue(becomes { titles() == ["Boxes"] }, "where it is the page in front: \(titles())")
+      screen.close()
+    }
+  }
+
   func testItCanBeHidden() throws {
     struct Hidden: View {
       @ObservedObject var isHidden: Followed<Bool>

@@ -21,6 +21,8 @@ final class ScreenBar {
   /// The title where it opens a menu; made with the first.
   private(set) var titleMenu: TitleMenuButton?
   private(set) var offersTitleMenu = false
+  /// What the column at the leading edge is called, over it.
+  private var sidebarTitle: Native?
   /// Whether the desktop's title bar is over it, which has the title and the window's buttons.
   var isUnderTitleBar: Bool {
     didSet { if isUnderTitleBar != oldValue { showWhatTitleBarsHave() } }
@@ -109,6 +111,23 @@ final class ScreenBar {
     hdy_header_bar_set_show_close_button(header, (hasWindowButtons && !isUnderTitleBar).gboolean)
   }
 
+  private func showSidebarTitle(_ text: String) {
+    guard sidebarTitle != nil || !text.isEmpty else { return }
+    let label = sidebarTitle ?? makeSidebarTitle()
+    sidebarTitle = label
+    gtk_label_set_text(cast(label), text)
+    gtk_widget_set_visible(label, (!text.isEmpty).gboolean)
+  }
+
+  private func makeSidebarTitle() -> Native {
+    let label = gtk_label_new("")!
+    faves_add_class(label, GTK_STYLE_CLASS_TITLE)
+    gtk_label_set_ellipsize(cast(label), PANGO_ELLIPSIZE_END)
+    atk_object_set_role(gtk_widget_get_accessible(label), ATK_ROLE_HEADING)
+    hdy_header_bar_pack_start(header, label)
+    return label
+  }
+
   func update(from old: WindowDescription?, to new: WindowDescription) {
     let hides = new.hidesBar
     let hidingChanged = (old?.hidesBar ?? false) != hides
@@ -120,6 +139,8 @@ final class ScreenBar {
     if old?.subtitle != new.subtitle || hidingChanged {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hides ? nil : new.subtitle)
     }
+    // The choice of tabs is in its place.
+    showSidebarTitle(hides || !new.tabs.isEmpty ? "" : new.sidebarTitle)
     if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack || hidingChanged {
       gtk_widget_set_visible(back, (new.canGoBack && new.showsBack && !hides).gboolean)
     }

@@ -4,6 +4,7 @@ struct BarWishes {
   let back: BackAction?
   let title: String?
   let subtitle: String?
+  let sidebarTitle: String?
   let titleMenu: MenuSource?
   let look: BarLook
   let hidden: HiddenBars
@@ -13,6 +14,7 @@ struct BarWishes {
     back = source.barPreference(BackKey.self) ?? nil
     title = source.barPreference(NavigationTitleKey.self) ?? nil
     subtitle = source.barPreference(NavigationSubtitleKey.self) ?? nil
+    sidebarTitle = source.barPreference(SidebarTitleKey.self) ?? nil
     titleMenu = source.barPreference(TitleMenuKey.self) ?? nil
     var look = source.barPreference(BarLookKey.self) ?? BarLook()
     // Where there is a title or a way back there is a bar of a navigation stack.
@@ -26,7 +28,7 @@ struct BarWishes {
   static func isOfBar<K: PreferenceKey>(_ key: K.Type) -> Bool {
     key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BackHiddenKey.self || key == BarLookKey.self
-      || key == HiddenBarsKey.self || key == TitleMenuKey.self
+      || key == HiddenBarsKey.self || key == TitleMenuKey.self || key == SidebarTitleKey.self
   }
 }
 
@@ -47,6 +49,7 @@ extension WindowDescription {
   mutating func take(_ wishes: BarWishes, ownTitle: String = "") {
     title = wishes.title ?? ownTitle
     subtitle = wishes.subtitle ?? ownSubtitle
+    sidebarTitle = wishes.sidebarTitle ?? ""
     canGoBack = wishes.back != nil
     showsBack = wishes.back?.isHidden == false
     goBack = Callback { wishes.back?.perform() }

@@ -9,6 +9,12 @@ struct NavigationSubtitleKey: PreferenceKey {
   static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }
 }
 
+/// What the first column of a split view is called where it stands beside others, and the window is called otherwise.
+struct SidebarTitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }
+}
+
 /// The views in the bar, in view order.
 struct ToolbarKey: PreferenceKey {
   static var defaultValue: [ToolbarItemNode] { [] }

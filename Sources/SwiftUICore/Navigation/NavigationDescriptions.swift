@@ -97,6 +97,8 @@ package struct WindowDescription: Description {
   package var subtitle = ""
   /// The subtitle where no view in it says another.
   package var ownSubtitle = ""
+  /// What the first of several columns is called, where that is not the title.
+  package var sidebarTitle = ""
   /// In points; nil: as the content asks.
   package var defaultWidth: Double?
   package var defaultHeight: Double?

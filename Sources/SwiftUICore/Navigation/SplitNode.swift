@@ -74,6 +74,7 @@ final class SplitNode: HostNode, AttributedNode {
     guard old.hidesSidebar != hides else { return }
     widget.description.hidesSidebar = hides
     widget.update(from: old)
+    graph.preferencesChanged(above: sidebar)
   }
 
   private func foldedChanged(_ folded: Bool) {
@@ -188,6 +189,11 @@ final class SplitNode: HostNode, AttributedNode {
         return (back as! K.Value)
       }
       return column.preferenceValue(key)
+    }
+    if key == SidebarTitleKey.self {
+      let title = sidebar.preferenceValue(NavigationTitleKey.self) ?? nil
+      let isSaid = title == combinedChildPreferences(NavigationTitleKey.self) ?? nil
+      return ((isFolded || isSidebarHidden || isSaid ? nil : title) as! K.Value)
     }
     // What stands below a title is of the view whose title it is.
     if key == NavigationSubtitleKey.self {
