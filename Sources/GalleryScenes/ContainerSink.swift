@@ -133,7 +133,7 @@ private struct SinkForm: View {
     Form {
       Section("Form") {
         Toggle("Switched on", isOn: $isOn)
-        TextField("Name in a form", text: $name)
+        TextField("Name", text: $name)
         Picker("Size", selection: $size) {
           Text("Small").tag(1)
           Text("Large").tag(2)

@@ -16,7 +16,7 @@ SHOWN = [
     ("filler", "Films"), ("push button", "Title"), ("push button", "Year"),
     *(("list item", name) for name in ("Alpha, 2001", "Beta, 1999", "Gamma, 2010")),
     ("push button", "Fruit"), ("label", "Bread"), ("label", "Nothing here"), ("label", "There is nothing to show."),
-    ("toggle button", "Switched on"), ("text", "Name in a form"), ("radio button", "Small"), ("radio button", "Large"),
+    ("toggle button", "Switched on"), ("text", "Name"), ("radio button", "Small"), ("radio button", "Large"),
     *(("radio button", f"Page {number} of 3") for number in (1, 2, 3)),
     ("radio button", "Inbox"), ("radio button", "Sent"), ("label", "Nothing new"),
     ("calendar", "Day"), ("push button", "Previous Month"), ("heading", "November 2023"), ("push button", "Next Month"),
