@@ -45,6 +45,22 @@ void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still) {
   }
 }
 
+static gboolean can_move(GtkAdjustment *adjustment) {
+  return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment) >
+         gtk_adjustment_get_page_size(adjustment);
+}
+
+static gboolean leave_wheel_where_whole(GtkWidget *scrolled, GdkEvent *event, gpointer data) {
+  gboolean moves = can_move(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled))) ||
+                   can_move(gtk_scrolled_window_get_hadjustment(GTK_SCROLLED_WINDOW(scrolled)));
+  return moves ? FALSE : leave_wheel(scrolled, event, data);
+}
+
+void faves_scrolled_set_barless(GtkWidget *scrolled) {
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  g_signal_connect(scrolled, "scroll-event", G_CALLBACK(leave_wheel_where_whole), NULL);
+}
+
 gboolean faves_is_scrolled_around(GtkWidget *widget) {
   for (GtkWidget *at = gtk_widget_get_parent(widget); at; at = gtk_widget_get_parent(at)) {
     if (GTK_IS_VIEWPORT(at))

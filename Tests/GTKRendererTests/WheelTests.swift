@@ -69,4 +69,31 @@ final class WheelTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Field: View {
+    @State private var text = "one"
+    var body: some View {
+      ScrollView {
+        VStack {
+          TextField("Notes", text: $text, axis: .vertical).lineLimit(1...3)
+          Button("Fill") { text = (0..<20).map { "line \($0)" }.joined(separator: "\n") }
+          ForEach(0..<40) { Text("Row \($0)") }
+        }
+      }
+    }
+  }
+
+  func testOverAFieldThatGrowsTheWheelIsThePagesUntilThereIsMoreThanIsSeen() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Field())
+      let view = screen.the("GtkTextView")
+      let scrolled = try XCTUnwrap(gtk_widget_get_parent(view))
+      XCTAssertFalse(Self.turn(over: scrolled))
+      screen.click("Fill")
+      settle(100)
+      layOut(screen.window)
+      XCTAssertTrue(Self.turn(over: scrolled), "now it scrolls itself")
+      screen.close()
+    }
+  }
 }

@@ -12,6 +12,9 @@ FAVES_BEGIN_DECLS
 GtkWidget *faves_scrolled_new(void);
 /// Whether neither the wheel nor a finger nor keys scroll it: they are for what is around it.
 void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still);
+/// Has it scroll up and down without a bar, by the wheel and what moves in it. While all of it is to be seen, the wheel is for
+/// what is around it: GTK would take it where there is no bar to tell by.
+void faves_scrolled_set_barless(GtkWidget *scrolled);
 /// Whether what scrolls up and down is around it, and nothing between the two says how high it is.
 gboolean faves_is_scrolled_around(GtkWidget *widget);
 /// A viewport for a scrolled window, whose child may be drawn beyond its edges.

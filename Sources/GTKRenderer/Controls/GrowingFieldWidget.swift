@@ -23,7 +23,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     self.description = description
     let scrolled = faves_scrolled_new()
     // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
-    gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
+    faves_scrolled_set_barless(scrolled)
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
     view = gtk_text_view_new()!
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
