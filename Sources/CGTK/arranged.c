@@ -198,6 +198,10 @@ void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, i
   *max = faves_layout_maximum(child, axis, info, *natural);
 }
 
+int faves_arranged_baseline(GtkWidget *child, int width, gboolean last) {
+  return faves_layout_baseline(child, width, last);
+}
+
 /// `at` is from the leading top corner.
 static void place(GtkWidget *widget, GtkWidget *child, int *at, int *size) {
   GtkAllocation whole;

@@ -31,6 +31,9 @@ void faves_arranged_remove(GtkWidget *arranged, GtkWidget *child);
 /// The least, the natural and the largest size of a child along an axis, its margins included; the largest is
 /// FAVES_INFINITY where it has no bound.
 void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, int *min, int *natural, int *max);
+/// From a child's top, its margins included, to the baseline of its first line of text, or its last, where it is so wide;
+/// -1: there is none.
+int faves_arranged_baseline(GtkWidget *child, int width, gboolean last);
 /// While allocating: where a child goes, in pixels from the leading top corner.
 void faves_arranged_place(GtkWidget *arranged, GtkWidget *child, int x, int y, int width, int height);
 /// The same for a room that the child stands in the middle of, as it would in a frame without bounds.

@@ -38,6 +38,12 @@ final class ArrangedElement: LayoutElement {
     return CGSize(width: width, height: taken(range(GTK_ORIENTATION_VERTICAL, across), proposal.height))
   }
 
+  func baseline(isLast: Bool, width: CGFloat) -> CGFloat? {
+    guard width.isFinite, width < 30_000 else { return nil }
+    let place = faves_arranged_baseline(native, Int32(max(0, width).rounded()), isLast.gboolean)
+    return place < 0 ? nil : CGFloat(place)
+  }
+
   func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     isPlaced = true
     put(by: faves_arranged_place, at: point, anchor: anchor, size(for: proposal))

@@ -153,11 +153,14 @@ public struct GridLayout: Layout {
   ) -> [CGFloat] {
     func heights(offered: CGFloat?) -> [CGFloat] {
       rows.map { row in
-        row.filter { !$0.traits.gridUnsizedAxes.contains(.vertical) }.map { cell in
-          cell.subview.sizeThatFits(
-            ProposedViewSize(width: width(of: cell, columns, whole: whole), height: offered)
-          ).height
-        }.max() ?? 0
+        let highest =
+          row.filter { !$0.traits.gridUnsizedAxes.contains(.vertical) }.map { cell in
+            cell.subview.sizeThatFits(
+              ProposedViewSize(width: width(of: cell, columns, whole: whole), height: offered)
+            ).height
+          }.max() ?? 0
+        guard let reach = reach(of: row, columns, whole: whole, offered: offered) else { return highest }
+        return max(highest, reach.before + reach.after)
       }
     }
     guard let height else { return heights(offered: nil) }
@@ -165,6 +168,37 @@ public struct GridLayout: Layout {
     guard height.isFinite else { return most }
     return shared(
       height - rowGap * CGFloat(max(0, rows.count - 1)), least: heights(offered: 0), most: most)
+  }
+
+  /// What the cells of a row are lined up by; nil: each stands in its cell by itself.
+  private func line(of row: [Cell]) -> VerticalAlignment? {
+    guard row.count > 1 else { return nil }
+    let line = row[0].traits.gridRowAlignment ?? alignment.vertical
+    return switch line.guide {
+    case .firstBaseline, .lastBaseline: line
+    case .top, .center, .bottom, .custom: nil
+    }
+  }
+
+  /// How far the cells of a row reach above and below the line they are lined up on; nil: there is none.
+  private func reach(
+    of row: [Cell], _ columns: [CGFloat], whole: CGFloat, offered height: CGFloat?
+  ) -> (before: CGFloat, after: CGFloat)? {
+    guard let line = line(of: row) else { return nil }
+    var (before, after) = (CGFloat(0), CGFloat(0))
+    for cell in row where isLinedUp(cell) {
+      let size = cell.subview.dimensions(
+        in: ProposedViewSize(width: width(of: cell, columns, whole: whole), height: height))
+      // What takes all the height there is stands anywhere.
+      guard size.height.isFinite else { continue }
+      before = max(before, size[line])
+      after = max(after, size.height - size[line])
+    }
+    return (before, after)
+  }
+
+  private func isLinedUp(_ cell: Cell) -> Bool {
+    cell.traits.gridAnchor == nil && !cell.traits.gridUnsizedAxes.contains(.vertical)
   }
 
   /// `length` among several, as in a stack: the least flexible first, each an equal share of what is left.
@@ -206,6 +240,8 @@ public struct GridLayout: Layout {
     }
     var y = bounds.minY
     for (row, height) in zip(rows, heights) {
+      let line = line(of: row)
+      let reach = reach(of: row, columns, whole: bounds.width, offered: nil)
       for cell in row {
         let x = columns[..<min(cell.column, columns.count)].reduce(0, +) + columnGap * CGFloat(cell.column)
         let width = width(of: cell, columns, whole: bounds.width)
@@ -213,9 +249,15 @@ public struct GridLayout: Layout {
         let unit =
           cell.traits.gridAnchor
           ?? UnitPoint(x: column.share, y: (cell.traits.gridRowAlignment ?? alignment.vertical).share)
-        cell.subview.place(
-          at: CGPoint(x: bounds.minX + x + width * unit.x, y: y + height * unit.y), anchor: unit,
-          proposal: ProposedViewSize(width: width, height: height))
+        let offered = ProposedViewSize(width: width, height: height)
+        var (place, anchor) = (CGPoint(x: bounds.minX + x + width * unit.x, y: y + height * unit.y), unit)
+        if let line, let reach, isLinedUp(cell) {
+          let size = cell.subview.dimensions(in: offered)
+          let above = (height - reach.before - reach.after) / 2 + reach.before - size[line]
+          place.y = y + min(max(0, above), max(0, height - size.height))
+          anchor.y = 0
+        }
+        cell.subview.place(at: place, anchor: anchor, proposal: offered)
       }
       y += height + rowGap
     }

@@ -100,11 +100,18 @@ public struct ViewDimensions: Equatable, Sendable {
   public let height: CGFloat
   /// What the view, or one in it, says of its lines.
   private let said: [SaidGuide]
+  /// Those of its words, where they are known; others count as the bottom.
+  private let firstBaseline: CGFloat?
+  private let lastBaseline: CGFloat?
 
-  package init(_ size: CGSize, said: [SaidGuide] = []) {
+  package init(
+    _ size: CGSize, said: [SaidGuide] = [], firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil
+  ) {
     width = size.width
     height = size.height
     self.said = said
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
   }
 
   public subscript(guide: HorizontalAlignment) -> CGFloat {
@@ -121,7 +128,9 @@ public struct ViewDimensions: Equatable, Sendable {
     switch guide.guide {
     case .top: return 0
     case .center: return height / 2
-    case .bottom, .firstBaseline, .lastBaseline: return height
+    case .bottom: return height
+    case .firstBaseline: return firstBaseline ?? height
+    case .lastBaseline: return lastBaseline ?? height
     case .custom(let guide): return guide.id.defaultValue(in: self)
     }
   }

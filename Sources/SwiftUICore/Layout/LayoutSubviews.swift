@@ -26,6 +26,12 @@ package protocol LayoutElement: AnyObject {
   /// Where its top left corner is to be, and what it is offered there.
   func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   var attributes: Attributes? { get }
+  /// From its top to the baseline of its first line of text, or its last, where it is so wide; nil: there is none.
+  func baseline(isLast: Bool, width: CGFloat) -> CGFloat?
+}
+
+extension LayoutElement {
+  package func baseline(isLast: Bool, width: CGFloat) -> CGFloat? { nil }
 }
 
 /// One of the views in a layout.
@@ -52,7 +58,12 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(for: proposal) } }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(size, said: ask { $0.attributes?.saidGuides(for: size) ?? [] })
+    return ask {
+      ViewDimensions(
+        size, said: $0.attributes?.saidGuides(for: size) ?? [],
+        firstBaseline: $0.baseline(isLast: false, width: size.width),
+        lastBaseline: $0.baseline(isLast: true, width: size.width))
+    }
   }
   /// Puts the view so that its `anchor` is at `position`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
