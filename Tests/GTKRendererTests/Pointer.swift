@@ -8,6 +8,8 @@ import CGTK
 final class Pointer {
   private let widget: Native
   private let button: guint
+  /// The keys that are held down.
+  var modifiers = GdkModifierType(0)
   private var pressed: OpaquePointer?
   /// Where the widget was when the button went down: a pointer does not follow what it drags.
   private var grip: (x: Double, y: Double)?
@@ -71,6 +73,7 @@ final class Pointer {
       (event.pointee.button.x, event.pointee.button.y) = inner
       (event.pointee.button.x_root, event.pointee.button.y_root) = root
       event.pointee.button.button = button
+      event.pointee.button.state = modifiers.rawValue
       event.pointee.button.time = time
     }
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))

@@ -5,12 +5,15 @@ import SwiftUICore
 extension ListWidget {
   func select(_ action: FavesSelectAction, _ from: Int, _ to: Int) {
     guard let source else { return }
+    if action == FAVES_SELECT_TOGGLE, source.isRowSelected(from) {
+      source.deselectRow(from)
+      return faves_list_selection_changed(list)
+    }
     var selected: Set<Int> = []
     if action == FAVES_SELECT_TOGGLE || action == FAVES_SELECT_EXTEND {
       for index in 0..<source.rowCount where source.isRowSelected(index) { selected.insert(index) }
     }
     switch action {
-    case FAVES_SELECT_TOGGLE: if selected.remove(from) == nil { selected.insert(from) }
     case FAVES_SELECT_ALL: selected.formUnion(0..<source.rowCount)
     default: selected.formUnion(from...to)
     }

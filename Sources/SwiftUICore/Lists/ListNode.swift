@@ -99,6 +99,10 @@ final class ListNode: RowsNode {
     if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.selectionChanged(to: true) }
   }
 
+  override func deselectRow(_ index: Int) {
+    if let value = selectionValue(at: index) { selection?.remove([value]) }
+  }
+
   override func isRowSelected(_ index: Int) -> Bool {
     guard let selection, let value = selectionValue(at: index) else { return false }
     return selection.contains(value)
@@ -108,6 +112,8 @@ final class ListNode: RowsNode {
 
   override func activateRow(at index: Int) {
     if performPrimaryAction(at: index) { return }
+    // While the list is edited, its rows are chosen and do not lead on.
+    if isEditing, hasSelection, certainTraits(at: index).isSelectable { return }
     guard let (segment, place) = currentRows().locate(index) else { return }
     switch segment {
     case .single(let row): Self.link(of: row.node.wholeView)?.activate()

@@ -186,6 +186,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   }
 
   func selectRows(_ indices: [Int]) {}
+  func deselectRow(_ index: Int) {}
   func isRowSelected(_ index: Int) -> Bool { false }
   var hasSelectedRows: Bool { false }
   func activateRow(at index: Int) {}

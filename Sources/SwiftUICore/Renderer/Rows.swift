@@ -19,6 +19,8 @@ package protocol RowSource: AnyObject {
   func rowIndex(of row: any Widget) -> Int?
   /// The row was clicked or chosen by keyboard; the list's selection follows.
   func selectRows(_ indices: [Int])
+  /// What the row stands for was taken out of the selection, whichever rows stand for that as well.
+  func deselectRow(_ index: Int)
   func isRowSelected(_ index: Int) -> Bool
   /// Whether any row may be selected; where none is, not each has to be asked.
   var hasSelectedRows: Bool { get }
@@ -69,6 +71,9 @@ extension RowSource {
   package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
   package func canActivateRow(at index: Int) -> Bool { true }
   package var hasSelectedRows: Bool { true }
+  package func deselectRow(_ index: Int) {
+    selectRows((0..<rowCount).filter { $0 != index && isRowSelected($0) })
+  }
   package func canMoveRow(_ index: Int, to target: Int) -> Bool { false }
   package func menu(forRow index: Int?) -> [MenuSection] { [] }
   package func moveRows(_ indices: [Int], to target: Int) {}
