@@ -25,13 +25,15 @@ void faves_layers_make_window(FavesLayers *layers, Layer *layer) {
   GtkWidget *widget = GTK_WIDGET(layers);
   GtkAllocation place;
   gtk_widget_get_allocation(layer->widget, &place);
+  // Until the child is placed within the window, its place counts from where it did before: whoever asks where it is meanwhile,
+  // as for a view that leaves, is told the truth.
   GdkWindowAttr attributes = {
       .window_type = GDK_WINDOW_CHILD,
       .wclass = GDK_INPUT_OUTPUT,
-      .x = place.x,
-      .y = place.y,
-      .width = MAX(1, place.width),
-      .height = MAX(1, place.height),
+      .x = 0,
+      .y = 0,
+      .width = MAX(1, place.x + place.width),
+      .height = MAX(1, place.y + place.height),
       .visual = gtk_widget_get_visual(widget),
       .event_mask = gtk_widget_get_events(widget),
   };
@@ -54,6 +56,20 @@ void faves_layers_drop_window(FavesLayers *layers, Layer *layer) {
   gtk_widget_queue_allocate(GTK_WIDGET(layers));
 }
 
+/// Takes a layer's window away, and says where the child is without it until it is placed anew.
+static void leave_window(FavesLayers *layers, Layer *layer) {
+  GtkAllocation place;
+  int x, y;
+  gtk_widget_get_allocation(layer->widget, &place);
+  gdk_window_get_position(layer->window, &x, &y);
+  place.x += x;
+  place.y += y;
+  faves_layers_drop_window(layers, layer);
+  gtk_widget_set_allocation(layer->widget, &place);
+  // It may be its place already, and what is in it counts from another.
+  gtk_widget_queue_allocate(layer->widget);
+}
+
 /// Gives every layer the window it needs now, and the windows the layers' order.
 void faves_layers_stack_windows(FavesLayers *layers) {
   if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
@@ -67,7 +83,7 @@ void faves_layers_stack_windows(FavesLayers *layers) {
       if (needs)
         faves_layers_make_window(layers, layer);
       else
-        faves_layers_drop_window(layers, layer);
+        leave_window(layers, layer);
       if (realized) gtk_widget_realize(layer->widget);
       if (mapped) gtk_widget_map(layer->widget);
     }
