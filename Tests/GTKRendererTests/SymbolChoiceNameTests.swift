@@ -34,4 +34,29 @@ final class SymbolChoiceNameTests: GTKTestCase {
       }
     }
   }
+
+  private struct Labels: View {
+    var body: some View {
+      Picker("Look", selection: .constant(0)) {
+        Label("Rows", systemImage: "list.bullet").tag(0)
+        Label("Tiles", systemImage: "square.grid.2x2").tag(1)
+        Text("Words").tag(2)
+      }
+    }
+  }
+
+  func testAPaletteShowsTheSymbolsAndIsCalledByTheWords() throws {
+    try onScreen { renderer in
+      for (view, icons) in [
+        (AnyView(Labels().pickerStyle(.palette)), 2), (AnyView(Labels().pickerStyle(.segmented)), 0),
+      ] {
+        let screen = HostedScreen(renderer, view)
+        XCTAssertEqual(Self.names(screen), ["Rows", "Tiles", "Words"])
+        let buttons = screen.all("GtkRadioButton")
+        XCTAssertEqual(buttons.filter { !screen.all("GtkImage", in: $0).isEmpty }.count, icons)
+        XCTAssertEqual(buttons.filter { !screen.all("FavesLabel", in: $0).isEmpty }.count, 3 - icons)
+        screen.close()
+      }
+    }
+  }
 }

@@ -30,8 +30,13 @@ final class ButtonsChoice: PickerChoice {
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
       // Who clicks one of those side by side goes on where they were.
       if linked { gtk_widget_set_focus_on_click(button, 0) }
-      // Buttons beside each other have the words alone, as on a Mac.
-      gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
+      // Buttons beside each other have the words alone, as on a Mac, or the symbols, which the pointer asks what they mean.
+      if description.look == .palette, let icon = option.icon(in: native) {
+        gtk_container_add(cast(button), faves_icon_new(icon))
+        if !option.title.isEmpty { gtk_widget_set_tooltip_text(button, option.title) }
+      } else {
+        gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
+      }
       atk_object_set_name(gtk_widget_get_accessible(button), option.spokenName(in: native))
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)

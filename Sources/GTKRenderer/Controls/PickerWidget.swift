@@ -44,14 +44,14 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
   /// Buttons beside each other take all the width there is, but for a row with its label at the other end.
   private func showWidth() {
-    let fills = description.look == .segmented && !(isRow && row.showsLabel)
+    let fills = [.segmented, .palette].contains(description.look) && !(isRow && row.showsLabel)
     faves_layout_set_expands(choice.native, fills.gboolean, 0)
   }
 
   private static func choice(for description: PickerDescription) -> any PickerChoice {
     switch description.look {
     case .menu: MenuChoice(description)
-    case .segmented: ButtonsChoice(description, linked: true)
+    case .segmented, .palette: ButtonsChoice(description, linked: true)
     case .radio, .inline: ButtonsChoice(description, linked: false)
     case .wheel: ListChoice(description)
     }

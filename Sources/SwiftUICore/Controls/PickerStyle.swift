@@ -1,7 +1,7 @@
 /// How a picker looks.
 public protocol PickerStyle { static var _look: _PickerLook { get } }
 /// The looks a picker can have.
-public enum _PickerLook: Sendable { case menu, segmented, radio, wheel, inline }
+public enum _PickerLook: Sendable { case menu, segmented, radio, wheel, inline, palette }
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .menu }
@@ -26,10 +26,10 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .inline }
 }
-/// A row of what can be chosen: like the segmented style.
+/// A row of what can be chosen: like the segmented style, but by symbols where the options have some.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
-  public static var _look: _PickerLook { .segmented }
+  public static var _look: _PickerLook { .palette }
 }
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
@@ -67,6 +67,7 @@ extension View {
       case .radio: .radio
       case .wheel: .wheel
       case .inline: .inline
+      case .palette: .palette
       }
     return environment(\.pickerLook, look)
   }
