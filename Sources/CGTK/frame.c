@@ -377,6 +377,14 @@ int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, i
   return faves_clamp(room, range.min, range.max);
 }
 
+int faves_frame_child_length(GtkWidget *frame, GtkOrientation axis) {
+  GtkWidget *child = visible_child(frame);
+  if (!child || !faves_is_frame(child) || !is_fixed(FAVES_FRAME(child), axis)) return FAVES_UNSET;
+  int min, ideal;
+  faves_layout_measure(child, axis, -1, faves_layout_info(child), &min, &ideal);
+  return ideal;
+}
+
 void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int ideal, int max) {
   FavesFrame *frame = FAVES_FRAME(widget);
   if (!faves_bounds_set(&frame->bounds, axis, min, ideal, max)) return;

@@ -32,6 +32,8 @@ GtkWidget *_Nullable faves_frame_get_child(GtkWidget *frame);
 
 /// How much of `room` the child takes along an axis, where it has the size `across` (-1: any); all without a child.
 int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, int room);
+/// How long the child is along an axis where it is a frame of a fixed length; FAVES_UNSET: it is none.
+int faves_frame_child_length(GtkWidget *frame, GtkOrientation axis);
 
 /// Bounds along one axis; each a length or FAVES_UNSET, `max` also FAVES_INFINITY (the frame then expands).
 /// (SwiftUI: `frame(minWidth:idealWidth:maxWidth:…)`.)

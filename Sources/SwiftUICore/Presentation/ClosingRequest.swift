@@ -39,6 +39,11 @@ extension WindowNode {
     isPresentation && isMounted && (content.preferenceValue(InteractiveDismissKey.self) ?? false)
   }
 
+  /// Whether a person cannot close it: it is kept, and what is in sight of it has no cancel button that would be pressed.
+  final var staysWhateverIsPressed: Bool {
+    isKept && !(content.preferenceValue(ToolbarKey.self) ?? []).contains { $0.isCancellation }
+  }
+
   /// The presentation furthest in front, from this one on, that does not want to go by itself.
   private var keeper: WindowNode? {
     var found = isKept ? self : nil

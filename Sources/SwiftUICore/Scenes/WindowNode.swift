@@ -91,6 +91,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden
+      if staysWhateverIsPressed { window.forbidden.insert(.dismissal) }
       window.sheetSize = size ?? .automatic
       window.sheetHeight = height?.height
       window.sheetDetents = height?.detents.compactMap(\.described) ?? []

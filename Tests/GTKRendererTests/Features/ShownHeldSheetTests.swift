@@ -37,6 +37,39 @@ final class ShownHeldSheetTests: GTKTestCase {
     }
   }
 
+  private struct Pages: View {
+    @ObservedObject var path: Followed<[Int]>
+    var body: some View {
+      Text("behind").sheet(isPresented: .constant(true)) {
+        NavigationStack(path: $path.value) {
+          Text("first")
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .interactiveDismissDisabled()
+        .frame(width: 420, height: 300)
+      }
+    }
+  }
+
+  func testAPageOfASheetThatIsHeldHasNoButtonThatWouldDoNothing() throws {
+    try onScreen { renderer in
+      let path = Followed<[Int]>([])
+      let screen = HostedScreen(renderer, Pages(path: path))
+      XCTAssertTrue(becomes { renderer.presented.count == 2 })
+      let sheet = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+      XCTAssertFalse(sheet.description.forbidden.contains(.dismissal), "its button is pressed")
+      path.value = [1]
+      XCTAssertTrue(becomes { sheet.description.canGoBack })
+      XCTAssertTrue(sheet.description.forbidden.contains(.dismissal))
+      path.value = []
+      XCTAssertTrue(becomes { !sheet.description.forbidden.contains(.dismissal) })
+      // As wide as its content says.
+      XCTAssertEqual(gtk_widget_get_allocated_width(try XCTUnwrap(sheet.screen?.content)), 420)
+      screen.close()
+    }
+  }
+
   func testAnActionSheetIsADialog() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
