@@ -250,4 +250,30 @@ final class WindowFrameTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct CoveredWhole: View {
+    let hasButton: Bool
+    @State private var isCovered = false
+    var body: some View {
+      Button("Cover") { isCovered = true }
+        .fullScreenCover(isPresented: $isCovered) {
+          let over = Text("over").frame(maxWidth: .infinity, maxHeight: .infinity)
+          if hasButton { over.toolbar { Button("In the bar") {} } } else { over }
+        }
+    }
+  }
+
+  func testACoverUnderATitleBarHasABarOnlyForWhatStandsInIt() throws {
+    try onScreen { renderer in
+      for hasButton in [false, true] {
+        let shown = HostedScreen(renderer, CoveredWhole(hasButton: hasButton))
+        shown.click("Cover")
+        settle(300)
+        let cover = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+        let bar = try XCTUnwrap(cover.screen?.bar)
+        XCTAssertEqual(gtk_widget_get_mapped(bar.native) != 0, hasButton)
+        shown.close()
+      }
+    }
+  }
 }

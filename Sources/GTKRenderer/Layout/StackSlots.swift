@@ -9,6 +9,13 @@ final class StackSlots {
 
   init(_ native: Native) { self.native = native }
 
+  /// Whether nothing is in it but spacers.
+  var isEmpty: Bool {
+    let children = gtk_container_get_children(cast(native))
+    defer { g_list_free(children) }
+    return children == nil
+  }
+
   func insert(_ widgets: [GTKWidget], after sibling: GTKWidget?) {
     var after = handle(of: sibling)
     var run: [UnsafeMutablePointer<GtkWidget>] = []

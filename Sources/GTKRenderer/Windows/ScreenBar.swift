@@ -70,6 +70,19 @@ final class ScreenBar {
   func showTitle(_ native: Native?) {
     guard hdy_header_bar_get_custom_title(header) != native else { return }
     hdy_header_bar_set_custom_title(header, native)
+    showSelf()
+  }
+
+  private var isWanted = true
+
+  /// Under the desktop's title bar, which has the rest, it is there for what stands in it.
+  private func showSelf() {
+    let parts = [back, menu.native]
+    let isEmpty =
+      isUnderTitleBar && leading.isEmpty && trailing.isEmpty && middle == nil
+      && hdy_header_bar_get_custom_title(header) == nil && hdy_header_bar_get_subtitle(header) == nil
+      && parts.allSatisfy { gtk_widget_get_visible($0) == 0 }
+    gtk_widget_set_visible(native, (isWanted && !isEmpty).gboolean)
   }
 
   /// How much of its width what stands beside the title takes, in pixels; nil: that is not known while `title` is not there.
@@ -109,6 +122,7 @@ final class ScreenBar {
   private func showWhatTitleBarsHave() {
     hdy_header_bar_set_title(header, isUnderTitleBar ? "" : title)
     hdy_header_bar_set_show_close_button(header, (hasWindowButtons && !isUnderTitleBar).gboolean)
+    showSelf()
   }
 
   private func showSidebarTitle(_ text: String) {
@@ -134,7 +148,7 @@ final class ScreenBar {
     if old?.title != new.title || old?.titleBar != new.titleBar || hidingChanged {
       title = new.titleBar == .full && !hides ? new.shownTitle : ""
       showWhatTitleBarsHave()
-      gtk_widget_set_visible(native, (new.titleBar != .none).gboolean)
+      isWanted = new.titleBar != .none
     }
     if old?.subtitle != new.subtitle || hidingChanged {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hides ? nil : new.subtitle)
@@ -157,6 +171,7 @@ final class ScreenBar {
     if hidingChanged {
       for items in [leading, trailing] { gtk_widget_set_visible(items.native, (!hides).gboolean) }
     }
+    showSelf()
   }
 }
 
