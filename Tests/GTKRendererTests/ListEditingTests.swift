@@ -66,6 +66,24 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  func testInASelectedRowTheButtonIsAsItsWordsAre() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Names())
+      gtk_button_clicked(cast(screen.all("GtkButton").first!))
+      settle(300)
+      @MainActor func color(_ widget: Native) -> String {
+        var color = GdkRGBA()
+        let style = gtk_widget_get_style_context(widget)
+        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+        return "\(color.red) \(color.green) \(color.blue)"
+      }
+      for (button, name) in zip(Self.removals(screen), ["Ann", "Cid"]) {
+        XCTAssertEqual(color(button), color(screen.label(name)))
+      }
+      screen.close()
+    }
+  }
+
   private struct Chosen: View {
     let commands: Bool
     @State private var names = ["Ann", "Ben", "Cid"]

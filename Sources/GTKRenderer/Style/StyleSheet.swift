@@ -198,6 +198,8 @@ enum StyleSheet {
 
     /* What deletes a row while its list is edited. */
     button.faves-removal { color: @faves_destructive; padding: 2px; min-height: 20px; min-width: 20px; border-radius: 50%; }
+    /* Red could hardly be seen on the ground of a selection. */
+    list.faves-list > row:selected button.faves-removal { color: inherit; }
 
     /* A bar makes no editor of one line higher. */
     .faves-editor > scrollbar.vertical slider { min-height: 12px; }
