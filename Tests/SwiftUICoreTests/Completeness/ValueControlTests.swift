@@ -170,7 +170,7 @@ struct ValueControlTests {
     #expect(screen.all(PickerDescription.self).map(\.currentValue) == ["chosen 1", nil, "c", "d"])
     screen.picker("Size").select("Large")
     #expect(screen.all(PickerDescription.self).first?.currentValue == "chosen 2")
-    #expect(screen.all(PickerDescription.self).map(\.look) == [.menu, .menu, .menu, .segmented])
+    #expect(screen.all(PickerDescription.self).map(\.look) == [.menu, .menu, .menu, .palette])
   }
 
   @Test("What a formatter writes is shown")
