@@ -103,7 +103,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   /// Words that have got a look stand in the widget as any view does.
   private func replaceWords(_ words: LabelProbe) {
-    children.removeAll { $0 === words }
+    release { children in children.removeAll { $0 === words } }
     words.unmount()
     self.words = nil
     mountLabel()

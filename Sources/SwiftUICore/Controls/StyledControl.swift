@@ -50,7 +50,9 @@ final class StyledControlNode<Control: StyledControl>: SingleChildNode, StyledNo
   }
 
   func patch(with new: Control) {
-    view = new
+    var old = new
+    // What is freed of the old one is not in here any more.
+    swap(&view, &old)
     if isStyled {
       AnyView._patch(child!, with: styledView())
     } else {

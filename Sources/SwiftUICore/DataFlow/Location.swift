@@ -58,8 +58,16 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   private var lastRun: (generation: UInt32, value: Value, scope: TransactionScope?)?
 
   override func get() -> Value {
-    if let node = Graph.evaluating { follow(node) } else { willReadOutsideOfBodies() }
+    guard let node = Graph.evaluating else { return getOutsideOfBodies() }
+    follow(node)
     return peek()
+  }
+
+  /// Code that no view shows itself by sees what was written last, also in the middle of an update that shows what was there
+  /// before: or it would add to an old number.
+  private func getOutsideOfBodies() -> Value {
+    willReadOutsideOfBodies()
+    return Graph.isLayingOut ? peek() : value
   }
 
   override func willReadOutsideOfBodies() {
@@ -72,10 +80,7 @@ final class StateLocation<Value>: GuardedLocation<Value>, VersionedLocation {
   /// from now on that is to run anew when the value changes, as in SwiftUI; and, as there, a state that its view has read
   /// once is followed for good, also past a condition that no longer reads it.
   func getForOwner() -> Value {
-    guard let node = Graph.evaluating else {
-      willReadOutsideOfBodies()
-      return peek()
-    }
+    guard let node = Graph.evaluating else { return getOutsideOfBodies() }
     guard let owner else { return peek() }
     if owner !== node { return getForClosure(of: owner, in: node) }
     followForGood(owner)

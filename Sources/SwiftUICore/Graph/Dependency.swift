@@ -22,7 +22,8 @@ package class Dependency {
   /// A reader of more parts than this follows the whole.
   private static let lookLimit = 8
 
-  // Looked at for whatever is read; nothing runs while they are changed.
+  // Looked at for whatever is read. What a record holds, a program's objects among it, is freed after the list has been
+  // changed: as they go they may lead back here.
   @exclusivity(unchecked) private var few: ContiguousArray<Reader> = []
   @exclusivity(unchecked) private var many: [ObjectIdentifier: Reader]?
 
@@ -44,6 +45,7 @@ package class Dependency {
       let key = ObjectIdentifier(node)
       if let known = many![key] {
         many![key] = merged(known, reader)
+        withExtendedLifetime(known) {}
       } else {
         many![key] = reader
         node.dependencies.append(self)
@@ -51,8 +53,9 @@ package class Dependency {
       return
     }
     for index in few.indices where few[index].node === node {
-      few[index] = merged(few[index], reader)
-      return
+      let known = few[index]
+      few[index] = merged(known, reader)
+      return withExtendedLifetime(known) {}
     }
     few.append(reader)
     node.dependencies.append(self)
@@ -97,9 +100,11 @@ package class Dependency {
   /// Takes `node` off the list; called as it is unmounted.
   final func forget(_ node: Node) {
     if many != nil {
-      many![ObjectIdentifier(node)] = nil
+      let gone = many!.removeValue(forKey: ObjectIdentifier(node))
+      withExtendedLifetime(gone) {}
     } else if let index = few.firstIndex(where: { $0.node === node }) {
-      few.remove(at: index)
+      let gone = few.remove(at: index)
+      withExtendedLifetime(gone) {}
     }
   }
 

@@ -3,7 +3,8 @@
 /// It keeps the client's value with its dynamic properties installed, compares new values with it field by field, and
 /// runs the code with reads recorded.
 class EvaluatingNode<Value>: Node, DataNode {
-  // Looked at for each row of a list whenever the list changes; nothing that runs while it is looked at changes it.
+  // Looked at for each row of a list whenever the list changes; nothing that runs while it is looked at changes it. A new
+  // one is swapped in: what is freed of the old one is not in here any more.
   @exclusivity(unchecked) final var value: Value
   final let layout: FieldLayout
   /// Whether the value was replaced since the last evaluation.
@@ -96,9 +97,7 @@ class EvaluatingNode<Value>: Node, DataNode {
     wasReplaced = true
     var new = new
     if let animatable = layout.animatable { animate(animatable, to: &new, movement) }
-    if layout.properties.isEmpty {
-      value = new
-    } else {
+    if !layout.properties.isEmpty {
       withMutableRawPointer(to: &value) { old in
         withMutableRawPointer(to: &new) { new in
           for property in layout.properties {
@@ -108,8 +107,8 @@ class EvaluatingNode<Value>: Node, DataNode {
           }
         }
       }
-      value = new
     }
+    swap(&value, &new)
     return true
   }
 

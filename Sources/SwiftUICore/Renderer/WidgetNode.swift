@@ -169,7 +169,9 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   }
 
   final func take(_ new: V) {
-    if V.isAnimatable { view = animated(new) } else { view = new }
+    var new = V.isAnimatable ? animated(new) : new
+    // What is freed of the old one is not in here any more.
+    swap(&view, &new)
     update()
   }
 

@@ -58,11 +58,13 @@ extension ForEachNode {
       children = []
       return
     }
-    guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
-    while children.count > positions.lowerBound {
-      let start = max(positions.lowerBound, children.count - ReadAhead.batch)
-      ReadAhead.nodes(children, at: max(positions.lowerBound, start - ReadAhead.batch)..<start)
-      children.removeLast(children.count - start)
+    release { children in
+      guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
+      while children.count > positions.lowerBound {
+        let start = max(positions.lowerBound, children.count - ReadAhead.batch)
+        ReadAhead.nodes(children, at: max(positions.lowerBound, start - ReadAhead.batch)..<start)
+        children.removeLast(children.count - start)
+      }
     }
   }
 

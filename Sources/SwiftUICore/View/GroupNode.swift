@@ -1,7 +1,16 @@
 /// A node with several children and no widget of its own.
 class GroupNode: Node {
-  // Looked at one by one while they are patched; no child changes the list.
+  // Looked at one by one while they are patched; no child changes the list. Those that are freed leave by `release`.
   @exclusivity(unchecked) final var children: ContiguousArray<Node> = []
+
+  /// Takes children off the list. With them a program's objects may be freed, which may lead back here as they go: the list
+  /// is empty for them.
+  final func release(_ remove: (inout ContiguousArray<Node>) -> Void) {
+    var list: ContiguousArray<Node> = []
+    swap(&list, &children)
+    remove(&list)
+    swap(&list, &children)
+  }
 
   override func collectWidgets(into widgets: inout [any Widget]) {
     for child in children { child.collectWidgets(into: &widgets) }
