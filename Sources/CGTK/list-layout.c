@@ -12,139 +12,6 @@
 /// and the next the other way round, and nothing should be built or destroyed for that.
 #define KEPT 3
 
-// Rows that have widgets.
-
-unsigned faves_list_lower_bound(FavesList *list, int index) {
-  unsigned low = 0, high = list->rows->len;
-  while (low < high) {
-    unsigned middle = (low + high) / 2;
-    if (FAVES_LIST_ROW(list->rows->pdata[middle])->index < index)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
-FavesListRow *faves_list_built_row(FavesList *list, int index) {
-  unsigned i = faves_list_lower_bound(list, index);
-  if (i == list->rows->len) return NULL;
-  FavesListRow *row = list->rows->pdata[i];
-  return row->index == index ? row : NULL;
-}
-
-FavesRowFlags faves_list_flags_of(FavesList *list, int index) {
-  return list->owner.flags ? list->owner.flags(list->ctx, index)
-                           : FAVES_ROW_SELECTABLE | FAVES_ROW_ACTIVATABLE;
-}
-
-gboolean faves_list_row_has_focus(FavesListRow *row) {
-  GtkWidget *toplevel = gtk_widget_get_toplevel(GTK_WIDGET(row));
-  GtkWidget *focus = GTK_IS_WINDOW(toplevel) ? gtk_window_get_focus(GTK_WINDOW(toplevel)) : NULL;
-  return focus && (focus == GTK_WIDGET(row) || gtk_widget_is_ancestor(focus, GTK_WIDGET(row)));
-}
-
-void faves_list_update_state(FavesList *list, FavesListRow *row) {
-  gboolean selected = list->mode != FAVES_SELECT_NONE && (row->flags & FAVES_ROW_SELECTABLE) &&
-                      list->owner.is_selected && list->owner.is_selected(list->ctx, row->index);
-  gboolean was_selected = (gtk_widget_get_state_flags(GTK_WIDGET(row)) & GTK_STATE_FLAG_SELECTED) != 0;
-  faves_list_row_set_state(row, GTK_STATE_FLAG_SELECTED, selected);
-  if (selected && !was_selected && list->mode == FAVES_SELECT_SINGLE) faves_list_follow_selection(list, row->index);
-  faves_list_row_set_state(row, GTK_STATE_FLAG_PRELIGHT,
-                           row->index == list->hover && !(row->flags & (FAVES_ROW_HEADER | FAVES_ROW_INERT)));
-}
-
-/// Row widgets kept for reuse, without content.
-#define SPARE_ROWS 32
-
-void faves_list_release(FavesList *list, FavesListRow *row, int index) {
-  GtkWidget *widget = GTK_WIDGET(row), *content = gtk_bin_get_child(GTK_BIN(row));
-  g_object_ref(row);
-  g_ptr_array_remove(list->rows, row);
-  if (content) {
-    g_object_ref(content);
-    gtk_container_remove(GTK_CONTAINER(row), content);
-  }
-  gtk_widget_unparent(widget);
-  row->placed = row->is_blended = row->style.is_known = FALSE;
-  row->changes = 0;
-  row->list = NULL;
-  gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_SELECTED);
-  if (list->spare->len < SPARE_ROWS) g_ptr_array_add(list->spare, g_object_ref(row));
-  g_object_unref(row);
-  if (!content) return;
-  if (list->owner.release_row) list->owner.release_row(list->ctx, index, content);
-  g_object_unref(content);
-}
-
-static void insert_row(FavesList *list, FavesListRow *row, int index) {
-  row->index = index;
-  row->is_new = TRUE;
-  g_ptr_array_insert(list->rows, (int)faves_list_lower_bound(list, index), row);
-}
-
-/// A row that is out of sight shows another, if the owner can do that.
-static gboolean reuse(FavesList *list, FavesListRow *row, int index) {
-  GtkWidget *content = gtk_bin_get_child(GTK_BIN(row));
-  if (!list->owner.reuse_row || !content) return FALSE;
-  int from = row->index;
-  if (!list->owner.reuse_row(list->ctx, from, index, content)) return FALSE;
-  g_ptr_array_remove(list->rows, row);
-  row->placed = row->is_blended = FALSE;
-  insert_row(list, row, index);
-  return TRUE;
-}
-
-typedef struct {
-  int low, high;  // rows outside of these are surely not needed
-} Range;
-
-static FavesListRow *far_row(FavesList *list, Range needed) {
-  for (int end = 0; end < 2; end++) {
-    unsigned n = list->rows->len;
-    for (unsigned k = 0; k < n; k++) {
-      FavesListRow *row = list->rows->pdata[end ? n - 1 - k : k];
-      if (row->index >= needed.low && row->index <= needed.high) break;
-      if (!faves_list_row_has_focus(row)) return row;
-    }
-  }
-  return NULL;
-}
-
-static FavesListRow *build(FavesList *list, int index, Range needed) {
-  FavesListRow *row = far_row(list, needed);
-  if (!row || !reuse(list, row, index)) {
-    GtkWidget *content = list->owner.make_row(list->ctx, index);
-    if (list->spare->len)
-      row = g_ptr_array_steal_index_fast(list->spare, list->spare->len - 1);
-    else
-      row = g_object_ref_sink(faves_list_row_new());
-    row->list = list;
-    insert_row(list, row, index);
-    gtk_container_add(GTK_CONTAINER(row), content);
-    faves_list_row_set_flags(row, faves_list_flags_of(list, index));
-    if (list->bin) gtk_widget_set_parent_window(GTK_WIDGET(row), list->bin);
-    gtk_widget_set_parent(GTK_WIDGET(row), GTK_WIDGET(list));
-    g_object_unref(row);
-  } else {
-    faves_list_row_set_flags(row, faves_list_flags_of(list, index));
-  }
-  faves_list_update_state(list, row);
-  return row;
-}
-
-/// The row at `index`, built if need be, and its height brought up to date.
-static FavesListRow *need(FavesList *list, int index, Range needed) {
-  FavesListRow *row = faves_list_built_row(list, index);
-  if (!row) row = build(list, index, needed);
-  int min;
-  // A hidden row is asked for its height all the same: it is 0, and must not read as unknown.
-  gtk_widget_get_preferred_height_for_width(GTK_WIDGET(row), list->width, &min, &row->height);
-  row->height = MAX(1, row->height);
-  heights_set(&list->heights, index, row->height);
-  return row;
-}
-
 // Filling the viewport.
 
 typedef struct {
@@ -152,36 +19,36 @@ typedef struct {
   int top, bottom;  // their extent in viewport coordinates
 } Span;
 
-static Range likely(FavesList *list, int height) {
+static FavesListRange likely(FavesList *list, int height) {
   gint64 at = heights_offset(&list->heights, list->first) - list->first_y;
-  return (Range){heights_row_at(&list->heights, MAX(0, at - list->margin)),
+  return (FavesListRange){heights_row_at(&list->heights, MAX(0, at - list->margin)),
                  heights_row_at(&list->heights, at + height + list->margin - 1)};
 }
 
 /// Has the widgets of rows that went show those that came, all of them before the first is measured: what the processor
 /// needs for the one is not there for the other. Where fewer are needed than was likely, the last have taken the place of
 /// rows that had gone anyway.
-static void build_all(FavesList *list, Range needed) {
+static void build_all(FavesList *list, FavesListRange needed) {
   for (int i = needed.low; i <= needed.high; i++)
     if (!faves_list_built_row(list, i)) {
-      if (!far_row(list, needed)) break;
-      build(list, i, needed);
+      if (!faves_list_free_row(list, needed)) break;
+      faves_list_build(list, i, needed);
     }
 }
 
 static Span spread(FavesList *list, int height) {
-  Range needed = likely(list, height);
+  FavesListRange needed = likely(list, height);
   if (!list->margin && list->owner.reuse_row) build_all(list, needed);
   Span span = {list->first, list->first - 1, list->first_y, list->first_y};
   for (int i = list->first; i < list->heights.count && (span.bottom < height + list->margin || i == list->first);
        i++) {
-    FavesListRow *row = need(list, i, needed);
+    FavesListRow *row = faves_list_need(list, i, needed);
     row->y = span.bottom;
     span.bottom += row->height;
     span.last = i;
   }
   for (int i = list->first - 1; i >= 0 && span.top > -list->margin; i--) {
-    FavesListRow *row = need(list, i, needed);
+    FavesListRow *row = faves_list_need(list, i, needed);
     span.top -= row->height;
     row->y = span.top;
     span.first = i;
@@ -206,8 +73,8 @@ static void resolve_scroll(FavesList *list, int height) {
   list->scroll_to = -1;
   index = MIN(index, list->heights.count - 1);
   FavesScrollTo where = list->scroll_where;
-  Range keep = {MIN(index, list->first), MAX(index, list->visible_last)};
-  FavesListRow *row = need(list, index, keep);
+  FavesListRange keep = {MIN(index, list->first), MAX(index, list->visible_last)};
+  FavesListRow *row = faves_list_need(list, index, keep);
   if (where == FAVES_SCROLL_NEAREST) {
     gboolean near = row->placed && list->visible_first >= 0;
     int y = near ? row->bin_y - list->bin_top : 0;
@@ -365,6 +232,23 @@ void faves_list_end_jump(FavesList *list) {
   if (list->rest) g_source_remove(list->rest);
   list->rest = 0;
   list->margin = FAVES_LIST_MARGIN;
+}
+
+void faves_list_build_ahead(GtkWidget *widget) {
+  FavesList *list = FAVES_LIST(widget);
+  int height = gtk_widget_get_allocated_height(widget);
+  // Where it has no room yet, or is about to show another part, the layout finds out what is needed.
+  if (list->in_layout || !gtk_widget_get_mapped(widget) || list->view <= 0 || height <= 1 || !list->heights.count ||
+      list->scroll_to >= 0)
+    return;
+  list->first = MIN(list->first, list->heights.count - 1);
+  if (list->at_top) list->first = list->first_y = 0;
+  FavesListRange needed = likely(list, height);
+  for (int i = needed.low; i <= needed.high; i++)
+    if (!faves_list_built_row(list, i)) {
+      spread(list, height);
+      return;
+    }
 }
 
 void faves_list_fill(FavesList *list, int width, int height) {

@@ -4,8 +4,8 @@
 #include "layout-private.h"
 #include "list-heights.h"
 
-// The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c),
-// which rows are built and where they are (list-layout.c), changes of the owner's data (list-changes.c),
+// The list's parts: heights of all rows (list-heights.c), the widget around a row's content (list-row.c), the rows that
+// have widgets (list-rows.c), which are needed and where they are (list-layout.c), changes of the owner's data (list-changes.c),
 // pictures of rows (list-pictures.c), keyboard and pointer (list-input.c), fingers that stay (list-hold.c) and where the keyboard can be (list-stops.c), rows that
 // are dragged (list-drag.c), what assistive tools see of the list (list-accessible.c) and of its rows (list-row-accessible.c),
 // and the widget itself (list.c).
@@ -118,19 +118,30 @@ typedef struct {
 /// Rows are built so far beyond a viewport that rests or is scrolled step by step, in pixels.
 #define FAVES_LIST_MARGIN 50
 
-// list-layout.c
+// list-rows.c
+/// Rows outside of these are surely not needed.
+typedef struct {
+  int low, high;
+} FavesListRange;
 FavesListRow *_Nullable faves_list_built_row(FavesList *list, int index);
 /// The place in `rows` of the first row not before `index`.
 unsigned faves_list_lower_bound(FavesList *list, int index);
+/// A row whose widgets may show another.
+FavesListRow *_Nullable faves_list_free_row(FavesList *list, FavesListRange needed);
+/// Gives the row at `index`, which has none, widgets: new ones, or those of a row that is far.
+FavesListRow *faves_list_build(FavesList *list, int index, FavesListRange needed);
+/// The row at `index`, built if need be, and its height brought up to date.
+FavesListRow *faves_list_need(FavesList *list, int index, FavesListRange needed);
 void faves_list_release(FavesList *list, FavesListRow *row, int index);
+void faves_list_update_state(FavesList *list, FavesListRow *row);
+FavesRowFlags faves_list_flags_of(FavesList *list, int index);
+gboolean faves_list_row_has_focus(FavesListRow *row);
+
+// list-layout.c
 void faves_list_fill(FavesList *list, int width, int height);
 /// The person has scrolled to rows of which none was in sight.
 void faves_list_jumped(FavesList *list);
 void faves_list_end_jump(FavesList *list);
-void faves_list_update_state(FavesList *list, FavesListRow *row);
-FavesRowFlags faves_list_flags_of(FavesList *list, int index);
-void faves_list_follow_selection(FavesList *list, int index);
-gboolean faves_list_row_has_focus(FavesListRow *row);
 
 // list-pictures.c
 void faves_list_draw_rows(FavesList *list, cairo_t *cr);
@@ -143,6 +154,7 @@ void faves_list_row_drop_picture(FavesListRow *row);
 
 // list-changes.c
 void faves_list_changed(FavesList *list);
+void faves_list_follow_selection(FavesList *list, int index);
 void faves_list_release_all(FavesList *list);
 
 // list-input.c

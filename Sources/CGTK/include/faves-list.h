@@ -154,6 +154,9 @@ int faves_list_get_count(GtkWidget *list);
 /// where new rows are to be seen). Built rows are kept. The cost is one block of some hundred rows and a walk
 /// over the blocks, whatever the number of rows.
 void faves_list_rows_inserted(GtkWidget *list, int at, int n);
+/// Builds the rows that have come into sight, before the frame that shows them. GTK hears of the looks of what is made while
+/// it lays out only with the next frame, and then lays out and draws all of it once more.
+void faves_list_build_ahead(GtkWidget *list);
 void faves_list_rows_removed(GtkWidget *list, int at, int n);
 /// The row `from` is at index `to` afterwards. Its widget, focus and state move with it.
 void faves_list_row_moved(GtkWidget *list, int from, int to);

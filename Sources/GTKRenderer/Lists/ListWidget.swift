@@ -19,6 +19,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
   /// While all rows are set anew, those that go are held here until it is known which are asked for again.
   private var orphans: [Native: GTKWidget] = [:]
   private var isResetting = false
+  private var isBuildingAhead = false
 
   init(_ description: ListDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -131,8 +132,20 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       case .reset: reset()
       }
     }
+    if !changes.isEmpty { buildAhead() }
     // A row that stays may have become the first or last of its group.
     if description.look.isGrouped || description.hasStripes || hasGaps { flagsChanged() }
+  }
+
+  /// Once all views are up to date, and before the frame.
+  private func buildAhead() {
+    guard !isBuildingAhead, gtk_widget_get_mapped(list) != 0 else { return }
+    isBuildingAhead = true
+    renderer.afterNextFlush { [weak self] in
+      guard let self else { return }
+      isBuildingAhead = false
+      if isAttached { faves_list_build_ahead(list) }
+    }
   }
 
   private func flagsChanged() { faves_list_flags_changed(list, 0, Int32(source?.rowCount ?? 0)) }
