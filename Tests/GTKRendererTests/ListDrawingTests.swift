@@ -80,4 +80,31 @@ final class ListDrawingTests: GTKTestCase {
       withExtendedLifetime(draws) { screen.close() }
     }
   }
+
+  @Observable
+  final class Crowd { var people: [Person] = [] }
+  struct CrowdScreen: View {
+    let crowd: Crowd
+    var body: some View { People(people: crowd.people) }
+  }
+
+  func testRowsThatComeAreLaidOutAndDrawnInOneFrame() throws {
+    try onScreen { renderer in
+      let crowd = Crowd()
+      let screen = HostedScreen(renderer, CrowdScreen(crowd: crowd))
+      settle(200)
+      let list = screen.all("FavesList")[0]
+      let draws = Draws()
+      draws.count([list])
+      for (count, why) in [(100, "the first"), (103, "three more"), (0, "none"), (50, "others")] {
+        crowd.people = (0..<count).map { Person($0 + (count == 50 ? 1_000 : 0)) }
+        renderer.flush()
+        draws.reset()
+        settle(120)
+        XCTAssertLessThanOrEqual(draws.counts[list, default: 0], 1, why)
+        XCTAssertEqual(screen.all("FavesListRow").count > 5, count > 0, why)
+      }
+      withExtendedLifetime(draws) { screen.close() }
+    }
+  }
 }
