@@ -138,40 +138,57 @@ package class HeadlessWidget: Widget {
   }
 
   package func remove(_ widgets: [any Widget], from slot: Slot) {
-    release(widgets, from: slot)
-    // Each is done with before the next: of many, few stay in the processor's cache.
-    for (index, widget) in widgets.enumerated() {
-      if index % ReadAhead.batch == 0 {
-        ReadAhead.widgets(widgets, from: index, bytes: Self.lookedAt)
-      }
-      let widget = widget as! HeadlessWidget
-      widget.hasLeft(self)
+    release(widgets, from: slot) { widget in
+      renderer.log.append(.remove(widget.name, from: name))
       widget.destroy()
     }
   }
 
   package func detach(_ widgets: [any Widget], from slot: Slot) {
-    release(widgets, from: slot)
-    for widget in widgets { (widget as! HeadlessWidget).hasLeft(self) }
+    release(widgets, from: slot) { widget in
+      widget.parent = nil
+      renderer.log.append(.remove(widget.name, from: name))
+    }
   }
 
-  /// Lets go of children all at once: one by one would take as long as the square of their number.
-  private func release(_ widgets: [any Widget], from slot: Slot) {
+  /// Lets go of children all at once: one by one would take as long as the square of their number. Each is done with before
+  /// the next is looked at: of many, few stay in the processor's cache.
+  private func release(_ widgets: [any Widget], from slot: Slot, _ done: (HeadlessWidget) -> Void) {
     let there = slots[slot] ?? []
-    let left = without(widgets, there)
-    guard there.count - left.count == widgets.count else {
-      fatalError("Of \(widgets.count) widgets some are removed from \(label), where they are not.")
+    var left: [HeadlessWidget] = []
+    // They are mostly in the order of the children: then one look at each tells.
+    var next = 0
+    var fetched = 0
+    for child in there {
+      if next >= fetched, next < widgets.count {
+        // Those of the next batch come while this one's are asked for their names and texts.
+        if next == 0 { ReadAhead.widgets(widgets, from: 0, bytes: Self.lookedAt) }
+        fetched = min(next + ReadAhead.batch, widgets.count)
+        ReadAhead.widgets(widgets, from: fetched, bytes: Self.lookedAt)
+        for widget in widgets[next..<fetched] { ReadAhead.references(of: widget) }
+      }
+      if next < widgets.count, widgets[next] === child {
+        next += 1
+        done(child)
+      } else {
+        left.append(child)
+      }
+    }
+    let others = widgets[next...].map { $0 as! HeadlessWidget }
+    if !others.isEmpty {
+      let gone = Set(others.map { ObjectIdentifier($0) })
+      let count = left.count
+      left.removeAll { gone.contains(ObjectIdentifier($0)) }
+      guard count - left.count == others.count else {
+        fatalError("Of \(widgets.count) widgets some are removed from \(label), where they are not.")
+      }
+      others.forEach(done)
     }
     slots[slot] = left
   }
 
   /// As much of a widget as is looked at when it goes, in bytes.
   private static var lookedAt: Int { 256 }
-
-  private func hasLeft(_ former: HeadlessWidget) {
-    parent = nil
-    renderer.log.append(.remove(name, from: former.name))
-  }
 
   /// `there` without the widgets in `gone`, which are mostly in the same order: then one look at each tells.
   private func without(_ gone: [any Widget], _ there: [HeadlessWidget]) -> [HeadlessWidget] {

@@ -33,16 +33,21 @@ extension ForEachNode {
       return true
     }
     var widgets: [any Widget] = []
+    let mayDepart = mayShowTransitions
+    let areMany = diff.removed.count >= ReadAhead.batch
     var fetched = 0
     for index in diff.removed {
-      // Mostly they stand side by side.
-      if index >= fetched {
-        fetched = min(index + ReadAhead.batch, children.count)
-        ReadAhead.nodes(children, at: index..<fetched)
+      // Mostly they stand side by side. Those of the next batch come while this one is asked what is next to its nodes.
+      if areMany, index >= fetched {
+        let next = min(index + ReadAhead.batch, children.count)
+        if fetched < index || index == 0 { ReadAhead.nodes(children, at: index..<next) }
+        fetched = next
+        ReadAhead.nodes(children, at: next..<min(next + ReadAhead.batch, children.count))
+        ReadAhead.next(to: children, at: index..<next)
       }
       readings.forget(oldIDs[index])
       let child = children[index]
-      if depart(child, AnyHashable(oldIDs[index])) { continue }
+      if mayDepart, depart(child, AnyHashable(oldIDs[index])) { continue }
       child.collectWidgets(into: &widgets)
       child.unmount()
     }
@@ -62,7 +67,9 @@ extension ForEachNode {
       guard positions.upperBound == children.count else { return children.removeSubrange(positions) }
       while children.count > positions.lowerBound {
         let start = max(positions.lowerBound, children.count - ReadAhead.batch)
-        ReadAhead.nodes(children, at: max(positions.lowerBound, start - ReadAhead.batch)..<start)
+        let next = max(positions.lowerBound, start - ReadAhead.batch)
+        ReadAhead.nodes(children, at: max(positions.lowerBound, next - ReadAhead.batch)..<next)
+        ReadAhead.next(to: children, at: next..<start)
         children.removeLast(children.count - start)
       }
     }

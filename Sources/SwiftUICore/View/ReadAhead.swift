@@ -22,7 +22,7 @@ package enum ReadAhead {
   static var together: Int { 16 }
 
   /// What an object refers to, the first line of each: it was fetched itself before.
-  static func references(of object: AnyObject) {
+  package static func references(of object: AnyObject) {
     // To hold what it refers to would be to wait for it. Swift makes its objects by malloc.
     faves_read_ahead_below(Unmanaged.passUnretained(object).toOpaque())
   }
@@ -55,6 +55,11 @@ package enum ReadAhead {
         left &= left - 1
       }
     }
+  }
+
+  /// What the nodes at those positions, which were fetched, have next to them: widgets and children.
+  @MainActor static func next(to nodes: ContiguousArray<Node>, at positions: Range<Int>) {
+    for position in positions { nodes[position].readAhead(0) }
   }
 
   /// A child, or what stands `level` steps below it.
