@@ -89,6 +89,44 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
+  private struct Opening: View {
+    @Environment(\.scenePhase) private var phase
+    @State private var isShown = false
+    let tell: (ScenePhase) -> Void
+    var body: some View {
+      Button("Open") { isShown = true }
+        .onChange(of: phase) { tell($1) }
+        .sheet(isPresented: $isShown) { Text("In front") }
+    }
+  }
+
+  /// The display takes the focus from the window first.
+  func testASheetThatComesLeavesItsSceneInUse() throws {
+    try onScreen { renderer in
+      var phases: [ScenePhase] = []
+      let shown = HostedScreen(renderer, Opening { phases.append($0) })
+      Self.tellFocus(shown.window, isIn: true)
+      settle(100)
+      phases = []
+      shown.click("Open")
+      settle(50)
+      let sheet = renderer.presented.last!.native
+      XCTAssertNotEqual(sheet, shown.window)
+      Self.tellFocus(sheet, isIn: false)
+      Self.tellFocus(shown.window, isIn: false)
+      Self.tellFocus(sheet, isIn: true)
+      settle(300)
+      XCTAssertEqual(phases, [])
+      // Now to none of the program's windows.
+      Self.tellFocus(sheet, isIn: false)
+      XCTAssertTrue(becomes { phases == [.inactive] })
+      Self.tellFocus(sheet, isIn: true)
+      settle(50)
+      XCTAssertEqual(phases, [.inactive, .active])
+      shown.close()
+    }
+  }
+
   private struct Undoing: View {
     @Environment(\.undoManager) private var undoManager
     @State private var counter = Counter()

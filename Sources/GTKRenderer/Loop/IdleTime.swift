@@ -7,6 +7,12 @@ extension GTKRenderer {
       G_PRIORITY_LOW, errandDue, Unmanaged.passRetained(Errand(perform)).toOpaque(), errandOver)
   }
 
+  /// Does something once, so many milliseconds later.
+  static func after(milliseconds: UInt32, _ perform: @escaping @MainActor () -> Void) {
+    let errand = Unmanaged.passRetained(Errand(perform))
+    g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, errandDue, errand.toOpaque(), errandOver)
+  }
+
   /// Does something once, when the program's first frame is out and nothing else is to be done. To wait for idle time alone
   /// would not do: a program that starts has some while the display makes its window.
   /// - Parameter milliseconds: after which it is done all the same; nil: a program that shows nothing, or is never idle, never

@@ -29,6 +29,11 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     // After the dialog's own handler, which makes an answer of it. GTK would destroy the dialog: it goes with the question.
     ask("delete-event", of: native, with: { _, _, _ in 1 })
     followLostFocus(in: native)
+    on(
+      "notify::is-active", of: native,
+      with: { _, _, data in
+        receive(data, as: AlertWidget.self) { $0.renderer.activityChanged(over: $0.native) }
+      })
     show(from: nil)
   }
 

@@ -28,9 +28,13 @@ extension WindowWidget {
       })
   }
 
+  /// Tells whether the window is in use, after a dialog over it has come into use or is no longer.
+  fileprivate func activityOverChanged() { tellConditions() }
+
   private func tellConditions() {
     tellShape()
     let new = conditions
+    wasUsedByDialog = new.phase == .active && gtk_window_is_active(cast(native)) == 0
     guard new != toldConditions else { return }
     toldConditions = new
     description.conditionsChanged(new)
@@ -50,28 +54,76 @@ extension WindowWidget {
     if let window = gtk_widget_get_window(native), gdk_window_get_state(window).rawValue & hidden != 0 {
       return gtk_widget_get_mapped(native) != 0 ? .background : .inactive
     }
-    return gtk_window_is_active(cast(native)) != 0 || hasActiveDialog ? .active : .inactive
+    if gtk_window_is_active(cast(native)) != 0 { return .active }
+    let dialogs = dialogs
+    if dialogs == .active { return .active }
+    // The display takes the focus from one window before it gives it to the next, to a dialog that has come or from one that
+    // has gone: so long the window is in use still.
+    let isOnItsWay = dialogs == .waiting || wasUsedByDialog
+    guard isOnItsWay, toldConditions?.phase == .active, !hasWaited else { return .inactive }
+    awaitFocus()
+    return .active
+  }
+
+  /// The dialogs over the window, and over these.
+  private enum Dialogs {
+    case none
+    /// They are there, and another window is in use.
+    case waiting
+    case active
   }
 
   /// A dialog over the window is part of it.
-  private var hasActiveDialog: Bool {
-    guard let list = gtk_window_list_toplevels() else { return false }
+  private var dialogs: Dialogs {
+    guard let list = gtk_window_list_toplevels() else { return .none }
     defer { g_list_free(list) }
+    var found = Dialogs.none
     var item: UnsafeMutablePointer<GList>? = list
     while let current = item {
       let window = current.pointee.data.assumingMemoryBound(to: GtkWindow.self)
-      if gtk_window_is_active(window) != 0, let below = gtk_window_get_transient_for(window),
-        widget(below) == native
-      {
-        return true
+      if isOver(window) {
+        if gtk_window_is_active(window) != 0 { return .active }
+        if gtk_widget_get_mapped(widget(window)) != 0 { found = .waiting }
       }
       item = current.pointee.next
     }
+    return found
+  }
+
+  private func isOver(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    var above = window
+    while let below = gtk_window_get_transient_for(above) {
+      if widget(below) == native { return true }
+      above = below
+    }
     return false
+  }
+
+  private func awaitFocus() {
+    guard !isAwaitingFocus else { return }
+    isAwaitingFocus = true
+    GTKRenderer.after(milliseconds: 200) { [weak self] in
+      guard let self else { return }
+      isAwaitingFocus = false
+      hasWaited = true
+      if !isDestroyed { tellConditions() }
+      hasWaited = false
+    }
   }
 }
 
 extension GTKRenderer {
+  /// A dialog has come into use or is no longer: so have the windows under it.
+  func activityChanged(over dialog: Native) {
+    var above = dialog
+    while let below = gtk_window_get_transient_for(cast(above)) {
+      above = widget(below)
+      for case let window as WindowWidget in presented where window.native == above {
+        window.activityOverChanged()
+      }
+    }
+  }
+
   /// Before it is on screen a window is not in use yet.
   package var newWindowConditions: WindowConditions? {
     let display = gdk_display_get_default()

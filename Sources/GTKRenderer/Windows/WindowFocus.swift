@@ -27,6 +27,7 @@ extension WindowWidget {
     renderer.heldKeys.removeAll()
     renderer.focus.modifierKeys.changed(to: [])
     renderer.focus.changed()
+    renderer.activityChanged(over: native)
   }
 }
 

@@ -26,6 +26,11 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var hasContentSize = false
   /// What was told last about what the window is like.
   var toldConditions: WindowConditions?
+  /// Whether the window was last in use by a dialog over it; whether the focus is thought to be on its way to one or from it,
+  /// and whether that has taken too long.
+  var wasUsedByDialog = false
+  var isAwaitingFocus = false
+  var hasWaited = false
   /// Gets what it was and what it is now, where somebody wants to know.
   var shapeChanged: (@MainActor (WindowShape, WindowShape) -> Void)?
   var toldShape: WindowShape?
