@@ -6,13 +6,13 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   // Replaced as a whole, by its node.
   @exclusivity(unchecked) var description: ButtonDescription
   private(set) var area: SlotArea!
-  private var listensToPresses = false
-  private var listensToKeys = false
+  var listensToPresses = false
+  var listensToKeys = false
   /// What it is held by, where that is a key.
-  private var heldKey: guint?
+  var heldKey: guint?
   private var isShownAsDefault = false
   /// How it was pressed last, where being held counts.
-  private var holding: HeldButton?
+  var holding: HeldButton?
   /// Whether it is all of a row.
   var isRow = false {
     didSet {
@@ -119,100 +119,6 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// A row is read as those around it, and what is nothing but its label as it would be without the button.
   private func showLines() {
     faves_button_set_centers_lines(native, (!isRow && !isCard && description.look != .bare).gboolean)
-  }
-
-  /// What comes of one that was held long enough has come before it is let go.
-  private func clicked() {
-    if holding?.hasRepeated != true { description.action() }
-  }
-
-  /// Only a button that a style draws shows itself that it is pressed, and only one that is held does something by that.
-  private func listenToPresses() {
-    guard !listensToPresses else { return }
-    listensToPresses = true
-    on("pressed", of: native) { _, data in
-      receive(data, as: ButtonWidget.self) { button in
-        button.description.pressChanged(true)
-        button.holding =
-          button.description.repeats ? HeldButton { [weak button] in button?.description.action() } : nil
-      }
-    }
-    on("released", of: native) { _, data in
-      receive(data, as: ButtonWidget.self) { button in
-        button.description.pressChanged(false)
-        // GTK has told of the click by now; those by keys come without a press.
-        button.holding?.stop()
-        button.holding = nil
-      }
-    }
-  }
-
-  /// GTK's buttons are clicked by a key as it goes down. One that repeats is held by it: as by the pointer, it does what it
-  /// does when it is let go, or again and again until then.
-  private func listenToKeys() {
-    guard !listensToKeys else { return }
-    listensToKeys = true
-    for signal in ["key-press-event", "key-release-event"] {
-      ask(
-        signal, of: native,
-        with: { _, event, data in
-          let event = UInt(bitPattern: event)
-          return receive(data, as: ButtonWidget.self, otherwise: 0) {
-            $0.keyGot(UnsafeMutablePointer<GdkEvent>(bitPattern: event)!).gboolean
-          }
-        })
-    }
-    ask(
-      "focus-out-event", of: native,
-      with: { _, _, data in
-        receive(data, as: ButtonWidget.self, otherwise: 0) { button in
-          button.letGo()
-          return 0
-        }
-      })
-  }
-
-  private static let pressingKeys: Set<Int32> = [
-    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-  ]
-
-  private func keyGot(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
-    let key = event.pointee.key
-    let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
-    guard description.repeats, Self.pressingKeys.contains(Int32(key.keyval)) else { return false }
-    if event.pointee.type == GDK_KEY_RELEASE {
-      guard heldKey == key.keyval else { return false }
-      if holding?.hasRepeated != true { description.action() }
-      letGo()
-      return true
-    }
-    guard modifiers == 0 else { return false }
-    // The keyboard repeats it too.
-    guard heldKey == nil else { return true }
-    heldKey = key.keyval
-    gtk_widget_set_state_flags(native, GTK_STATE_FLAG_ACTIVE, 0)
-    description.pressChanged(true)
-    holding = HeldButton { [weak self] in self?.description.action() }
-    return true
-  }
-
-  /// What held it by a key does so no more.
-  private func letGo() {
-    guard heldKey != nil else { return }
-    heldKey = nil
-    holding?.stop()
-    holding = nil
-    gtk_widget_unset_state_flags(native, GTK_STATE_FLAG_ACTIVE)
-    description.pressChanged(false)
-  }
-
-  /// Nothing holds what is disabled. GTK takes the pointer's press back, and says nothing of it.
-  private func endHolding() {
-    letGo()
-    guard let holding else { return }
-    holding.stop()
-    self.holding = nil
-    description.pressChanged(false)
   }
 
   /// Red is for words that say what is destroyed: a bin in a header bar speaks for itself.

@@ -136,18 +136,6 @@ package class GTKWidget: Widget {
   /// Takes children off the screen that are destroyed next, at once or at leisure.
   func dismiss(_ widgets: [GTKWidget], from slot: Slot) { displace(widgets, from: slot) }
 
-  package final func insert(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
-    let widgets = Self.downcast(widgets)
-    for child in widgets { adopt(child) }
-    place(widgets, after: sibling.map(Self.downcast), in: slot)
-    if sharesRow { standChildren() }
-    if widgets.contains(where: { $0.saysGuides }) { guidesChanged(of: widgets.filter { $0.saysGuides }) }
-  }
-
-  package final func move(_ widgets: [any Widget], after sibling: (any Widget)?, in slot: Slot) {
-    shift(Self.downcast(widgets), after: sibling.map(Self.downcast), in: slot)
-  }
-
   package final func remove(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
     dismiss(widgets, from: slot)
@@ -161,13 +149,6 @@ package class GTKWidget: Widget {
   }
 
   package func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool { false }
-
-  package final func detach(_ widgets: [any Widget], from slot: Slot) {
-    let widgets = Self.downcast(widgets)
-    displace(widgets, from: slot)
-    if sharesRow { widgets.stand(inRow: false) }
-    for child in widgets { disown(child) }
-  }
 
   package func beginChanges(_ count: Int) {}
   package func endChanges() {}
@@ -198,11 +179,6 @@ package class GTKWidget: Widget {
     child.parent = nil
     child.placeInParent = -1
   }
-
-  @inline(__always)
-  static func downcast(_ widget: any Widget) -> GTKWidget { unsafeDowncast(widget, to: GTKWidget.self) }
-  @inline(__always)
-  static func downcast(_ widgets: [any Widget]) -> [GTKWidget] { widgets.map { downcast($0) } }
 
   /// What it draws around its content without widgets for that; nil: nothing.
   var decoration: Decoration? { nil }

@@ -16,14 +16,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var readings = RowReadings<ID>(of: ForEachNode.self)
   /// What a change has replaced, until it is on the screen.
   private var former = FormerValues<(data: Data, ids: ContiguousArray<ID>)>()
-  private var hasWarnedOfChange = false
+  var hasWarnedOfChange = false
   /// Children that have left, of which the last are still to be taken apart.
   var leaving: LeavingRows?
   /// From here on children may show what the view before this one said: nobody has seen them yet.
   var firstToFollow: Int?
 
   /// More elements than these are only touched where there is no way around it.
-  private static var most: Int { 20_000 }
+  static var most: Int { 20_000 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -86,25 +86,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: the contents and what they read
 
-  /// The view of a row. States, bindings and environment values that the closure reads, the whole `ForEach` follows;
-  /// observable objects, the row alone.
-  func content(of element: Data.Element, _ id: ID) -> Content {
-    graph.counts.contents += 1
-    var own = readings.take(id)
-    defer { readings.keep(own, of: id) }
-    return recording {
-      ObservationTracking.run(
-        readings.reader, replacing: &own, sentinel: { RowSentinel(AnyHashable(id), of: self) }
-      ) { view.content(element) }
-    }
-  }
-
-  func rowChanged(_ id: AnyHashable) {
-    guard isMounted, let id = id.base as? ID else { return }
-    readings.stale.insert(id)
-    markDirty()
-  }
-
   override func dependencyChanged() {
     readings.areAllStale = true
     markDirty()
@@ -159,36 +140,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func keepFormer() {
     guard ids.count > Self.most, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
     former.keep((view.data, ids))
-  }
-
-  /// Once: who reads it will not read on.
-  private func warnOfChange(to count: Int) {
-    guard !hasWarnedOfChange else { return }
-    hasWarnedOfChange = true
-    Diagnostics.warn(
-      "\(KnownWarning.notConstant(viewName, count: count, first: ids.count)) It is in \(ownerInProgram); here its "
-        + "rows follow.")
-  }
-
-  /// Looks through the first ids, where they are many when the first frame is drawn. In still longer data it would cost a good
-  /// part of a frame; a change of it finds duplicates anyway.
-  private func lookForDuplicates() {
-    switch ids.count {
-    case ...50: warnOfDuplicates(ids)
-    case ...Self.most:
-      Task { [weak self, generation] in
-        try? await Task.sleep(for: .milliseconds(500))
-        if let self, self.generation == generation { warnOfDuplicates(ids) }
-      }
-    default: break
-    }
-  }
-
-  private func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
-    Diagnostics.warn(
-      "\(nameInProgram): \(KnownWarning.duplicate(id)) Which row keeps its state is not certain.")
   }
 
   // MARK: rows in sight

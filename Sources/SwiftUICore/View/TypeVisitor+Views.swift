@@ -48,6 +48,8 @@ extension ContainerView {
 }
 
 extension DescribedView {
+  // A widget without a place for other views. Those that have one say so for themselves; for the others nobody has to look up
+  // at a program's start that they have no body.
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) {}
 }
 
