@@ -131,6 +131,7 @@ final class AcceptedModifierTests: GTKTestCase {
           Self.controls("searchDictationBehavior") { $0.searchDictationBehavior(.preventDictation) },
           Self.controls("springLoadingBehavior") { $0.springLoadingBehavior(.enabled) },
           Self.controls("statusBarHidden") { $0.statusBarHidden() },
+          Self.controls("interactionActivityTrackingTag") { $0.interactionActivityTrackingTag("reading") },
           Self.controls("persistentSystemOverlays") { $0.persistentSystemOverlays(.hidden) },
           Self.controls("contentCaptureProtected") { $0.contentCaptureProtected(true) },
           Self.controls("touchBar") { $0.touchBar { Text("bar") } },
