@@ -95,6 +95,28 @@ final class TextHistoryTests: XCTestCase {
     XCTAssertFalse(history.canUndo)
   }
 
+  func testWhatTheProgramTakesBackAtOnceIsNoStep() {
+    var history = TextHistory("")
+    for text in ["1", "12", "123"] { history.typed(text) }
+    // No more than three characters.
+    for typed in ["1234", "123 ", "1923", "1234"] {
+      history.typed(typed)
+      history.corrected("123")
+    }
+    XCTAssertEqual(history.undo(), 0)
+    XCTAssertEqual(history.text, "")
+    XCTAssertFalse(history.canUndo)
+    XCTAssertEqual(history.redo(), 3)
+    XCTAssertEqual(history.text, "123")
+    XCTAssertFalse(history.canRedo)
+    // What is cut is a step all the same where something is left of it.
+    history.typed("1")
+    history.typed("1 and much more")
+    history.corrected("1 a")
+    _ = history.undo()
+    XCTAssertEqual(history.text, "1")
+  }
+
   func testAHistoryDoesNotGrowWithoutEnd() {
     var history = TextHistory("")
     for number in 0..<1000 { history.typed("\(number) " + String(repeating: "x", count: 10_000)) }

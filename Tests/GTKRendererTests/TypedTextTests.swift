@@ -64,4 +64,46 @@ final class TypedTextTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Limited: View {
+    let kind: Int
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Text("of \(text)")
+        switch kind {
+        case 0: TextField("Name", text: $text)
+        case 1: TextField("Name", text: $text, axis: .vertical)
+        default: TextEditor(text: $text)
+        }
+      }
+      .onChange(of: text) { text = String(text.prefix(3)) }
+    }
+  }
+
+  func testUndoHasNoStepForWhatALimitTookBack() throws {
+    try onScreen { renderer in
+      for kind in 0...2 {
+        let screen = HostedScreen(renderer, Limited(kind: kind))
+        let window = renderer.presented[0] as! WindowWidget
+        SurroundingsTests.tellFocus(screen.window, isIn: true)
+        faves_grab_focus(kind == 0 ? screen.entries[0] : screen.the("GtkTextView"))
+        @MainActor func type(_ key: Int32) {
+          window.press(key)
+          settle(20)
+        }
+        for key in [GDK_KEY_n, GDK_KEY_space, GDK_KEY_m, GDK_KEY_n, GDK_KEY_n, GDK_KEY_m] { type(key) }
+        XCTAssertTrue(screen.texts.contains("of n m"), "\(kind) \(screen.texts)")
+        for left in ["of n ", "of "] {
+          XCTAssertTrue(window.press(GDK_KEY_z, GDK_CONTROL_MASK))
+          settle(20)
+          XCTAssertTrue(screen.texts.contains(left), "\(kind) \(screen.texts)")
+        }
+        window.press(GDK_KEY_y, GDK_CONTROL_MASK)
+        settle(20)
+        XCTAssertTrue(screen.texts.contains("of n "), "\(kind) \(screen.texts)")
+        screen.close()
+      }
+    }
+  }
 }

@@ -58,13 +58,15 @@ struct TextHistory {
     trim()
   }
 
-  /// The program made something else of what was just typed, which stays the same step.
+  /// The program made something else of what was just typed, which stays the same step; none where that is what was there
+  /// before, as behind the end of a text that may be only so long.
   mutating func corrected(_ new: String) {
     if new != text {
       run = nil
       deletion = nil
     }
     now.text = new
+    if past.last?.text == new { past.removeLast() }
   }
 
   /// The program shows another text: there is nothing to take back in it.
