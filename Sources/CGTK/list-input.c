@@ -7,6 +7,8 @@
 
 // Selection.
 
+static gboolean is_ticking(FavesList *list) { return list->ticks && list->mode == FAVES_SELECT_MULTIPLE; }
+
 static gboolean has_flag(FavesList *list, int index, FavesRowFlags flag) {
   return index >= 0 && index < list->heights.count && (faves_list_flags_of(list, index) & flag);
 }
@@ -161,6 +163,7 @@ static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
   FavesList *list = FAVES_LIST(widget);
   if (!list->heights.count) return FALSE;
   gboolean shift = (event->state & GDK_SHIFT_MASK) != 0, control = (event->state & GDK_CONTROL_MASK) != 0;
+  gboolean alone = control || is_ticking(list);
   if (event->keyval == GDK_KEY_Escape && list->is_dragging) {
     faves_list_cancel_drag(list);
     return TRUE;
@@ -170,13 +173,13 @@ static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
     if (event->keyval == GDK_KEY_Down || event->keyval == GDK_KEY_KP_Down) return faves_list_move_by_key(list, 1);
   }
   if (event->state & (GDK_MOD1_MASK | GDK_SUPER_MASK)) return FALSE;
-  if (move_cursor(list, event, shift, control)) return TRUE;
+  if (move_cursor(list, event, shift, alone)) return TRUE;
   if (on_control(list)) return FALSE;
   switch (event->keyval) {
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       if (list->cursor < 0 || list->mode == FAVES_SELECT_NONE) return activate(list, list->cursor);
-      select_by(list, list->cursor, shift, control);
+      select_by(list, list->cursor, shift, alone);
       return TRUE;
     case GDK_KEY_Return:
     case GDK_KEY_ISO_Enter:
@@ -308,7 +311,8 @@ static void released(GtkGestureMultiPress *gesture, int n, double x, double y, F
   FavesListRow *row = faves_list_built_row(list, index);
   list->cursor = index;
   if (row && gtk_widget_get_focus_on_click(GTK_WIDGET(list))) gtk_widget_grab_focus(GTK_WIDGET(row));
-  if (n == 1) select_by(list, index, shift, control);
+  // Two clicks in a row are two of them.
+  if (n == 1 || is_ticking(list)) select_by(list, index, shift, control || is_ticking(list));
   if ((n == 1 && list->single_click && !shift && !control) || (n == 2 && !list->single_click))
     activate(list, index);
 }

@@ -68,6 +68,8 @@ struct FavesList {
   void *_Nullable ctx;
   FavesSelectionMode mode;
   gboolean single_click;
+  /// Whether rows are ticked one by one.
+  gboolean ticks;
   int row_gap, section_gap;                // below 0: the theme's
   GtkAdjustment *_Nullable adjustment[2];  // by GtkOrientation
   GtkScrollablePolicy policy[2];

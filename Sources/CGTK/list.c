@@ -132,6 +132,8 @@ void faves_list_set_gaps(GtkWidget *widget, int rows, int sections) {
   faves_list_changed(list);
 }
 
+void faves_list_set_ticks(GtkWidget *widget, gboolean ticks) { FAVES_LIST(widget)->ticks = ticks; }
+
 void faves_list_set_single_click(GtkWidget *widget, gboolean single) {
   FAVES_LIST(widget)->single_click = single;
 }

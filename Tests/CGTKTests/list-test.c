@@ -795,6 +795,18 @@ static void pointer(void) {
   click(f, y + pitch, 1, GDK_CONTROL_MASK, GDK_BUTTON_PRESS);
   CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == first + 2 && g_hash_table_size(f->m.selected) == 3,
         "Ctrl-click one more or less");
+  faves_list_set_ticks(f->list, TRUE);
+  click(f, y + 2 * pitch, 1, 0, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == first + 3 && g_hash_table_size(f->m.selected) == 2,
+        "where rows are ticked, a click takes one of several away");
+  click(f, y + 2 * pitch, 1, 0, GDK_BUTTON_PRESS);
+  CHECK(f->m.action == FAVES_SELECT_TOGGLE && g_hash_table_size(f->m.selected) == 3, "or adds it");
+  f->m.action = FAVES_SELECT_ALL;
+  key(f, GDK_KEY_Down, 0);
+  CHECK(f->m.action == FAVES_SELECT_ALL && focused(f) == row_of(f, first + 4), "a key only goes there");
+  key(f, GDK_KEY_space, 0);
+  CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == first + 4, "and Space ticks it");
+  faves_list_set_ticks(f->list, FALSE);
   click(f, y + 2 * pitch, 3, 0, GDK_BUTTON_PRESS);
   CHECK_INT(f->m.menus, first + 3, "a right click asks for the row's menu");
   faves_list_set_single_click(f->list, TRUE);

@@ -84,6 +84,39 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  private struct Ticked: View {
+    @State private var selection: Set<Int> = [1]
+    var body: some View {
+      VStack {
+        EditButton()
+        Text("\(selection.sorted())")
+        List(selection: $selection) { ForEach(0..<4) { Text("Row \($0)") } }
+      }
+    }
+  }
+
+  func testAClickOnARowTicksItWhileTheListIsEdited() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Ticked())
+      @MainActor func click(_ row: Int, _ expected: String) {
+        Pointer(on: screen.label("Row \(row)")).click(2, 2)
+        XCTAssertTrue(becomes { screen.texts.contains(expected) }, "\(screen.texts)")
+        // Two clicks on end would be a double one.
+        settle(450)
+      }
+      click(2, "[2]")
+      gtk_button_clicked(cast(screen.all("GtkButton").first!))
+      settle(100)
+      click(0, "[0, 2]")
+      click(3, "[0, 2, 3]")
+      click(2, "[0, 3]")
+      gtk_button_clicked(cast(screen.all("GtkButton").first!))
+      settle(100)
+      click(1, "[1]")
+      screen.close()
+    }
+  }
+
   private struct Chosen: View {
     let commands: Bool
     @State private var names = ["Ann", "Ben", "Cid"]

@@ -139,6 +139,9 @@ void faves_list_detach(GtkWidget *list);
 void faves_list_set_selection_mode(GtkWidget *list, FavesSelectionMode mode);
 /// Whether one click activates (and selects); default: double click.
 void faves_list_set_single_click(GtkWidget *list, gboolean single);
+/// Whether, in multiple mode, each click changes whether its row is selected, as Ctrl has it, and keys only move the cursor: for
+/// lists in which rows are ticked.
+void faves_list_set_ticks(GtkWidget *list, gboolean ticks);
 /// Whether the list would like to be as high as all its rows: it stands in something that scrolls. Otherwise the height that
 /// it would like is the same whatever is in it.
 void faves_list_set_whole(GtkWidget *list, gboolean whole);

@@ -104,8 +104,9 @@ extension ListWidget {
   // MARK: while the list is edited
 
   /// Gives the rows that can be deleted a button for it while the list is edited, those that can be moved a handle, and takes
-  /// them back afterwards.
+  /// them back afterwards. A click on any other place of a row ticks it meanwhile.
   func showEditing() {
+    faves_list_set_ticks(list, description.isEditing.gboolean)
     for row in rows.values { showEditing(in: row, at: Int(faves_list_index_of(list, row.native))) }
   }
 

@@ -83,7 +83,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       (description.hidesGround ? faves_add_class : faves_remove_class)(native, "faves-groundless")
     }
     if let old, old.hasStripes != description.hasStripes { flagsChanged() }
-    if let old, old.isEditing != description.isEditing { showEditing() }
+    if (old?.isEditing ?? false) != description.isEditing { showEditing() }
     if old?.rowSpacing != description.rowSpacing || old?.sectionSpacing != description.sectionSpacing {
       func gap(_ length: Double?) -> Int32 { length.map { pixels($0, for: "spacing of rows") } ?? -1 }
       faves_list_set_gaps(list, gap(description.rowSpacing), gap(description.sectionSpacing))
