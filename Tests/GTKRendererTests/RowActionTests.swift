@@ -164,10 +164,12 @@ final class RowActionTests: GTKTestCase {
   private struct Removable: View {
     var body: some View {
       List {
-        ForEach(["own", "none", "other"], id: \.self) { name in
+        ForEach(["own", "none", "other", "destructive", "drawn"], id: \.self) { name in
           switch name {
           case "own": Text(name).contextMenu { Button("Delete", role: .destructive) {} }
           case "other": Text(name).contextMenu { Button("Rename") {} }
+          case "destructive": Text(name).contextMenu { Button("Remove", role: .destructive) {} }
+          case "drawn": Text(name).contextMenu { Button("Throw Away", systemImage: "trash") {} }
           default: Text(name)
           }
         }
@@ -220,6 +222,8 @@ final class RowActionTests: GTKTestCase {
       XCTAssertEqual(try menu(0), ["Delete"])
       XCTAssertEqual(try menu(1), ["Delete"])
       XCTAssertEqual(try menu(2), ["Delete"], "it has one as others do")
+      XCTAssertEqual(try menu(3), [], "whatever its own is called")
+      XCTAssertEqual(try menu(4), [])
       screen.close()
     }
   }

@@ -128,9 +128,14 @@ extension ListWidget {
 }
 
 extension MenuSection {
-  /// Whether the program has a "Delete" of its own here, which says itself what is deleted and asks before where it wants.
+  /// Whether the program has a way of its own here to take the row away, which says itself what is deleted and asks before
+  /// where it wants: what destroys something, whatever it is called, and what is drawn or called as deleting is.
   @MainActor fileprivate var offersDeletion: Bool {
-    items.contains { $0.kind == .action && ["Delete", DesktopWords.word("Delete")].contains($0.title) }
+    items.contains { item in
+      guard item.kind == .action else { return false }
+      return item.isDestructive || item.symbol?.hasPrefix("trash") == true
+        || ["Delete", DesktopWords.word("Delete")].contains(item.title)
+    }
   }
 }
 
