@@ -93,11 +93,17 @@ public final class Screen {
   /// Whether a text is in front.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 
+  /// Whether what is in front has a back button: without it, or where `navigationBarBackButtonHidden` hides it, neither keys
+  /// nor swipes go back either, and the way is the program's own.
+  public var canGoBack: Bool {
+    (front.widget.anyDescription as? WindowDescription).map { $0.canGoBack && $0.showsBack } ?? false
+  }
   /// Presses the back button of what is in front.
   public func goBack() {
     guard let window = front.widget.anyDescription as? WindowDescription, window.canGoBack else {
       fatalError("There is nothing to go back to.")
     }
+    guard window.showsBack else { fatalError("The back button is hidden: no person can go back by it.") }
     act { window.goBack() }
   }
 

@@ -17,6 +17,7 @@ struct NavigationBarTests {
         NavigationLink("Open") {
           VStack {
             Text("Page")
+            Leave()
             NavigationLink("Further") { Text("Last") }
           }.navigationBarBackButtonHidden()
         }
@@ -24,19 +25,26 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("A page without a back button still has a way back, and the next one its button")
+  private struct Leave: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Leave") { dismiss() } }
+  }
+
+  @Test("A page without a back button is left by the program's own way, and the next one has its button")
   func backButton() throws {
     let screen = Screen { Pages() }
     screen.button("Open").tap()
     #expect(try window(screen).canGoBack)
     #expect(try !window(screen).showsBack)
     #expect(try !window(screen).isLeftByKeys)
+    #expect(!screen.canGoBack)
     screen.button("Further").tap()
     #expect(try window(screen).showsBack)
     #expect(try window(screen).isLeftByKeys)
+    #expect(screen.canGoBack)
     screen.goBack()
     #expect(try !window(screen).showsBack)
-    screen.goBack()
+    screen.button("Leave").tap()
     #expect(screen.shows("Open"))
     screen.close()
   }
