@@ -50,6 +50,43 @@ final class GridBaselineTests: GTKTestCase {
     }
   }
 
+  private struct Turning: View {
+    var alignment = VerticalAlignment.firstTextBaseline
+    var isRow = true
+    var body: some View {
+      let layout =
+        isRow ? AnyLayout(HStackLayout(alignment: alignment)) : AnyLayout(VStackLayout(alignment: .trailing))
+      layout {
+        Text("Name")
+        Text("Big\nbigger").font(.largeTitle)
+        TextField("Prompt", text: .constant("text"))
+        Text("Moved").alignmentGuide(alignment) { $0[.top] }.alignmentGuide(.trailing) { $0[.leading] }
+      }
+      .background(Color.yellow)
+      .padding()
+    }
+  }
+
+  func testALayoutOfTheKindOfARowStandsOnOneLine() throws {
+    try onScreen { renderer in
+      for isLast in [false, true] {
+        let screen = HostedScreen(
+          renderer, Turning(alignment: isLast ? .lastTextBaseline : .firstTextBaseline))
+        let name = Self.baseline(screen.label("Name"), screen)
+        XCTAssertEqual(
+          Self.baseline(screen.label("Big\nbigger"), screen, last: isLast), name, accuracy: 1, "\(isLast)")
+        XCTAssertEqual(Self.baseline(screen.entries[0], screen), name, accuracy: 1, "\(isLast)")
+        XCTAssertEqual(screen.frame(of: screen.label("Moved")).minY, name, accuracy: 1, "\(isLast)")
+        screen.close()
+      }
+      let column = HostedScreen(renderer, Turning(isRow: false))
+      XCTAssertEqual(
+        column.frame(of: column.label("Moved")).minX, column.frame(of: column.label("Name")).maxX, accuracy: 1
+      )
+      column.close()
+    }
+  }
+
   private struct Paragraphs: View {
     var body: some View {
       Grid(alignment: .leadingLastTextBaseline) {

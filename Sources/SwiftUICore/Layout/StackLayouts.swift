@@ -4,6 +4,8 @@ private struct StackRule {
   let spacing: CGFloat
   /// Where a view of a size across stands, as a share of what is left of the room.
   let place: CGFloat
+  /// What views are lined up by where words, or one of them, say where that is.
+  let line: LayoutGuide.Line
 
   private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
@@ -42,6 +44,26 @@ private struct StackRule {
     return shares
   }
 
+  /// How far a view reaches across from the line to both sides.
+  private func reach(of subview: LayoutSubview, in offered: ProposedViewSize, _ size: CGSize) -> (
+    before: CGFloat, after: CGFloat
+  ) {
+    let dimensions = subview.dimensions(in: offered)
+    let before =
+      switch line {
+      case .horizontal(let alignment): dimensions[alignment]
+      case .vertical(let alignment): dimensions[alignment]
+      }
+    return (before, across(size) - before)
+  }
+
+  private func standsOnLine(_ subviews: LayoutSubviews) -> Bool {
+    switch line {
+    case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): true
+    default: subviews.contains { $0.traits.guides.contains { $0.line == line } }
+    }
+  }
+
   private func sizes(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews) -> [(
     offered: ProposedViewSize, size: CGSize
   )] {
@@ -53,18 +75,29 @@ private struct StackRule {
   }
 
   func size(_ proposed: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    let sizes = sizes(proposed, subviews).map(\.size)
+    let views = sizes(proposed, subviews)
+    let sizes = views.map(\.size)
     let length = sizes.reduce(0) { $0 + along($1) } + spacing * CGFloat(max(0, sizes.count - 1))
-    let width = sizes.map(across).max() ?? 0
+    var width = sizes.map(across).max() ?? 0
+    if width.isFinite, standsOnLine(subviews) {
+      let reaches = zip(subviews, views).map { reach(of: $0, in: $1.offered, $1.size) }
+      width = (reaches.map(\.before).max() ?? 0) + (reaches.map(\.after).max() ?? 0)
+    }
     return axis == .horizontal
       ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
     var position = axis == .horizontal ? bounds.minX : bounds.minY
-    for (subview, (offered, size)) in zip(subviews, sizes(ProposedViewSize(bounds.size), subviews)) {
+    let views = sizes(ProposedViewSize(bounds.size), subviews)
+    let edge = axis == .horizontal ? bounds.minY : bounds.minX
+    let reaches =
+      standsOnLine(subviews)
+      ? zip(subviews, views).map { reach(of: $0, in: $1.offered, $1.size) } : nil
+    let before = reaches?.map(\.before).max() ?? 0
+    for (index, (subview, (offered, size))) in zip(subviews, views).enumerated() {
       let room = across(bounds.size) - across(size)
-      let start = (axis == .horizontal ? bounds.minY : bounds.minX) + room * place
+      let start = edge + (reaches.map { before - $0[index].before } ?? room * place)
       let point =
         axis == .horizontal ? CGPoint(x: position, y: start) : CGPoint(x: start, y: position)
       subview.place(at: point, proposal: offered)
@@ -104,7 +137,7 @@ extension VerticalAlignment {
   }
 }
 
-/// A row, for `AnyLayout`. Baselines count as the bottom.
+/// A row, for `AnyLayout`.
 public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
@@ -113,7 +146,9 @@ public struct HStackLayout: Layout {
     self.spacing = legal(spacing, for: "spacing of a stack")
   }
   private var rule: StackRule {
-    StackRule(axis: .horizontal, spacing: spacing ?? defaultSpacing, place: alignment.share)
+    StackRule(
+      axis: .horizontal, spacing: spacing ?? defaultSpacing, place: alignment.share,
+      line: .vertical(alignment))
   }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     rule.size(proposal, subviews)
@@ -132,7 +167,9 @@ public struct VStackLayout: Layout {
     self.spacing = legal(spacing, for: "spacing of a stack")
   }
   private var rule: StackRule {
-    StackRule(axis: .vertical, spacing: spacing ?? defaultSpacing, place: alignment.share)
+    StackRule(
+      axis: .vertical, spacing: spacing ?? defaultSpacing, place: alignment.share,
+      line: .horizontal(alignment))
   }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     rule.size(proposal, subviews)
