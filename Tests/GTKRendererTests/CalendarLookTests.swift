@@ -29,4 +29,34 @@ final class CalendarLookTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Days: View {
+    let scheme: SwiftUICore.ColorScheme
+    var body: some View {
+      let days: Set = [DateComponents(year: 2024, month: 5, day: 8)]
+      MultiDatePicker("Days", selection: .constant(days)).padding().background(.background)
+        .preferredColorScheme(scheme)
+    }
+  }
+
+  func testAChosenDayIsToldAtAGlance() throws {
+    try onScreen { renderer in
+      for scheme in [SwiftUICore.ColorScheme.light, .dark] {
+        let shown = HostedScreen(renderer, Days(scheme: scheme))
+        settle(300)
+        @MainActor func ground(_ day: String) -> [Int] {
+          let button = shown.all("GtkToggleButton").first {
+            shown.all("FavesLabel", in: $0).contains { shown.text($0) == day }
+          }!
+          return shown.color(6, 6, from: button)
+        }
+        let (chosen, others) = (ground("8"), ["7", "9", "20"].map(ground))
+        for other in others {
+          let difference = zip(chosen, other).map { abs($0 - $1) }.max() ?? 0
+          XCTAssertGreaterThan(difference, 60, "\(scheme): \(chosen) beside \(other)")
+        }
+        shown.close()
+      }
+    }
+  }
 }

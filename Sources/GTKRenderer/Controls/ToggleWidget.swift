@@ -124,7 +124,9 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 }
 
 extension ToggleDescription: GTKDescribed {
-  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint) }
+  @MainActor var controlLook: ControlLook {
+    ControlLook(size: size, tint: tint, isAccented: look == .button && tint == .accentColor)
+  }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ToggleWidget(description, in: renderer)

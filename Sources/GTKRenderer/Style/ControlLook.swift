@@ -6,6 +6,8 @@ import SwiftUICore
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var tint: Color?
+  /// Whether the program says that what is pressed in has the theme's accent, which it has not by itself.
+  var isAccented = false
   /// What bars are filled with in place of the tint.
   var gradient: GradientPaint?
   var shape = ButtonBorderShape.automatic
@@ -19,6 +21,9 @@ struct ControlLook: Equatable {
     if old.shape != new.shape {
       if let name = OutlineClass.name(for: old.shape) { faves_remove_class(control, name) }
       if let name = OutlineClass.name(for: new.shape) { faves_add_class(control, name) }
+    }
+    if old.isAccented != new.isAccented {
+      (new.isAccented ? faves_add_class : faves_remove_class)(control, "faves-accented")
     }
     if old.tint != new.tint {
       if let name = old.tint.flatMap({ AccentClass.name(for: $0) }) { faves_remove_class(control, name) }

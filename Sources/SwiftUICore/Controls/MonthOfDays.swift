@@ -8,6 +8,7 @@ struct MonthOfDays: View {
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @Environment(\.tint) private var tint
 
   init(selection: Binding<Set<DateComponents>>, from: Date?, to: Date?) {
     self.selection = selection
@@ -61,6 +62,8 @@ struct MonthOfDays: View {
           }
         }
       }
+      // What is chosen is to be seen at a glance.
+      .tint(tint ?? .accentColor)
     }
     // The heading is as wide as the month.
     .fixedSize()
