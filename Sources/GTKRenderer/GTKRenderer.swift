@@ -9,6 +9,8 @@ package final class GTKRenderer: Renderer {
   package var flush: @MainActor () -> Void = {}
   /// Windows, sheets and alerts that are on screen, in the order they came.
   package private(set) var presented: [any PresentedWidget] = []
+  /// Whether sheets without a title are about to be named.
+  var namesSheets = false
 
   /// What windows start with; nil: each as it is described.
   var windowSizes: WindowSizes?
@@ -128,6 +130,7 @@ package final class GTKRenderer: Renderer {
       let actions = afterFlush
       afterFlush = []
       for action in actions { action() }
+      nameSheetsSoon()
     } moved: {
       focus.changed()
     }

@@ -9,7 +9,15 @@ extension WindowWidget {
     let title = gtk_window_get_title(cast(native)).map { String(cString: $0) } ?? ""
     let own = title.isEmpty ? firstWords(of: screen) : title
     // Nothing else is said of it again: a title that comes later is told here, too.
-    if let name = own ?? nameBehind { atk_object_set_name(gtk_widget_get_accessible(native), name) }
+    guard let name = own ?? nameBehind, let accessible = gtk_widget_get_accessible(native),
+      name != atk_object_get_name(accessible).map({ String(cString: $0) })
+    else { return }
+    atk_object_set_name(accessible, name)
+  }
+
+  /// Whether its name is that of words in it, which may become others.
+  fileprivate var isNamedByContent: Bool {
+    description.role == .sheet && description.title.isEmpty && gtk_widget_get_visible(native) != 0
   }
 
   private func firstWords(of screen: WindowScreen) -> String? {
@@ -22,6 +30,21 @@ extension WindowWidget {
   private var nameBehind: String? {
     guard let behind = gtk_window_get_transient_for(cast(native)) else { return nil }
     return atk_object_get_name(gtk_widget_get_accessible(widget(behind))).map { String(cString: $0) }
+  }
+}
+
+extension GTKRenderer {
+  /// Views have changed, and with them perhaps what sheets without a title are called. To look at all that is in one can wait.
+  func nameSheetsSoon() {
+    guard !namesSheets, presented.contains(where: { ($0 as? WindowWidget)?.isNamedByContent == true }) else {
+      return
+    }
+    namesSheets = true
+    Self.whenIdle { [weak self] in
+      guard let self else { return }
+      namesSheets = false
+      for case let sheet as WindowWidget in presented where sheet.isNamedByContent { sheet.nameSheet() }
+    }
   }
 }
 
