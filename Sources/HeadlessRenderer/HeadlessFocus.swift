@@ -80,6 +80,14 @@ extension HeadlessRenderer {
     return headlessFocus.widget(in: widget.window)?.isInside(widget) ?? false
   }
 
+  package func isTyping(in widget: any Widget) -> Bool {
+    let widget = widget as! HeadlessWidget
+    guard let focused = headlessFocus.widget(in: widget.window), focused.isInside(widget) else {
+      return false
+    }
+    return focused.anyDescription is TextFieldDescription || focused.anyDescription is TextEditorDescription
+  }
+
   package func moveFocus(into widget: any Widget) -> Bool {
     if holdsFocus(widget) { return true }
     let widget = widget as! HeadlessWidget

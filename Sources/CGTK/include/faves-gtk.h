@@ -90,6 +90,11 @@ gboolean faves_is_a(const void *_Nullable instance, GType type);
 const char *faves_type_name(const void *instance);
 static inline gboolean faves_is_container(GtkWidget *widget) { return GTK_IS_CONTAINER(widget); }
 static inline gboolean faves_is_editable(GtkWidget *widget) { return GTK_IS_EDITABLE(widget); }
+/// Whether a person can type into it.
+static inline gboolean faves_takes_text(GtkWidget *widget) {
+  if (GTK_IS_TEXT_VIEW(widget)) return gtk_text_view_get_editable((GtkTextView *)(void *)widget);
+  return GTK_IS_EDITABLE(widget) && gtk_editable_get_editable((GtkEditable *)(void *)widget);
+}
 static inline gboolean faves_is_window(GtkWidget *widget) { return GTK_IS_WINDOW(widget); }
 
 // Objects.
@@ -186,6 +191,8 @@ void faves_skip_focus(GtkWidget *container, gboolean skips);
 /// Takes the focus from a widget and what is in it, for a container that is about to let go of it: GTK does that once it has, and
 /// then nobody can tell what stood around it.
 void faves_leave_focus(GtkWidget *widget);
+/// Has buttons in a widget leave the focus where it is when they are clicked, those as well that come later.
+void faves_keep_focus_on_click(GtkWidget *widget);
 
 /// Has Tab leave a GtkListBox that has the focus, as it does other lists: GTK goes on to its next row, and chooses that.
 void faves_list_box_leave_by_tab(GtkWidget *list);

@@ -14,9 +14,14 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
     let frame = faves_frame_new()
     super.init(frame, in: renderer)
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
+    if description.leavesFocus { faves_keep_focus_on_click(frame) }
+    gtk_widget_hide(frame)
   }
 
-  func update(from old: ToolbarItemDescription) { looksChanged() }
+  func update(from old: ToolbarItemDescription) {
+    if description.leavesFocus, !old.leavesFocus { faves_keep_focus_on_click(native) }
+    looksChanged()
+  }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)

@@ -40,6 +40,13 @@ extension GTKRenderer {
     return focused == widget.native || gtk_widget_is_ancestor(focused, widget.native) != 0
   }
 
+  package func isTyping(in widget: any Widget) -> Bool {
+    guard holdsFocus(widget), let window = WindowWidget.toplevelNative(of: GTKWidget.downcast(widget)),
+      let focused = gtk_window_get_focus(cast(window))
+    else { return false }
+    return faves_takes_text(focused) != 0
+  }
+
   package func moveFocus(into widget: any Widget) -> Bool {
     if holdsFocus(widget) { return true }
     let widget = GTKWidget.downcast(widget)

@@ -7,6 +7,8 @@ package protocol FocusRendering: AnyObject {
 
   /// Whether the widget, or something in it, has the focus of its window.
   func holdsFocus(_ widget: any Widget) -> Bool
+  /// Whether the focus of its window is on a text in the widget that can be typed into.
+  func isTyping(in widget: any Widget) -> Bool
   /// Puts the focus of its window on the widget, or on the first thing in it that takes it.
   /// - Returns: whether something took it.
   func moveFocus(into widget: any Widget) -> Bool

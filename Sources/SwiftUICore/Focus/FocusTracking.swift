@@ -18,6 +18,8 @@ package final class FocusTracking {
   private struct WeakPreferring { weak var node: PreferredFocusNode? }
   private var keyTakers: [ObjectIdentifier: WeakKeyHandler] = [:]
   private struct WeakKeyHandler { weak var node: KeyHandlerNode? }
+  private var keyboardItems: [ObjectIdentifier: WeakItem] = [:]
+  private struct WeakItem { weak var node: ToolbarItemNode? }
   /// Views that read `isFocused` or a focused value.
   let readers = WeakReaders()
   package let modifierKeys = ModifierKeys()
@@ -68,6 +70,13 @@ package final class FocusTracking {
   /// The views that want keys, in no particular order.
   var keyHandlers: [KeyHandlerNode] { keyTakers.values.compactMap(\.node) }
 
+  func add(_ item: ToolbarItemNode) {
+    join(item.graph)
+    keyboardItems[ObjectIdentifier(item)] = WeakItem(node: item)
+    changed()
+  }
+  func remove(_ item: ToolbarItemNode) { keyboardItems[ObjectIdentifier(item)] = nil }
+
   // MARK: what has changed
 
   /// The focus has moved, a window has become active, or what a view says about its focus has changed.
@@ -86,8 +95,22 @@ package final class FocusTracking {
     // Who loses it first, so that what is left is what has it.
     for node in moved where node.hasFocus { node.focusLeft() }
     for node in moved where !node.hasFocus && node.isFocusInside { node.focusCame() }
+    if !keyboardItems.isEmpty { settleKeyboardItems(of: graph) }
     resolved[ObjectIdentifier(graph)] = nil
     readers.notify()
+  }
+
+  /// Shows what stands over a keyboard in the windows in which something is being typed, also while one of these items
+  /// has the focus itself.
+  private func settleKeyboardItems(of graph: Graph) {
+    let items = keyboardItems.values.compactMap(\.node).filter { $0.isMounted && $0.graph === graph }
+    for (_, items) in Dictionary(grouping: items, by: { ObjectIdentifier($0.windowAround ?? $0) }) {
+      guard let window = items[0].windowAround else { continue }
+      let isTyping =
+        graph.renderer.isTyping(in: window.widget)
+        || items.contains { $0.isForTyping && graph.renderer.holdsFocus($0.widget) }
+      for item in items { item.typingChanged(isTyping) }
+    }
   }
 
   // MARK: focused values
@@ -104,6 +127,12 @@ package final class FocusTracking {
     for node in nodes.sorted(by: { ($0.rank, $0.depth) < ($1.rank, $1.depth) }) { node.write(&values) }
     resolved[id] = values
     return values
+  }
+}
+
+extension ToolbarItemNode {
+  fileprivate var windowAround: WindowNode? {
+    sequence(first: self as Node, next: \.parent).lazy.compactMap { $0 as? WindowNode }.first
   }
 }
 

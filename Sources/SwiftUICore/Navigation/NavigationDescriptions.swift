@@ -228,7 +228,16 @@ package struct ToolbarItemDescription: Description {
   /// Whether it does what the dialog is for whose bar it is in.
   package var isConfirmation: Bool
 
-  package init(isConfirmation: Bool = false) { self.isConfirmation = isConfirmation }
+  package init(isConfirmation: Bool = false, leavesFocus: Bool = false) {
+    self.isConfirmation = isConfirmation
+    self.leavesFocus = leavesFocus
+  }
+
+  init(_ placement: ToolbarItemPlacement) {
+    self.init(isConfirmation: placement.isConfirmation, leavesFocus: placement.position == .keyboard)
+  }
+  /// Whether a click in it leaves the focus where something is being typed.
+  package var leavesFocus: Bool
 }
 
 /// A question or message in front of a window. Its buttons are few and plain; the text fields in the slot `content`

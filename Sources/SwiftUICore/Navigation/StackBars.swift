@@ -81,7 +81,7 @@ final class StackBar {
     bar.take(wishes)
     let showsNothing =
       bar.title.isEmpty && bar.subtitle.isEmpty && !(bar.canGoBack && bar.showsBack) && bar.titleMenu == nil
-      && !wishes.items.contains { $0.position != .bottom }
+      && !wishes.items.contains { $0.position != .bottom && $0.position != .keyboard }
     bar.titleBar = bar.hidesBar || showsNothing ? .none : .full
     show(bar, on: widget)
     items.place(wishes.items, isMiddleFree: bar.title.isEmpty, in: widget)

@@ -1,47 +1,3 @@
-/// Where in a window's bars a toolbar item goes.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Position: Hashable, Sendable {
-    case leading, center, trailing, bottom
-    /// In the middle where nothing else is, or else at the bottom.
-    case status
-  }
-  let position: Position
-  /// Whether what is there leaves a dialog without doing what the dialog is for.
-  let isCancellation: Bool
-  /// Whether what is there does what the dialog is for.
-  let isConfirmation: Bool
-
-  private init(_ position: Position, isCancellation: Bool = false, isConfirmation: Bool = false) {
-    self.position = position
-    self.isCancellation = isCancellation
-    self.isConfirmation = isConfirmation
-  }
-
-  public static let automatic = ToolbarItemPlacement(.trailing)
-  public static let principal = ToolbarItemPlacement(.center)
-  public static let navigation = ToolbarItemPlacement(.leading)
-  public static let primaryAction = ToolbarItemPlacement(.trailing)
-  public static let secondaryAction = ToolbarItemPlacement(.trailing)
-  public static let status = ToolbarItemPlacement(.status)
-  public static let confirmationAction = ToolbarItemPlacement(.trailing, isConfirmation: true)
-  public static let cancellationAction = ToolbarItemPlacement(.leading, isCancellation: true)
-  public static let destructiveAction = ToolbarItemPlacement(.leading)
-  public static let topBarLeading = ToolbarItemPlacement(.leading)
-  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
-  public static let navigationBarLeading = ToolbarItemPlacement(.leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
-  public static let bottomBar = ToolbarItemPlacement(.bottom)
-  public static let keyboard = ToolbarItemPlacement(.bottom)
-  public static let bottomOrnament = ToolbarItemPlacement(.bottom)
-  public static let topBarPinnedTrailing = ToolbarItemPlacement(.trailing)
-  public static let title = ToolbarItemPlacement(.center)
-  public static let largeTitle = ToolbarItemPlacement(.center)
-  public static let subtitle = ToolbarItemPlacement(.center)
-  public static let largeSubtitle = ToolbarItemPlacement(.center)
-  /// A bar of its own on a Mac; here the one under the content.
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { bottomBar }
-}
-
 /// What goes into a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
@@ -167,10 +123,7 @@ extension ToolbarItemView: View, PrimitiveView {
   }
   static func patch(_ node: ToolbarItemNode, with view: Self) {
     if node.placement != view.placement {
-      node.placement = view.placement
-      node.widget.description.isConfirmation = view.placement.isConfirmation
-      node.widget.update(from: node.widget.description)
-      node.graph.preferencesChanged(above: node)
+      node.stand(at: view.placement)
     }
     ModifiedContent._patch(node.child!, with: view.inBar)
   }
@@ -178,52 +131,6 @@ extension ToolbarItemView: View, PrimitiveView {
   /// The content with the looks of a bar.
   private var inBar: ModifiedContent<Content, _EnvironmentModifier> {
     content.modifier(_EnvironmentModifier(write: { ToolbarLook.write(&$0) }, isTransform: true))
-  }
-}
-
-/// A toolbar item: its views live where the `toolbar` modifier stands, its widget in the window's bar.
-final class ToolbarItemNode: HostNode {
-  let widget: any DescribedWidget<ToolbarItemDescription>
-  var placement: ToolbarItemPlacement
-  var position: ToolbarItemPlacement.Position { placement.position }
-  var isCancellation: Bool { placement.isCancellation }
-  private(set) var child: Node?
-  /// Whether the widget is in a bar.
-  var isPlaced = false
-
-  init(_ placement: ToolbarItemPlacement, under parent: Node) {
-    self.placement = placement
-    widget = parent.graph.renderer.makeWidget(
-      for: ToolbarItemDescription(isConfirmation: placement.isConfirmation))
-    super.init(under: parent)
-  }
-
-  func mount(_ make: (Node) -> Node) {
-    let child = make(self)
-    self.child = child
-    let widgets = child.widgets
-    if !widgets.isEmpty { widget.insert(widgets, after: nil, in: .content) }
-    announcePreference()
-  }
-
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == ToolbarKey.self ? ([self] as! K.Value) : nil
-  }
-
-  override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
-    if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }
-  }
-  override func move(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
-    if !widgets.isEmpty { widget.move(widgets, after: sibling, in: .content) }
-  }
-  override func remove(_ widgets: [any Widget], of node: Node) {
-    if !widgets.isEmpty { widget.remove(widgets, from: .content) }
-  }
-  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
-  override func unmount() {
-    child?.unmount()
-    super.unmount()
-    if !isPlaced { widget.destroy() }
   }
 }
 

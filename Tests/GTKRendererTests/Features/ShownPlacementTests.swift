@@ -17,7 +17,7 @@ final class ShownPlacementTests: GTKTestCase {
     ("destructiveAction", .destructiveAction, .leading), ("topBarLeading", .topBarLeading, .leading),
     ("topBarTrailing", .topBarTrailing, .trailing), ("navigationBarLeading", .navigationBarLeading, .leading),
     ("navigationBarTrailing", .navigationBarTrailing, .trailing), ("bottomBar", .bottomBar, .below),
-    ("keyboard", .keyboard, .below), ("bottomOrnament", .bottomOrnament, .below),
+    ("bottomOrnament", .bottomOrnament, .below),
     ("topBarPinnedTrailing", .topBarPinnedTrailing, .trailing), ("title", .title, .middle),
     ("largeTitle", .largeTitle, .middle), ("subtitle", .subtitle, .middle),
     ("accessoryBar", .accessoryBar(id: 1), .below),
