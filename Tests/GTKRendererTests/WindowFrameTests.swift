@@ -252,26 +252,41 @@ final class WindowFrameTests: GTKTestCase {
   }
 
   private struct CoveredWhole: View {
-    let hasButton: Bool
+    enum Bar: CaseIterable { case none, button, nothing, cancel, middle }
+    let bar: Bar
     @State private var isCovered = false
+    @State private var isThere = false
     var body: some View {
       Button("Cover") { isCovered = true }
         .fullScreenCover(isPresented: $isCovered) {
-          let over = Text("over").frame(maxWidth: .infinity, maxHeight: .infinity)
-          if hasButton { over.toolbar { Button("In the bar") {} } } else { over }
+          let over = Button("over") { isThere.toggle() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+          switch bar {
+          case .none: over
+          case .button: over.toolbar { Button("In the bar") {} }
+          case .nothing: over.toolbar { if isThere { Button("In the bar") {} } }
+          case .cancel:
+            over.toolbar { ToolbarItem(placement: .cancellationAction) { if isThere { Button("Back") {} } } }
+          case .middle: over.toolbar { ToolbarItem(placement: .principal) { if isThere { Text("Middle") } } }
+          }
         }
     }
   }
 
   func testACoverUnderATitleBarHasABarOnlyForWhatStandsInIt() throws {
     try onScreen { renderer in
-      for hasButton in [false, true] {
-        let shown = HostedScreen(renderer, CoveredWhole(hasButton: hasButton))
+      for content in CoveredWhole.Bar.allCases {
+        let shown = HostedScreen(renderer, CoveredWhole(bar: content))
         shown.click("Cover")
         settle(300)
         let cover = try XCTUnwrap(renderer.presented.last as? WindowWidget)
         let bar = try XCTUnwrap(cover.screen?.bar)
-        XCTAssertEqual(gtk_widget_get_mapped(bar.native) != 0, hasButton)
+        XCTAssertEqual(gtk_widget_get_mapped(bar.native) != 0, content == .button, "\(content)")
+        shown.click("over")
+        settle(50)
+        XCTAssertEqual(gtk_widget_get_mapped(bar.native) != 0, content != .none, "\(content)")
+        shown.click("over")
+        settle(50)
+        XCTAssertEqual(gtk_widget_get_mapped(bar.native) != 0, content == .button, "\(content)")
         shown.close()
       }
     }

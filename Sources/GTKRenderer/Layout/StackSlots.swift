@@ -9,11 +9,18 @@ final class StackSlots {
 
   init(_ native: Native) { self.native = native }
 
-  /// Whether nothing is in it but spacers.
+  /// Whether nothing in it is shown but spacers.
   var isEmpty: Bool {
     let children = gtk_container_get_children(cast(native))
     defer { g_list_free(children) }
-    return children == nil
+    var item = children
+    while let current = item {
+      if gtk_widget_get_visible(current.pointee.data.assumingMemoryBound(to: GtkWidget.self)) != 0 {
+        return false
+      }
+      item = current.pointee.next
+    }
+    return true
   }
 
   func insert(_ widgets: [GTKWidget], after sibling: GTKWidget?) {

@@ -14,8 +14,8 @@ final class ScreenBar {
   let trailing: StackSlots
   private(set) lazy var titleArea = SlotArea(GTK_ORIENTATION_HORIZONTAL) { [unowned self] in showMiddle($0) }
   private var keptMiddle: KeptNative?
-  /// What the items in the place of the title are; nil: there are none.
-  var middle: Native? { keptMiddle?.native }
+  /// What the items in the place of the title are; nil: there are none, or nothing is in them.
+  var middle: Native? { titleArea.widgets.contains { $0.isFilledItem } ? keptMiddle?.native : nil }
   /// Called when that is another, and stands nowhere yet.
   var middleChanged: () -> Void = {}
   /// The title where it opens a menu; made with the first.
@@ -58,10 +58,12 @@ final class ScreenBar {
   }
 
   private func showMiddle(_ new: Native?) {
-    guard new != middle else { return }
-    if let middle, let place = gtk_widget_get_parent(middle) { gtk_container_remove(cast(place), middle) }
-    // A stack of several items is nobody else's while it goes from one place to another. The old one goes after that.
     let old = keptMiddle
+    guard new != old?.native else { return }
+    if let old = old?.native, let place = gtk_widget_get_parent(old) {
+      gtk_container_remove(cast(place), old)
+    }
+    // A stack of several items is nobody else's while it goes from one place to another. The old one goes after that.
     keptMiddle = new.map(KeptNative.init)
     withExtendedLifetime(old) { middleChanged() }
   }

@@ -59,6 +59,11 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
   }
 }
 
+extension GTKWidget {
+  /// Whether there is something in it, if it is an item of a toolbar: a condition may hold nothing.
+  var isFilledItem: Bool { (self as? ToolbarItemWidget)?.isFilled ?? true }
+}
+
 extension ToolbarItemDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     ToolbarItemWidget(description, in: renderer)

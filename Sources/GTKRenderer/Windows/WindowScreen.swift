@@ -25,7 +25,7 @@ final class WindowScreen {
   private var isFurtherIn = false
   /// Whether the bars show nothing of what is in them.
   private var isHidden = (top: false, bottom: false)
-  private var leadingCount = 0
+  private var leadingItems: [GTKWidget] = []
   private var bottomItems: [GTKWidget] = [] { didSet { hasBottom = hasBottom || !bottomItems.isEmpty } }
   private var hasBottom = false
   private var shown: WindowDescription?
@@ -83,7 +83,7 @@ final class WindowScreen {
     switch slot {
     case .leading:
       needBar().leading.insert(widgets, after: sibling)
-      leadingCount += widgets.count
+      leadingItems += widgets
     case .trailing:
       needBar().trailing.insert(widgets, after: sibling)
       if role == .sheet || role == .cover { suggest(widgets) }
@@ -91,12 +91,12 @@ final class WindowScreen {
     case .bottom:
       bottom.slots.insert(widgets, after: sibling)
       bottomItems += widgets
-      for case let item as ToolbarItemWidget in widgets {
-        item.filled = { [weak self] in self?.barsChanged() }
-      }
     default: contentArea?.insert(widgets, after: sibling)
     }
     barsChanged()
+    for case let item as ToolbarItemWidget in widgets {
+      item.filled = { [weak self] in self?.barsChanged() }
+    }
   }
 
   func move(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -113,7 +113,7 @@ final class WindowScreen {
     switch slot {
     case .leading:
       bar?.leading.remove(widgets)
-      leadingCount -= widgets.count
+      leadingItems.removeAll { item in widgets.contains { $0 === item } }
     case .trailing: bar?.trailing.remove(widgets)
     case .title: bar?.titleArea.remove(widgets)
     case .bottom:
@@ -126,12 +126,13 @@ final class WindowScreen {
 
   private func barsChanged() {
     if hasBottom {
-      let isFilled = bottomItems.contains { ($0 as? ToolbarItemWidget)?.isFilled ?? true }
+      let isFilled = bottomItems.contains { $0.isFilledItem }
       gtk_widget_set_visible(bottom.bar, (isFilled && !isHidden.bottom).gboolean)
     }
     // A dialog that can be cancelled is left by saying so.
     let isDialog = role == .sheet || role == .cover
-    bar?.showWindowButtons(role != .part && !(isDialog && leadingCount > 0 && !isHidden.top))
+    bar?.showWindowButtons(
+      role != .part && !(isDialog && leadingItems.contains { $0.isFilledItem } && !isHidden.top))
     showTitle()
   }
 
@@ -199,7 +200,9 @@ final class WindowScreen {
   private func showTitle() {
     tabs.offer(!isFurtherIn)
     guard let bar else { return }
-    for item in bar.titleArea.widgets { gtk_widget_set_visible(item.native, (!isHidden.top).gboolean) }
+    for item in bar.titleArea.widgets {
+      gtk_widget_set_visible(item.native, (!isHidden.top && item.isFilledItem).gboolean)
+    }
     let standsBelow = shown?.tabsStandBelow == true
     tabs.stand(below: standsBelow)
     // Where there is no room for the tabs the place of the title is free for what the page has there.
