@@ -75,6 +75,9 @@ final class WindowScreen {
 
   /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
   @discardableResult
+  /// What is in it, but for the bars.
+  var contents: [GTKWidget] { contentArea?.widgets ?? [] }
+
   func focusContent() -> Bool { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0 }
 
   // MARK: slots

@@ -37,11 +37,6 @@ extension WindowWidget {
     description.defaultWidth.map { pixels($0, for: "window width") }
       ?? (description.role == .sheet ? widthOfSheet : 800)
   }
-  /// The usual one, but where the content says how wide it is: then nothing is beside it.
-  private var widthOfSheet: Int32 {
-    let fixed = screen.map { faves_frame_child_length($0.content, GTK_ORIENTATION_HORIZONTAL) } ?? FAVES_UNSET
-    return fixed > 0 ? fixed : 460
-  }
   var height: Int32 {
     description.defaultHeight.map { pixels($0, for: "window height") }
       ?? (description.role == .sheet ? -1 : 600)
