@@ -78,15 +78,28 @@ final class TabHeadingTests: GTKTestCase {
     }
   }
 
-  func testAPageFurtherInHasItInTheHeaderBar() throws {
+  func testAPageFurtherInLeavesTheTabsWhereTheyAre() throws {
     try onScreen { renderer in
       let shown = Self.wide(renderer)
       let window = renderer.presented[0] as! WindowWidget
-      let bar = try XCTUnwrap(window.screen?.bar?.header)
+      let bar = try XCTUnwrap(window.screen?.bar)
+      let tabs = try XCTUnwrap(hdy_header_bar_get_custom_title(bar.header))
       shown.click("Go")
-      XCTAssertTrue(becomes { Self.seen("Places", shown).isEmpty })
-      XCTAssertEqual(hdy_header_bar_get_title(bar).map { String(cString: $0) }, "Further")
-      XCTAssertNil(hdy_header_bar_get_custom_title(bar), "the tabs have left it the place")
+      XCTAssertTrue(becomes { Self.seen("Places", shown).isEmpty && Self.seen("Further", shown).count == 1 })
+      XCTAssertEqual(gtk_widget_is_ancestor(Self.seen("Further", shown)[0], bar.native), 0)
+      XCTAssertEqual(hdy_header_bar_get_custom_title(bar.header), tabs)
+      XCTAssertEqual(Self.title(shown), "Further")
+      XCTAssertEqual(gtk_widget_get_visible(bar.back), 1)
+      gtk_window_resize(cast(shown.window), 200, 400)
+      @MainActor func areBelow() -> Bool {
+        shown.all("HdyViewSwitcherBar").contains { gtk_widget_get_allocated_height($0) > 10 }
+      }
+      XCTAssertTrue(becomes { areBelow() }, "a narrow window has them at the bottom on that page, too")
+      window.description.selectTab(1)
+      XCTAssertTrue(becomes { shown.texts.contains("second") })
+      window.description.selectTab(0)
+      gtk_window_resize(cast(shown.window), 700, 400)
+      XCTAssertTrue(becomes { Self.seen("Further", shown).count == 1 }, "the page has been waiting")
       window.description.goBack()
       XCTAssertTrue(becomes { Self.seen("Places", shown).count == 1 })
       shown.close()

@@ -54,14 +54,34 @@ struct TabHeadingTests {
     #expect(try window(screen).heading == nil)
   }
 
-  @Test("A page further in has the bar's title")
+  @Test("A page further in is said over itself as well: the tabs stay where they are")
   func furtherIn() throws {
     let screen = Screen { Tabs() }
     screen.button("Go").tap()
-    #expect(try window(screen).heading == nil)
+    #expect(try window(screen).heading == .init(title: "Further"))
+    #expect(try window(screen).tabs.count == 4 && window(screen).showsBack)
     #expect(screen.title == "Further")
     screen.goBack()
     #expect(try window(screen).heading == .init(title: "Places"))
+  }
+
+  @Test("A page that hides the tabs has the bar for itself")
+  func hidden() throws {
+    let screen = Screen {
+      TabView {
+        NavigationStack {
+          NavigationLink("Go") { Text("There").navigationTitle("Further").toolbar(.hidden, for: .tabBar) }
+            .navigationTitle("Places")
+        }
+        .tabItem { Text("One") }
+        Text("two").tabItem { Text("Two") }
+      }
+    }
+    screen.button("Go").tap()
+    #expect(try window(screen).tabs.isEmpty && window(screen).heading == nil)
+    #expect(screen.title == "Further")
+    screen.goBack()
+    #expect(try window(screen).tabs.count == 2)
   }
 
   @Test("Of columns, which say what they show, none is said over all")
@@ -78,6 +98,10 @@ struct TabHeadingTests {
     }
     #expect(try window(screen).heading == nil)
     #expect(screen.title == "More")
+    // One at a time has nothing else that says what it is.
+    screen.act { screen.the(SplitDescription.self).foldedChanged(true) }
+    #expect(try window(screen).heading == .init(title: "Side"))
+    #expect(try window(screen).tabs.count == 1)
   }
 
   @Test("Tabs in a page leave the bar its title")

@@ -27,6 +27,7 @@ final class TabSwitcher {
 
   init() {
     bottom = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_show(bottom)
     stack = gtk_stack_new()
     _ = faves_ref_sink(stack)
     gtk_widget_show(stack)
@@ -40,9 +41,6 @@ final class TabSwitcher {
     hdy_view_switcher_title_set_stack(cast(title), nil)
     hdy_view_switcher_bar_set_stack(cast(bar), nil)
   }
-
-  /// Whether the tabs can be chosen now; the title's place in the header bar is the window's business.
-  func offer(_ isOffered: Bool) { gtk_widget_set_visible(bottom, isOffered.gboolean) }
 
   /// The bar belongs to the window.
   deinit {

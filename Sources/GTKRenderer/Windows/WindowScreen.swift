@@ -21,8 +21,6 @@ final class WindowScreen {
   private lazy var bottom = makeBottomBar()
   /// From the first time that there is something in it.
   private var heading: TabHeading?
-  /// A page further in says where one is; the way to the other tabs is back.
-  private var isFurtherIn = false
   /// Whether the bars show nothing of what is in them.
   private var isHidden = (top: false, bottom: false)
   private var leadingItems: [GTKWidget] = []
@@ -75,10 +73,10 @@ final class WindowScreen {
 
   /// Puts the focus on the first thing in the content that takes it, past the buttons of the bar.
   @discardableResult
+  func focusContent() -> Bool { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0 }
+
   /// What is in it, but for the bars.
   var contents: [GTKWidget] { contentArea?.widgets ?? [] }
-
-  func focusContent() -> Bool { gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0 }
 
   // MARK: slots
 
@@ -96,10 +94,10 @@ final class WindowScreen {
       bottomItems += widgets
     default: contentArea?.insert(widgets, after: sibling)
     }
-    barsChanged()
     for case let item as ToolbarItemWidget in widgets {
       item.filled = { [weak self] in self?.barsChanged() }
     }
+    barsChanged()
   }
 
   func move(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
@@ -188,20 +186,17 @@ final class WindowScreen {
       bar?.update(from: old, to: new)
     }
     tabs.update(from: old, to: new)
-    isFurtherIn = new.canGoBack && !new.tabsStandBelow
     if isHidden != (new.hidesBar, new.hidesBottomBar) {
       isHidden = (new.hidesBar, new.hidesBottomBar)
       barsChanged()
-    } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.canGoBack != new.canGoBack
-      || old?.titleMenu != new.titleMenu || old?.tabsStandBelow != new.tabsStandBelow
-      || old?.heading != new.heading
+    } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.titleMenu != new.titleMenu
+      || old?.tabsStandBelow != new.tabsStandBelow || old?.heading != new.heading
     {
       showTitle()
     }
   }
 
   private func showTitle() {
-    tabs.offer(!isFurtherIn)
     guard let bar else { return }
     for item in bar.titleArea.widgets {
       gtk_widget_set_visible(item.native, (!isHidden.top && item.isFilledItem).gboolean)
@@ -209,7 +204,7 @@ final class WindowScreen {
     let standsBelow = shown?.tabsStandBelow == true
     tabs.stand(below: standsBelow)
     // Where there is no room for the tabs the place of the title is free for what the page has there.
-    let isFree = tabs.isEmpty || isFurtherIn || standsBelow || tabs.isFolded && bar.middle != nil
+    let isFree = tabs.isEmpty || standsBelow || tabs.isFolded && bar.middle != nil
     let title = isFree ? nil : tabs.title
     showHeading(in: bar, beside: isHidden.top ? nil : title)
     bar.showTitle(title ?? bar.middle ?? (bar.offersTitleMenu ? bar.titleMenu?.native : nil))

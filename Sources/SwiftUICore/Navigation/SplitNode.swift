@@ -162,7 +162,9 @@ final class SplitNode: HostNode, AttributedNode {
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == StackBarsKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
-      return (StackBars(self, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
+      return
+        (StackBars(
+          self, isFolded: isFolded, around: columns.map { $0.preferenceValue(StackBarsKey.self) }) as! K.Value)
     }
     if key == ToolbarKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]

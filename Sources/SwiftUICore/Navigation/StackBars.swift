@@ -8,8 +8,10 @@ struct StackBars {
   private(set) var decided: [(stack: NavigationStackNode, isApart: Bool)] = []
   /// The split views, each of which has bars under its columns.
   private(set) var splits: [SplitNode] = []
-  /// Whether columns have the bar together.
-  var hasColumns: Bool { open.contains { $0 == nil } }
+  /// Whether columns that are beside each other have the bar together.
+  var hasColumns: Bool { open.contains { $0 == nil } && !isFolded }
+  /// Whether a split view shows one of its columns at a time: the bar is for that.
+  private var isFolded = false
 
   /// - Parameter isApart: whether even one by itself has its own, since what is around has no bar for it.
   mutating func decide(isApart: Bool = false) {
@@ -25,9 +27,10 @@ struct StackBars {
   }
 
   /// What the columns of `split` say, all of it decided, and that they have a bar together.
-  init(_ split: SplitNode, around columns: [StackBars?]) {
+  init(_ split: SplitNode, isFolded: Bool, around columns: [StackBars?]) {
     take(columns)
     open = [nil]
+    self.isFolded = isFolded
     splits.append(split)
   }
 
@@ -67,6 +70,7 @@ extension StackBars {
     open = first.open + second.open
     decided = first.decided + second.decided
     splits = first.splits + second.splits
+    isFolded = first.isFolded || second.isFolded
   }
 }
 

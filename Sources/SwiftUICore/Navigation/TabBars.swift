@@ -57,8 +57,7 @@ extension TabChoice {
   /// What is to be said over the page in sight: the choice has the place of the title in the bar at the top. nil: the tab
   /// says it, or nothing has a title.
   func heading(_ wishes: BarWishes) -> WindowDescription.Heading? {
-    // The bar of a page further in has the title itself.
-    guard let title = wishes.title, !title.isEmpty, wishes.back == nil, !tabs.isEmpty else { return nil }
+    guard let title = wishes.title, !title.isEmpty, !tabs.isEmpty else { return nil }
     let subtitle = wishes.subtitle ?? ""
     if title == selectedTitle, subtitle.isEmpty { return nil }
     return WindowDescription.Heading(title: title, subtitle: subtitle)

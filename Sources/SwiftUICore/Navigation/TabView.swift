@@ -1,6 +1,6 @@
-/// Several views of which one is in sight; the window's bar offers the choice. Where that stands in the place of the title,
-/// and the page in sight has one that its tab does not say, it stands over the page, and so does a toolbar item for that place.
-/// In a narrow window the choice stands at the bottom, whichever page is in sight.
+/// Several views of which one is in sight; the window's bar offers the choice, also while a page further in is in sight. Where
+/// that stands in the place of the title, and the page in sight has one that its tab does not say, it stands over the page, and
+/// so does a toolbar item for that place. In a narrow window the choice stands at the bottom, whichever page is in sight.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
