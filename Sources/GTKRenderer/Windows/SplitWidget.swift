@@ -139,6 +139,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   func update(from old: SplitDescription) {
     if old.hidingBottomBars != description.hidingBottomBars { bars.hide(description.hidingBottomBars) }
+    if old.contentTitle != description.contentTitle {
+      let focus = FocusKeeper(in: areas[.content]?.widgets.first)
+      bars.show(title: description.contentTitle)
+      focus.restore()
+    }
     show()
   }
 

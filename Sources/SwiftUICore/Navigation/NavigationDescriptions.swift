@@ -63,6 +63,8 @@ package struct SplitDescription: Description {
   package var front = Column.sidebar
   /// The columns whose bars show nothing of what is in them.
   package var hidingBottomBars: Set<Column> = []
+  /// What the content column is called, where the bar at the top does not say it; empty: it does, or it has no name.
+  package var contentTitle = ""
   /// Whether, unfolded, the sidebar is out of sight.
   package var hidesSidebar = false
   /// Gets true as the layout folds and false as it unfolds.
@@ -227,6 +229,8 @@ package struct ToolbarItemDescription: Description {
   package static let kind = "toolbar-item"
   /// Whether it does what the dialog is for whose bar it is in.
   package var isConfirmation: Bool
+  /// Whether a click in it leaves the focus where something is being typed.
+  package var leavesFocus: Bool
 
   package init(isConfirmation: Bool = false, leavesFocus: Bool = false) {
     self.isConfirmation = isConfirmation
@@ -236,8 +240,6 @@ package struct ToolbarItemDescription: Description {
   init(_ placement: ToolbarItemPlacement) {
     self.init(isConfirmation: placement.isConfirmation, leavesFocus: placement.position == .keyboard)
   }
-  /// Whether a click in it leaves the focus where something is being typed.
-  package var leavesFocus: Bool
 }
 
 /// A question or message in front of a window. Its buttons are few and plain; the text fields in the slot `content`

@@ -95,8 +95,9 @@ final class SplitNode: HostNode, AttributedNode {
     }
   }
 
-  /// Shows what each column wants in the bar under it, which is there also while it is the only one in sight.
-  func showBottomBars() {
+  /// Shows what each column wants in the bar under it, which is there also while it is the only one in sight, and over the
+  /// content column what it is called, unless that is said in the bar at the top.
+  func showBars() {
     guard isMounted else { return }
     placeBottomItems { column in
       (self.node(of: column).preferenceValue(ToolbarKey.self) ?? []).filter { $0.position == .bottom }
@@ -106,6 +107,11 @@ final class SplitNode: HostNode, AttributedNode {
       SplitDescription.Column.allCases.filter {
         node(of: $0).preferenceValue(HiddenBarsKey.self)?.bottom == true
       })
+    let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
+    let isSaid =
+      isFolded || title == combinedChildPreferences(NavigationTitleKey.self) ?? nil
+      || content.preferenceValue(HiddenBarsKey.self)?.top == true
+    widget.description.contentTitle = isSaid ? "" : title ?? ""
     if old != widget.description { widget.update(from: old) }
   }
 

@@ -103,7 +103,7 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     let window = widget.description
     items.place(wishes.items, isMiddleFree: window.title.isEmpty && window.tabs.isEmpty, in: widget)
     for stack in bars.apart { stack.showOwnBar() }
-    for split in bars.splits { split.showBottomBars() }
+    for split in bars.splits { split.showBars() }
   }
 
   override func update() {

@@ -1,0 +1,58 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// What the content column of three is called.
+final class ColumnTitleTests: GTKTestCase {
+  private struct Mail: View {
+    @ObservedObject var name: Followed<String>
+    @State private var text = ""
+    var body: some View {
+      NavigationSplitView {
+        Text("boxes").navigationTitle("Boxes")
+      } content: {
+        TextField("search", text: $text)
+          .navigationTitle(name.value)
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Write") {} } }
+      } detail: {
+        Text("mail").navigationTitle("Mail")
+      }
+    }
+  }
+
+  @MainActor
+  private static func titles(_ text: String, _ screen: HostedScreen) -> [Native] {
+    parts(of: screen.window, "GtkLabel").filter {
+      gtk_widget_get_mapped($0) != 0 && screen.text($0) == text && gtk_widget_get_allocated_height($0) > 5
+    }
+  }
+
+  func testItStandsOverTheColumn() throws {
+    try onScreen { renderer in
+      let name = Followed("Inbox")
+      let screen = HostedScreen(renderer, Mail(name: name))
+      screen.resize(to: 900, folds: false)
+      XCTAssertTrue(becomes { Self.titles("Inbox", screen).count == 1 })
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      layOut(screen.window)
+      let (title, place) = (screen.frame(of: Self.titles("Inbox", screen)[0]), screen.frame(of: field))
+      let lines = screen.all("GtkSeparator").map { screen.frame(of: $0).minX }.sorted()
+      XCTAssertGreaterThan(title.minX, lines[0])
+      XCTAssertLessThan(title.maxX, lines[1])
+      XCTAssertLessThan(title.maxY, place.minY)
+      XCTAssertGreaterThan(screen.frame(of: screen.button(titled: "Write")).minY, place.maxY)
+      XCTAssertEqual(
+        atk_object_get_role(gtk_widget_get_accessible(Self.titles("Inbox", screen)[0])), ATK_ROLE_HEADING)
+      name.value = ""
+      XCTAssertTrue(becomes { Self.titles("Inbox", screen).isEmpty })
+      name.value = "Drafts"
+      XCTAssertTrue(becomes { Self.titles("Drafts", screen).count == 1 })
+      XCTAssertEqual(gtk_window_get_focus(cast(screen.window)), field, "Where one was typing")
+      XCTAssertEqual(screen.entries, [field])
+      screen.close()
+    }
+  }
+}
