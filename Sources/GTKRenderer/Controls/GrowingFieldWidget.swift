@@ -6,7 +6,7 @@ import SwiftUICore
 final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   var description: TextFieldDescription
   /// Whether it was laid over something.
-  private var isOverAnother = false
+  var isOverAnother = false
   private let view: Native
   private let prompt: Native
   var shownPromptColor = PromptColor()
@@ -146,11 +146,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private(set) var isPlain = false
 
   private func showFrame() {
-    // A prompt that goes as soon as something is typed leaves the field as it is.
-    isOverAnother = isOverAnother || liesOverAnother
     isPlain =
       description.look == .plain
-      || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
+      || description.look == .automatic && (standsOverAnother() || standsOnSurface(inRow: true))
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
     faves_add_class(native, "faves-growing")

@@ -28,6 +28,8 @@ extension StackWidget {
 protocol FieldOnGround: GTKWidget {
   /// Whether it has no frame.
   var isPlain: Bool { get }
+  /// Whether it was laid over something.
+  var isOverAnother: Bool { get set }
   /// What it stands on may be another.
   func groundChanged()
   var description: TextFieldDescription { get }
@@ -38,6 +40,18 @@ protocol FieldOnGround: GTKWidget {
 }
 
 extension FieldOnGround {
+  /// Whether it lies over something, or has: a prompt that goes as soon as something is typed leaves the field as it is. What
+  /// leaves as the field comes is still there then, and is known to leave after the flush.
+  func standsOverAnother() -> Bool {
+    guard !isOverAnother, liesOverAnother else { return isOverAnother }
+    renderer.afterNextFlush { [weak self] in
+      guard let self, !isDestroyed, !isOverAnother else { return }
+      isOverAnother = liesOverAnother
+      groundChanged()
+    }
+    return true
+  }
+
   /// Writes the prompt in its own colour, in the shade of the scheme that the views around have by now.
   func showPromptColor() {
     let color = PromptColor(own: description.promptColor, scheme: SchemeClass.scheme(of: promptNative))
@@ -54,7 +68,8 @@ extension GTKWidget {
   var liesOverAnother: Bool {
     var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
     while let frame = above as? FrameWidget { (widget, above) = (frame, frame.parent) }
-    return (above as? LayersWidget)?.hasAnother(below: widget) == true
+    // What leaves is over what comes in its place, and stays as it was.
+    return !widget.isLeaving && (above as? LayersWidget)?.hasAnother(below: widget) == true
   }
 
   /// Whether this is a surface of the program's own, with something on it or not.

@@ -7,7 +7,7 @@ import SwiftUICore
 final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   var description: TextFieldDescription
   /// Whether it was laid over something.
-  private var isOverAnother = false
+  var isOverAnother = false
   /// What was last said of the focus.
   private var hadFocus = false
   private var changedHandler: gulong = 0
@@ -144,11 +144,9 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private(set) var isPlain = false
 
   private func showFrame() {
-    // A prompt that goes as soon as something is typed leaves the field as it is.
-    isOverAnother = isOverAnother || liesOverAnother
     isPlain =
       description.look == .plain
-      || description.look == .automatic && (isOverAnother || standsOnSurface(inRow: true))
+      || description.look == .automatic && (standsOverAnother() || standsOnSurface(inRow: true))
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
     (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")

@@ -60,9 +60,9 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   /// The one widget that everything else is behind or in front of; nil: there are several, or none.
   var decorated: GTKWidget? { slots[.content]?.count == 1 ? bottom : nil }
 
-  /// Whether there is a layer under one of the content.
+  /// Whether there is a layer under one of the content that is there to stay.
   func hasAnother(below widget: GTKWidget) -> Bool {
-    (slots[.content]?.firstIndex { $0 === widget } ?? 0) > 0
+    slots[.content]?.prefix { $0 !== widget }.contains { !$0.isLeaving } ?? false
   }
 
   /// Whether something is painted behind one of its layers.

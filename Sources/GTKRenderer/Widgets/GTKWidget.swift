@@ -35,6 +35,9 @@ package class GTKWidget: Widget {
   /// Whether it, or something in it, says where it is lined up.
   final var saysGuides = false
   final var linesUpSoon = false
+  /// Whether it is on the screen only until its transition is over.
+  final var isLeaving = false
+  private final var hasLessRoom = false
   /// Whether it is all of a row, and controls in it have its width.
   final var sharesRow = false
   /// Whether a ground of the program's own is behind it in the same place; see `OwnGround`.
@@ -156,6 +159,9 @@ package class GTKWidget: Widget {
   package func isUnseen(from child: any Widget) -> Bool { false }
 
   package func takeRoom(_ share: Double) {
+    // All of it: it begins to leave, or has come back.
+    isLeaving = share < 1 || !hasLessRoom
+    hasLessRoom = share < 1
     if hasNative { faves_layout_set_room(native, share) }
   }
 
