@@ -301,7 +301,7 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
 
 gboolean faves_layout_is_displaced(GtkWidget *widget) {
   const FavesLayoutInfo *info = faves_layout_info(widget);
-  return info->offset[0] || info->offset[1] || g_object_get_qdata(G_OBJECT(widget), transform_quark()) ||
+  return info->offset[0] || info->offset[1] || info->glide[0] || info->glide[1] || g_object_get_qdata(G_OBJECT(widget), transform_quark()) ||
          g_object_get_qdata(G_OBJECT(widget), matrix_quark());
 }
 

@@ -13,6 +13,7 @@ typedef struct {
   double height;  // among its siblings those with more are drawn later
   int guide[2];  // by GtkOrientation
   int offset[2];
+  int glide[2];         // from where layout has it to where it is on its way there
   unsigned has_guide : 2;  // bits by GtkOrientation
   unsigned fixed : 2;
   unsigned expands : 2;
@@ -28,7 +29,7 @@ typedef struct {
 /// Never NULL: a widget that was told nothing shares one constant. What is returned holds until the widget changes what it
 /// requests.
 const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
-/// Whether it is the constant of widgets that were told nothing.
+/// Whether it is as of widgets that were told nothing.
 gboolean faves_layout_tells_nothing(const FavesLayoutInfo *_Nullable info);
 
 /// How often GTK has asked a widget of ours for its request mode, which it does once after each change of what the widget

@@ -16,7 +16,9 @@ const FavesLayoutInfo *faves_layout_info(GtkWidget *widget) {
   return info ? info : &nothing_told;
 }
 
-gboolean faves_layout_tells_nothing(const FavesLayoutInfo *info) { return info == &nothing_told; }
+gboolean faves_layout_tells_nothing(const FavesLayoutInfo *info) {
+  return info == &nothing_told || (info && !memcmp(info, &nothing_told, sizeof nothing_told));
+}
 
 const unsigned *faves_layout_times_asked(GtkWidget *widget) {
   return faves_is_stack(widget)    ? faves_stack_times_asked(widget)
@@ -31,8 +33,8 @@ static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean roo
   FavesLayoutInfo *info = g_object_get_qdata(G_OBJECT(widget), info_quark());
   if (!memcmp(info ? info : &nothing_told, changed, sizeof *changed)) return;
   // Containers keep where it is until they measure the widget again.
-  gboolean made = !info;
-  if (made) {
+  gboolean is_first = !info || faves_layout_tells_nothing(info);
+  if (!info) {
     info = g_new0(FavesLayoutInfo, 1);
     g_object_set_qdata_full(G_OBJECT(widget), info_quark(), info, g_free);
   }
@@ -41,7 +43,7 @@ static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean roo
   if (!parent) return;
   // A parent's computed expansion counts these flags, and GTK would not know.
   if (room) gtk_widget_queue_compute_expand(parent);
-  if (size || made)
+  if (size || is_first)
     gtk_widget_queue_resize(widget);
   else
     gtk_widget_queue_resize_no_redraw(parent);
@@ -93,6 +95,19 @@ void faves_layout_set_offset(GtkWidget *widget, int dx, int dy) {
   info.offset[GTK_ORIENTATION_HORIZONTAL] = dx;
   info.offset[GTK_ORIENTATION_VERTICAL] = dy;
   tell(widget, &info, FALSE, FALSE);
+}
+
+void faves_layout_set_glide(GtkWidget *widget, int dx, int dy) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.glide[GTK_ORIENTATION_HORIZONTAL] = dx;
+  info.glide[GTK_ORIENTATION_VERTICAL] = dy;
+  tell(widget, &info, FALSE, FALSE);
+}
+
+/// How far it is moved, apart from layout: x and y.
+static void away(const FavesLayoutInfo *info, int *moved) {
+  for (int axis = 0; axis < 2; axis++)
+    moved[axis == GTK_ORIENTATION_VERTICAL] = info->offset[axis] + info->glide[axis];
 }
 
 void faves_layout_set_overlap(GtkWidget *widget, int leading, int trailing, int top, int bottom) {
@@ -153,7 +168,8 @@ static void stay(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *s
   int x = info->place.x - left;
   if (gtk_widget_get_direction(parent) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_allocated_width(parent) - x - info->place.width;
-  int moved[4] = {info->offset[GTK_ORIENTATION_HORIZONTAL], info->offset[GTK_ORIENTATION_VERTICAL], 0, 0};
+  int moved[4] = {0, 0, 0, 0};
+  away(info, moved);
   at[0] = x + moved[0];
   at[1] = info->place.y - top + moved[1];
   size[0] = info->place.width;
@@ -169,7 +185,8 @@ static int margins_of(GtkWidget *widget, GtkOrientation axis) {
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
   if (info == &nothing_told) return;
   if (info->aside) return stay(widget, info, at, size);
-  int moved[4] = {info->offset[GTK_ORIENTATION_HORIZONTAL], info->offset[GTK_ORIENTATION_VERTICAL], 0, 0};
+  int moved[4] = {0, 0, 0, 0};
+  away(info, moved);
   for (int axis = 0; axis < 2; axis++) {
     int to = axis == GTK_ORIENTATION_VERTICAL;
     if (info->stretch[axis] > 0) {

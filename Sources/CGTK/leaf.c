@@ -70,7 +70,7 @@ void faves_surrounds_place(FavesSurrounds *surrounds, GtkWidget *widget, int wid
     GtkOrientation axis = (GtkOrientation)i;
     int room = faves_surrounds_room(surrounds, axis, whole[axis]);
     at[axis] = surrounds->outer[axis][0] + faves_place(surrounds->bounds.align[axis], room, size[axis]) +
-               surrounds->inner[axis][0];
+               surrounds->inner[axis][0] + surrounds->glide[axis];
     inside[axis] = size[axis] - faves_space(surrounds->inner, axis);
   }
   if (rtl) at[GTK_ORIENTATION_HORIZONTAL] = width - at[GTK_ORIENTATION_HORIZONTAL] - inside[GTK_ORIENTATION_HORIZONTAL];
@@ -164,6 +164,15 @@ void faves_leaf_set_alignment(GtkWidget *leaf, FavesAlign horizontal, FavesAlign
   if (align[GTK_ORIENTATION_HORIZONTAL] == horizontal && align[GTK_ORIENTATION_VERTICAL] == vertical) return;
   align[GTK_ORIENTATION_HORIZONTAL] = horizontal;
   align[GTK_ORIENTATION_VERTICAL] = vertical;
+  gtk_widget_queue_allocate(leaf);
+}
+
+void faves_leaf_set_glide(GtkWidget *leaf, int dx, int dy) {
+  FavesSurrounds *surrounds = faves_leaf_surrounds(leaf);
+  if (!surrounds || (surrounds->glide[GTK_ORIENTATION_HORIZONTAL] == dx && surrounds->glide[GTK_ORIENTATION_VERTICAL] == dy))
+    return;
+  surrounds->glide[GTK_ORIENTATION_HORIZONTAL] = dx;
+  surrounds->glide[GTK_ORIENTATION_VERTICAL] = dy;
   gtk_widget_queue_allocate(leaf);
 }
 

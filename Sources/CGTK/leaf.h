@@ -15,6 +15,7 @@ typedef struct {
   FavesBounds bounds;
   FavesDecor *decor;  // NULL: nothing is drawn around the content
   double opacity;     // of the content
+  int glide[2];       // from where the content stands to where it is on its way there
   GdkRectangle box;   // where that was placed last, from the widget's top left corner
   FavesDraw content;  // while it is drawn
 } FavesSurrounds;

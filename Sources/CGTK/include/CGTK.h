@@ -21,6 +21,7 @@
 #include "faves-label.h"
 #include "faves-glyphs.h"
 #include "faves-image.h"
+#include "faves-glide.h"
 #include "faves-button.h"
 #include "faves-scale.h"
 #include "faves-surface.h"

@@ -56,7 +56,10 @@ void faves_layout_set_room(GtkWidget *widget, double share);
 /// or top, 1 trailing or bottom); nothing gets less than its minimum. 1, 1 takes it back.
 void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x, double at_y);
 
-/// By how much the offset and the stretch have moved and resized the widget, as last placed: x, y, width, height.
+/// The same for a widget that is on its way from an earlier place: the offset is its own besides.
+void faves_layout_set_glide(GtkWidget *widget, int dx, int dy);
+
+/// By how much the offset, the glide and the stretch have moved and resized the widget, as last placed: x, y, width, height.
 void faves_layout_displacement(GtkWidget *widget, int *moved);
 
 /// The containers draw the widget turned by `rotation` radians and so many times as large, around the point of it that is

@@ -15,6 +15,9 @@ void faves_leaf_set_space(GtkWidget *leaf, gboolean outside, int leading, int to
 void faves_leaf_set_bounds(GtkWidget *leaf, GtkOrientation axis, int min, int ideal, int max);
 /// Where the content stands that is smaller (or larger) than the bounds.
 void faves_leaf_set_alignment(GtkWidget *leaf, FavesAlign horizontal, FavesAlign vertical);
+/// Moves the content away from where it stands, towards the trailing edge and down; without anything around it, it fills the
+/// widget and stays.
+void faves_leaf_set_glide(GtkWidget *leaf, int dx, int dy);
 /// Where the content is in the widget.
 void faves_leaf_get_box(GtkWidget *leaf, GdkRectangle *box);
 /// From 0 to 1; what is drawn around the content stays as it is. For a leaf with something around it.
