@@ -12,6 +12,7 @@ final class Animator {
   private var data: [ObjectIdentifier: DataMovement] = [:]
   private var scrolls: [ObjectIdentifier: ScrollAnimation] = [:]
   private var rooms: [ObjectIdentifier: RoomMovement] = [:]
+  private var glides: [ObjectIdentifier: GlideMovement] = [:]
   private var departures: [ObjectIdentifier: [Departure]] = [:]
   /// Set while a view's look before its arrival is put in place.
   private var isJumping = false
@@ -28,7 +29,7 @@ final class Animator {
 
   var isIdle: Bool {
     attributes.isEmpty && descriptions.isEmpty && data.isEmpty && departures.isEmpty && awaiting.isEmpty
-      && scrolls.isEmpty && rooms.isEmpty
+      && scrolls.isEmpty && rooms.isEmpty && glides.isEmpty
   }
   /// The widgets of subtrees that have left the tree of views and are still on screen.
   var leavingWidgets: [any Widget] { departures.values.flatMap { $0.flatMap(\.node.widgets) } }
@@ -96,6 +97,7 @@ final class Animator {
     advance(&descriptions, at: time)
     advance(&data, at: time)
     advance(&rooms, at: time)
+    advance(&glides, at: time)
     advanceScrolls(at: time)
     if isIdle {
       isRunning = false
@@ -233,6 +235,14 @@ final class Animator {
     let movement = known ?? RoomMovement(of: node, from: 1 - share)
     movement.go(to: share, in: transaction)
     keep(movement, of: node, in: &rooms)
+  }
+
+  /// Has a view that layout has moved so far be seen on its way from where it was.
+  func glide(_ node: any AttributedNode, _ way: Standing.Way, in transaction: Transaction) {
+    guard isEnabled else { return }
+    let movement = Self.alive(glides[ObjectIdentifier(node)]) ?? GlideMovement(of: node)
+    movement.go(way, in: transaction)
+    keep(movement, of: node, in: &glides)
   }
 
   /// What comes in the place of a subtree that leaves has its room.

@@ -55,6 +55,7 @@ class TransactionNode: SingleChildNode {
     if case .onChange(let old, _) = change, case .onChange(let value, _) = new, old != value {
       changedIn = graph.pass
       made = nil
+      graph.mayAnimate(below: self)
     }
     change = new
   }
@@ -75,6 +76,7 @@ class TransactionNode: SingleChildNode {
       graph.afterUpdate { added.release() }
     }
     made = (graph.pass, transaction)
+    if transaction.animation != nil, base.animation == nil { graph.mayAnimate(below: self) }
     return transaction
   }
 

@@ -35,6 +35,12 @@ package final class Graph {
   private(set) lazy var animator = Animator(of: self)
   /// The views whose geometry is matched.
   private(set) lazy var matchedGeometry = MatchedGeometry(of: self)
+  /// Views on their way to other places.
+  private lazy var glides = Glides(of: self)
+  /// The outermost nodes.
+  var roots: [WeakNode] = []
+  /// Below which the running update changes views in animated transactions that are not its own.
+  private var animatedSources: [Node] = []
   /// Where views are, for those that follow it.
   private(set) lazy var places = Places(of: self)
   /// How many views follow the geometry of another one.
@@ -250,11 +256,21 @@ package final class Graph {
       transaction.late.removeAll(keepingCapacity: true)
     }
     if geometryFollowers > 0 { matchedGeometry.updated() }
+    if transaction.scope?.animates == true {
+      roots.removeAll { $0.node == nil }
+      glides.updated(in: roots.compactMap(\.node))
+    } else if !animatedSources.isEmpty {
+      glides.updated(in: animatedSources)
+    }
+    if !animatedSources.isEmpty { animatedSources = [] }
     TransactionScope.current = outerScope
     isUpdating = false
     order = UpdateOrder()
     running = nil
   }
+
+  /// Views below `node` change in a transaction of their own, which may be animated.
+  func mayAnimate(below node: Node) { if running != nil { animatedSources.append(node) } }
 
   /// Runs what waits below `node`, whose view is as it was, before what comes behind it runs.
   func updateWaiting(below node: Node) {

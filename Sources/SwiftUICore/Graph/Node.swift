@@ -80,6 +80,7 @@ public class _ViewNode {
     self.isRead = false
     self.followsTransactions = false
     liveNodeCount.add(1, ordering: .relaxed)
+    graph.roots.append(WeakNode(node: self))
   }
 
   deinit { liveNodeCount.subtract(1, ordering: .relaxed) }

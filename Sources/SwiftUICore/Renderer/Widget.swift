@@ -42,6 +42,13 @@ package protocol Widget: AnyObject {
   /// Where layout has it in the window's content, apart from its own offset and stretch; nil before it is laid out.
   var layoutFrame: CGRect? { get }
 
+  /// Whether it may be seen; false only where it certainly is not, with all that is in it.
+  var mayBeOnScreen: Bool { get }
+  /// Where layout has it in what is around it, wherever it is on its way there; nil: it cannot be moved from there.
+  var standing: Standing? { get }
+  /// Shows it so far from where layout has it, until it is told otherwise.
+  func glide(_ way: Standing.Way)
+
   /// Gives the widget the keyboard focus.
   func focus()
   /// The widget is taken off the screen with everything in it; called once, by the owner.
@@ -55,6 +62,29 @@ extension Widget {
   package func isUnseen(from child: any Widget) -> Bool { false }
   package func takeRoom(_ share: Double) {}
   package var isRecyclable: Bool { false }
+  package var mayBeOnScreen: Bool { true }
+  package var standing: Standing? { nil }
+  package func glide(_ way: Standing.Way) {}
+}
+
+/// A widget's place in what is around it.
+package struct Standing {
+  /// From place to place, in points: of the widget, from the leading edge and the top, and of what it shows in itself.
+  package typealias Way = [Double]
+  /// What the place counts from; only to be compared.
+  package let around: UnsafeRawPointer
+  package let places: Way
+
+  package init(in around: UnsafeRawPointer, at places: Way) {
+    self.around = around
+    self.places = places
+  }
+
+  /// From another place to this one; nil: they have nothing in common, or are the same.
+  func way(from other: Standing) -> Way? {
+    guard around == other.around, places != other.places else { return nil }
+    return zip(places, other.places).map { $0 - $1 }
+  }
 }
 
 /// A widget for descriptions of one type.

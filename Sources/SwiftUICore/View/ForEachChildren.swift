@@ -95,12 +95,16 @@ extension ForEachNode {
         offset = source
       }
     }
+    askTransaction()
     var front = FrontWidget(precedingWidget)
     for (offset, stays) in diff.stays.enumerated() where !stays {
       let last = front.widget(before: start + offset, among: children)
       host?.move(children[start + offset].widgets, after: last, of: self)
     }
   }
+
+  /// What changes places may not change otherwise: a modifier around it is still to know that something does.
+  private func askTransaction() { if followsTransactions { _ = animatedTransaction } }
 
   /// Makes, moves and patches the rows between the common ends, and patches the others. What stands in front of a row is in
   /// its place when the row is patched.
@@ -111,6 +115,7 @@ extension ForEachNode {
     children.removeSubrange(diff.prefix...)
     shown?.replace(diff.prefix..<middleEnd, with: diff.sources.count)
     patchChildrenThatStay(in: 0..<diff.prefix, unseen)
+    askTransaction()
     var front = FrontWidget(precedingWidget)
     var arrived: [Node] = []
     var waiting: [any Widget] = []
