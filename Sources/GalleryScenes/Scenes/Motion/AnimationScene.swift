@@ -41,6 +41,7 @@ struct AnimationScene: View {
         .frame(width: 320, alignment: .leading)
     }
     Insertion()
+    Places()
     ByValue()
   }
 }
@@ -63,6 +64,29 @@ private struct Insertion: View {
         }
       }
       .frame(height: 44)
+    }
+  }
+}
+
+/// Views that get another place, in another order or by another layout, glide there.
+private struct Places: View {
+  @State private var words = ["one", "two", "three", "four"]
+  @State private var isColumn = false
+  @State private var evaluations = Evaluations()
+
+  var body: some View {
+    Part("Places", evaluations: evaluations.next()) {
+      HStack {
+        Button("Turn round") { withAnimation(.spring(duration: 0.6)) { words.reverse() } }
+        Button(isColumn ? "As a row" : "As a column") {
+          withAnimation(.spring(duration: 0.6)) { isColumn.toggle() }
+        }
+      }
+      let layout = isColumn ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+      layout {
+        ForEach(words, id: \.self) { Text($0).padding(6).background(.purple.opacity(0.3)) }
+      }
+      .frame(height: 160)
     }
   }
 }
