@@ -80,8 +80,14 @@ extension GTKWidget {
     case let frame as FrameWidget: frame.hasDrawnSurface || frame.surrounded?.isSurface == true
     case let text as TextWidget: text.hasDrawnSurface
     case let image as ImageWidget: image.hasDrawnSurface || image.isPhoto
-    default: false
+    default: touched?.isSurface == true
     }
+  }
+
+  /// What notices presses, has a menu or can be dragged is looked at without that; nil: this is nothing of the kind.
+  var touched: GTKWidget? {
+    guard self is TouchWidget || self is ContextMenuWidget || self is DragWidget else { return nil }
+    return children.count == 1 ? children[0] : nil
   }
 
   /// Whether this stands right on one, with frames between at most.
@@ -132,6 +138,7 @@ extension GTKWidget {
   /// difference in which of them the words could be read on a button.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
   func isGroundOfItsOwn(inRow row: Bool) -> Bool {
+    if let touched { return touched.isGroundOfItsOwn(inRow: row) }
     if isSurface || hasDrawnGround || (self as? LayersWidget)?.hasGround == true { return true }
     if !row, isLargeSymbol { return true }
     if let image = self as? ImageWidget, image.isBare {
@@ -158,12 +165,12 @@ extension GTKWidget {
   }
 
   /// What this is without all that is around it, or behind it and before.
-  private var undecorated: GTKWidget {
+  var undecorated: GTKWidget {
     switch self {
     case let frame as FrameWidget: frame.surrounded?.undecorated ?? self
     case let layers as LayersWidget: layers.decorated?.undecorated ?? self
     case let arranged as ArrangedWidget where arranged.children.count == 1: arranged.children[0].undecorated
-    default: self
+    default: touched?.undecorated ?? self
     }
   }
 
