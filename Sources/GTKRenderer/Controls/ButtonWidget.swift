@@ -176,6 +176,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       case .automatic:
         isCard || only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
           || only?.isBareImage == true && standsBesideField() && standsOnSurface(inRow: true)
+          || !isRow && (only?.hasNoRoom == true || only?.isIcon == true && standsOnPaint)
       // With room of its own around it the row would be higher than others with a field.
       case .flat: only?.isBareImage == true && standsBesideField(true)
       default: false

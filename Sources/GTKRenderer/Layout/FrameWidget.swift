@@ -18,8 +18,10 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   func update(from old: FrameDescription) {
     show()
     splitAround?.widthsChanged()
+    if old.isEmpty != description.isEmpty { parent?.looksInsideChanged() }
     guard old.decorationBox != description.decorationBox else { return }
     showDecoration(from: old.decoration ?? Decoration())
+    if (old.decoration?.isPainted ?? false) != hasDrawnPaint { surrounded?.tellButtonsOfPaint() }
     if old.decoration?.ground != decoration?.ground || old.decoration?.figure != decoration?.figure {
       parent?.looksInsideChanged()
     }

@@ -27,6 +27,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     if old.decoration != description.decoration {
       showDecoration(from: old.decoration)
       cutButton()
+      showPaint()
       if old.decoration.ground != description.decoration.ground
         || old.decoration.figure != description.decoration.figure
       {
@@ -66,14 +67,27 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   }
 
   /// Whether something is painted behind one of its layers.
-  func hasSurface(below widget: GTKWidget) -> Bool {
+  func hasSurface(below widget: GTKWidget) -> Bool { hasLayer(below: widget, where: \.isSurface) }
+
+  /// Whether there is such a layer behind one of them.
+  func hasLayer(below widget: GTKWidget, where isMeant: (GTKWidget) -> Bool) -> Bool {
     for slot in Self.order {
       for child in slots[slot] ?? [] {
         if child === widget { return false }
-        if child.isSurface { return true }
+        if isMeant(child) { return true }
       }
     }
     return false
+  }
+
+  private var paints = false
+
+  /// Tells the buttons in here when what is behind them is painted, or no more.
+  private func showPaint() {
+    let now = hasDrawnPaint || (slots[.background] ?? []).contains(where: \.isSurface)
+    guard now != paints else { return }
+    paints = now
+    for child in slots[.content] ?? [] { child.tellButtonsOfPaint() }
   }
 
   /// Whether one of its layers is what others are read on.
@@ -94,6 +108,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
 
   override func looksInsideChanged() {
     showGrounds()
+    showPaint()
     super.looksInsideChanged()
   }
 
@@ -134,6 +149,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     showBase()
     lineUp(widgets)
     showGrounds()
+    showPaint()
     if slot != .content { parent?.looksInsideChanged() }
     for case let field as any FieldOnGround in slots[.content] ?? [] { field.groundChanged() }
   }
@@ -180,7 +196,10 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     slots[self.slot(slot)]?.removeAll { child in widgets.contains { $0 === child } }
     showBase()
     showGrounds()
-    if slot != .content { parent?.looksInsideChanged() }
+    if slot != .content {
+      showPaint()
+      parent?.looksInsideChanged()
+    }
   }
 
   private func showBase() {

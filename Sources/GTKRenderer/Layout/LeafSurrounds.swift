@@ -17,6 +17,7 @@ extension LeafWidget {
     if old?.frame != new.frame {
       show(new.frame)
       splitAround?.widthsChanged()
+      if old != nil, old?.frame?.isEmpty != new.frame?.isEmpty { parent?.looksInsideChanged() }
     }
     showDecoration(from: old?.decoration ?? Decoration())
     if let old, old.foreground != new.foreground { gtk_widget_queue_draw(native) }
