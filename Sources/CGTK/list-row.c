@@ -257,6 +257,7 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
   if (changed & FAVES_ROW_FIRST) set_class(row, "first", (flags & FAVES_ROW_FIRST) != 0);
   if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);
   if (changed & FAVES_ROW_BARE) set_class(row, "bare", (flags & FAVES_ROW_BARE) != 0);
+  if (changed & FAVES_ROW_GROUNDED) set_class(row, "grounded", (flags & FAVES_ROW_GROUNDED) != 0);
   if (changed & FAVES_ROW_ALTERNATE) set_class(row, "alternate", (flags & FAVES_ROW_ALTERNATE) != 0);
   if (changed & FAVES_ROW_PROMINENT) set_class(row, "prominent", (flags & FAVES_ROW_PROMINENT) != 0);
   gboolean moves = changed & (FAVES_ROW_SEPARATOR | FAVES_ROW_BEFORE_ROW | FAVES_ROW_BEFORE_SECTION);

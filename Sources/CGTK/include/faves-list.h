@@ -60,8 +60,10 @@ typedef enum {
   FAVES_ROW_TINTED = 1 << 14,
   /// The row is followed by the footer of its section.
   FAVES_ROW_FOOTED = 1 << 15,
+  /// What is behind its content is the program's, in place of the group's surface and edge: style class "grounded".
+  FAVES_ROW_GROUNDED = 1 << 16,
   /// So often as this is in it, the row begins further in, behind an arrow of the row above.
-  FAVES_ROW_LEVEL = 1 << 16,
+  FAVES_ROW_LEVEL = 1 << 17,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

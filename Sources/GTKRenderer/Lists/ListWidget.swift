@@ -241,6 +241,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     let canBeUsed = traits.isSelectable || traits.isMovable || traits.isDeletable
     if !canBeUsed && !source.canActivateRow(at: index) { flags |= FAVES_ROW_INERT.rawValue }
     if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
+    if traits.look.hasGround { flags |= FAVES_ROW_GROUNDED.rawValue }
     if description.hasStripes && index % 2 == 1 { flags |= FAVES_ROW_ALTERNATE.rawValue }
     if description.look.isGrouped {
       // Where there is room between rows, each has a surface of its own.

@@ -131,6 +131,10 @@ enum StyleSheet {
     .faves-cards > list.faves-list > row.last {
       margin-bottom: 12px; border-bottom-left-radius: 8px; border-bottom-right-radius: 8px;
     }
+    /* What the program puts behind a row is there in place of the surface, also where it is clear. */
+    .faves-grouped > list.faves-list > row.grounded:not(.header) { border-color: transparent; }
+    .faves-grouped > list.faves-list > row.grounded:not(.header):not(:selected),
+    .faves-grouped > list.faves-list > row.grounded:not(.header):not(:selected):hover { background-color: transparent; }
     /* What is said below a group is close to it, as in a form. */
     .faves-cards > list.faves-list > row.last.footed { margin-bottom: 0; }
 

@@ -52,7 +52,9 @@ extension View {
   /// Paints behind the whole row; nil: nothing is painted.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     let isPainted = view != nil
-    return RowBackground(content: self, background: view).rowLook { if isPainted { $0.isBare = true } }
+    return RowBackground(content: self, background: view).rowLook {
+      if isPainted { ($0.isBare, $0.hasGround) = (true, true) }
+    }
   }
   /// Shows or hides the lines between this row and its neighbours. A line is hidden if either of them hides it.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)

@@ -133,6 +133,8 @@ extension RowsWidget {
 package struct RowLook: Equatable, Sendable {
   /// Whether the content reaches to the row's edges.
   package var isBare = false
+  /// Whether what is behind it is its own, be it clear.
+  package var hasGround = false
   package var topSeparator = Visibility.automatic
   package var bottomSeparator = Visibility.automatic
   /// The colours of the lines; nil: the theme's.
