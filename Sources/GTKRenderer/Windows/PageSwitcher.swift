@@ -27,6 +27,7 @@ final class PageSwitcher {
       page.showTabSymbol(tab.symbol, in: stack)
     }
     switcher.letTabSymbolsFollowText()
+    switcher.hideTabWordsWhereThereAreNone()
     gtk_widget_set_visible(switcher, (!tabs.isEmpty).gboolean)
   }
 

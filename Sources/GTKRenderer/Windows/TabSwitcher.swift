@@ -94,7 +94,10 @@ final class TabSwitcher {
       page.showTabSymbol(tab.symbol, in: stack)
       return page
     }
-    for switcher in [title, bar] { switcher?.letTabSymbolsFollowText() }
+    for switcher in [title, bar] {
+      switcher?.letTabSymbolsFollowText()
+      switcher?.hideTabWordsWhereThereAreNone()
+    }
   }
 
   private func wire() {
@@ -188,6 +191,17 @@ extension Native {
   /// Lets the symbols in a switcher that libhandy has made be as large as the text beside them.
   @MainActor
   func letTabSymbolsFollowText() { forEach(gtk_image_get_type(), faves_icon_follow_text) }
+
+  /// A symbol alone stands in the middle of its button: libhandy would leave room for words beside or below it.
+  @MainActor
+  func hideTabWordsWhereThereAreNone() {
+    forEach(gtk_label_get_type()) { label in
+      guard let words = gtk_widget_get_parent(label), faves_is_a(words, gtk_stack_get_type()) != 0 else {
+        return
+      }
+      gtk_widget_set_visible(words, (gtk_label_get_text(cast(label)).pointee != 0).gboolean)
+    }
+  }
 
   @MainActor
   private func setTab(_ property: String, _ value: String?, in stack: Native) {
