@@ -20,9 +20,9 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
-        "PhotosUI", "QuartzCore", "QuickLook", "StoreKit", "Symbols", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "os",
+        "SwiftUI", "Accessibility", "AppKit", "Cocoa", "Combine", "CoreGraphics", "CoreTransferable",
+        "ImageIO", "OSLog", "PhotosUI", "QuartzCore", "QuickLook", "StoreKit", "Symbols", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
@@ -78,6 +78,7 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "Symbols", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "QuartzCore", dependencies: ["Platform", "SwiftUICore"], swiftSettings: swift),
+    .target(name: "ImageIO", dependencies: ["Platform", "SwiftUICore"], swiftSettings: swift),
     .target(name: "OSLog", swiftSettings: swift),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
@@ -143,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "CoreGraphics", "CoreTransferable", "OSLog", "PhotosUI", "Platform", "QuartzCore", "QuickLook",
-        "StoreKit", "SwiftUI", "SwiftUITesting", "Symbols", "UserNotifications", "os",
+        "CoreGraphics", "CoreTransferable", "ImageIO", "OSLog", "PhotosUI", "Platform", "QuartzCore",
+        "QuickLook", "StoreKit", "SwiftUI", "SwiftUITesting", "Symbols", "UserNotifications", "os",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -51,6 +51,9 @@ struct Room: Sendable {
     Room(
       "QuartzCore", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
       imports: ["Platform", "SwiftUICore"]),
+    Room(
+      "ImageIO", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
+      imports: ["Platform", "SwiftUICore"]),
     Room("_Testing_UIKit", reach: []),
     Room("_Testing_AppKit", reach: []),
     Room("_Testing_CoreGraphics", reach: []),

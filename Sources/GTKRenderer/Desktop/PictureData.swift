@@ -33,6 +33,18 @@ package enum PictureData {
     return Data(bytes: bytes, count: Int(count))
   }
 
+  /// The picture as a PNG in which neither side is longer than `most` pixels, its proportions kept; nil where it cannot be read.
+  package static func reduced(_ data: Data, to most: Int) -> Data? {
+    guard let picture = Pixbuf(data) else { return nil }
+    let (width, height) = (gdk_pixbuf_get_width(picture.pointer), gdk_pixbuf_get_height(picture.pointer))
+    guard most > 0, Int(max(width, height)) > most else { return picture.png }
+    let scale = Double(most) / Double(max(width, height))
+    func side(_ length: Int32) -> Int32 { max(1, Int32((Double(length) * scale).rounded())) }
+    guard let small = gdk_pixbuf_scale_simple(picture.pointer, side(width), side(height), GDK_INTERP_BILINEAR)
+    else { return nil }
+    return Pixbuf(takingOver: small).png
+  }
+
   /// The same without the icons of the user's theme, on any thread.
   package static func isKnownSymbol(_ name: String) -> Bool {
     Symbols.isDrawn(name) || Symbols.knownIcon(for: name) != nil
