@@ -81,12 +81,6 @@ open class UIProgressView: UIControl {
 }
 
 @MainActor @preconcurrency
-open class UIPageControl: UIControl {
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
-}
-
-@MainActor @preconcurrency
 open class UIDatePicker: UIControl {}
 
 @MainActor @preconcurrency
