@@ -225,6 +225,7 @@ enum StyleSheet {
     }
 
     /* Dots of pages: small ones, large enough to be met. */
+    .faves-cover { background-color: @theme_bg_color; }
     .faves-dots { background-color: alpha(@theme_bg_color, 0.7); border-radius: 12px; padding: 2px 4px; }
     .faves-bare-dots { background-color: transparent; }
     .faves-dots > button {

@@ -23,6 +23,7 @@ final class PagesWidget: GTKWidget, DescribedWidget {
     gtk_container_add(cast(box), transitions.native)
     expand(transitions.native, 1, 1)
     expand(native, 1, 1)
+    coverLayersBehind()
     showBar(from: nil)
   }
 

@@ -28,6 +28,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     gtk_stack_set_hhomogeneous(cast(stack), 0)
     gtk_stack_set_vhomogeneous(cast(stack), 0)
     expand(native, 1, 1)
+    coverLayersBehind()
     showLook()
   }
 

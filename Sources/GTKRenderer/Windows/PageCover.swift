@@ -1,0 +1,32 @@
+import CGTK
+import SwiftUICore
+
+// Pages and tabs stand on the window. Where the program puts them over something else in layers, as over a side menu that
+// comes out beside them, they bring the window's ground along: what is behind would be read between their words.
+
+extension GTKWidget {
+  /// Has this, which holds pages, cover what is in layers behind it from the time that it stands somewhere.
+  func coverLayersBehind() {
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in
+        receive(data, as: GTKWidget.self) { pages in
+          (pages.liesOverLayers ? faves_add_class : faves_remove_class)(pages.native, "faves-cover")
+        }
+      })
+  }
+
+  /// Whether there is a layer behind it, with nothing but what is around a single view between.
+  private var liesOverLayers: Bool {
+    var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
+    while let outer = above {
+      switch outer {
+      case let layers as LayersWidget: if layers.hasAnother(below: widget) { return true }
+      case is FrameWidget, is GeometryWidget, is TouchWidget: break
+      default: return false
+      }
+      (widget, above) = (outer, outer.parent)
+    }
+    return false
+  }
+}
