@@ -25,7 +25,7 @@ extension ButtonWidget {
     showFilling()
     surfaceChanged()
     showArrow()
-    for label in area.widgets { gtk_widget_set_halign(label.native, GTK_ALIGN_FILL) }
+    if let label = shownLabel { gtk_widget_set_halign(label, GTK_ALIGN_FILL) }
   }
 
   /// Whether the surface that it has in place of its own is the row's, which the program paints behind that.
@@ -94,12 +94,17 @@ extension ButtonWidget {
     faves_unref(content)
   }
 
+  /// The label's widget, or the one that several stand in.
+  private var shownLabel: Native? {
+    if area.widgets.count == 1 { return area.widgets[0].native }
+    return leadingOn.map { faves_frame_get_child($0) } ?? gtk_bin_get_child(cast(native))
+  }
+
   /// The words begin where those of other rows do; what takes all the room there is has the row's.
   func alignLabel() {
     showAction()
-    guard isRow, area.widgets.count == 1 else { return }
+    guard isRow, let label = shownLabel else { return }
     if isInList { faves_add_class(native, "faves-list-button") }
-    let label = area.widgets[0].native
     let takesRoom = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
     gtk_widget_set_halign(label, takesRoom ? GTK_ALIGN_FILL : GTK_ALIGN_START)
   }
