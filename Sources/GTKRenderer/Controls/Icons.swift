@@ -78,6 +78,7 @@ extension GTKWidget {
   /// What is behind the buttons in here is painted now, or is no more.
   func tellButtonsOfPaint() {
     if let button = self as? ButtonWidget { return button.surfaceChanged() }
+    if let menu = self as? MenuWidget { return menu.surfaceChanged() }
     for child in children { child.tellButtonsOfPaint() }
   }
 }

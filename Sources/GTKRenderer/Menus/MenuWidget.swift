@@ -45,7 +45,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     // All of the label is there once that stands in a window.
     on(
       "hierarchy-changed", of: native,
-      with: { _, _, data in receive(data, as: MenuWidget.self) { $0.showArrow() } })
+      with: { _, _, data in receive(data, as: MenuWidget.self) { $0.surfaceChanged() } })
     show(from: nil)
   }
 
@@ -67,6 +67,26 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       ControlLook.change(button, from: look(old), to: look(description))
       gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
     }
+    surfaceChanged()
+  }
+
+  /// Whether it stands in a row of a list or form.
+  private var isInRow = false
+  /// Whether the label is all there is to see of it, as it is of a button with the same one.
+  private var isItsLabel = false
+
+  func surfaceChanged() {
+    let only = area.widgets.count == 1 ? area.widgets[0] : nil
+    let isItsLabel =
+      description.look == .automatic && face == opener
+      && (only?.isGroundOfItsOwn(inRow: isInRow) == true
+        || !isInRow && only?.isIcon == true && standsOnPaint)
+    if isItsLabel != self.isItsLabel {
+      self.isItsLabel = isItsLabel
+      for name in ["faves-bare", "faves-surface"] {
+        (isItsLabel ? faves_add_class : faves_remove_class)(opener, name)
+      }
+    }
     showArrow()
   }
 
@@ -75,7 +95,8 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     guard let arrow else { return }
     let isWanted =
       description.showsIndicator
-      && (description.insistsOnIndicator || !isSymbolAlone && !area.widgets.contains(where: \.pointsDown))
+      && (description.insistsOnIndicator
+        || !isItsLabel && !isSymbolAlone && !area.widgets.contains(where: \.pointsDown))
     gtk_widget_set_visible(arrow, isWanted.gboolean)
   }
 
@@ -87,7 +108,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   }
 
   override func looksInsideChanged() {
-    showArrow()
+    surfaceChanged()
     super.looksInsideChanged()
   }
 
@@ -110,23 +131,30 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
 
   func standInRow() {
+    isInRow = true
+    surfaceChanged()
     faves_add_class(face, ButtonWidget.flush)
     if description.look == .automatic { faves_add_class(face, GTK_STYLE_CLASS_FLAT) }
   }
   func leaveRow() {
+    isInRow = false
+    surfaceChanged()
     faves_remove_class(face, ButtonWidget.flush)
     if description.look == .automatic { faves_remove_class(face, GTK_STYLE_CLASS_FLAT) }
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
-    showArrow()
+    surfaceChanged()
     spokenTextChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.move(widgets, after: sibling)
   }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    area.remove(widgets)
+    surfaceChanged()
+  }
 
   override func spokenTextChanged() {
     accessibleNameChanged()
