@@ -17,6 +17,10 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     row = LabeledControl(choice.native)
     super.init(row.native, in: renderer)
     if !description.holdsLabel { row.label.showNative(title) }
+    // What it stands beside is known once that stands in a window.
+    on(
+      "hierarchy-changed", of: native,
+      with: { _, _, data in receive(data, as: PickerWidget.self) { $0.showLabel() } })
     showLabel()
     show(choice)
   }
@@ -36,7 +40,9 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
   private func showLabel() {
     // A wheel stands by itself; in a row it is told from others by its label.
-    let isSaid = !description.hidesLabel && (description.look != .wheel || isRow)
+    let isSaid =
+      !description.hidesLabel && (description.look != .wheel || isRow)
+      && !isWrittenBeside(description.label)
     row.showsLabel = isSaid && (!description.label.isEmpty || !row.label.widgets.isEmpty)
     (choice as? ListChoice)?.standInRow(isRow)
     showWidth()
