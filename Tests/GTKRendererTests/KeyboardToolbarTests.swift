@@ -52,6 +52,8 @@ final class KeyboardToolbarTests: GTKTestCase {
       Self.press("Done", in: screen)
       XCTAssertTrue(becomes { !screen.texts.contains("Done") })
       XCTAssertNotEqual(gtk_window_get_focus(cast(screen.window)), entry)
+      // Until the bar has slid out.
+      settle(500)
       gtk_widget_grab_focus(screen.the("GtkTextView"))
       XCTAssertTrue(becomes { screen.texts.contains("Done") })
       screen.close()
