@@ -237,4 +237,9 @@ extension GTKRenderer {
     let rgba = Palette.rgba(color)
     return ColorComponents(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha)
   }
+
+  package func inkComponents(of color: Color) -> ColorComponents {
+    let rgba = Palette.rgba(color, for: .text)
+    return ColorComponents(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha)
+  }
 }

@@ -68,7 +68,7 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
         attributeList = list
       }
     }
-    if old.ink != description.ink { showOwnInk() }
+    if old.ink != description.ink || old.passingColor != description.passingColor { showOwnInk() }
     if old.foreground != description.foreground {
       ForegroundClass.change(native, from: old.foreground, to: description.foreground)
       (parent as? ButtonWidget)?.labelChanged()
@@ -100,6 +100,10 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
 
   /// Another colour of all the words asks for no other place, as attributes of Pango do.
   private func showOwnInk() {
+    if let color = passingColor {
+      var ink = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+      return faves_label_set_ink(native, &ink)
+    }
     guard let color = description.ink else { return faves_label_set_ink(native, nil) }
     if !followsScheme, Palette.isOfScheme(color) { followScheme() }
     shownScheme = SchemeClass.scheme(of: native)
@@ -107,6 +111,15 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     var ink = GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
     faves_label_set_ink(native, &ink)
     faves_label_set_ink_yields(native, (!ForegroundClass.canBeTold(color, for: .text)).gboolean)
+  }
+
+  /// The colour on the way to another one, rather than that one.
+  private var passingColor: ColorComponents? {
+    guard let color = description.passingColor, let end = description.wholeColor,
+      color != renderer.inkComponents(of: end),
+      description.spans.allSatisfy({ $0.traits.brokenLines.isEmpty })
+    else { return nil }
+    return color
   }
 
   private func showPieces() {
@@ -234,8 +247,9 @@ extension TextDescription {
   /// Whether both are plain and of the same looks: a row that is scrolled into sight most often has other
   /// characters than the one whose widgets it takes, and nothing else.
   fileprivate func differsInCharacters(from old: TextDescription) -> Bool {
-    guard spans.isEmpty, openLink == nil, drawing == nil, fading == nil,
-      old.spans.isEmpty, old.openLink == nil, old.drawing == nil, old.fading == nil
+    guard spans.isEmpty, openLink == nil, drawing == nil, fading == nil, passingColor == nil,
+      old.spans.isEmpty, old.openLink == nil, old.drawing == nil, old.fading == nil,
+      old.passingColor == nil
     else { return false }
     return isSelectable == old.isSelectable && lineSpacing == old.lineSpacing
       && minimumScale == old.minimumScale && style == old.style && surrounds == old.surrounds
@@ -262,7 +276,7 @@ extension TextDescription {
 
   /// The pieces with what is theirs alone.
   @MainActor var inkedSpans: [TextSpan] {
-    guard isSecondary || ink != nil else { return shownSpans }
+    guard isSecondary || ink != nil || passingColor != nil else { return shownSpans }
     let spans = shownSpans.map { span in
       var span = span
       span.traits.color = nil

@@ -1,7 +1,7 @@
 /// A description some of whose numbers and colours can be shown half way.
 protocol AnimatableDescription: Description {
   /// These numbers, always as many; nil where there is nothing to interpolate.
-  @MainActor func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?]
+  @MainActor func animatableValues(_ resolve: ColorResolver) -> [Double?]
   mutating func setAnimatableValues(_ values: [Double?])
 }
 
@@ -11,6 +11,15 @@ package struct ColorComponents: Equatable, Sendable {
   package init(red: Double, green: Double, blue: Double, opacity: Double) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
+}
+
+/// What colours are on the screen.
+@MainActor
+struct ColorResolver {
+  let renderer: any Renderer
+  func callAsFunction(_ color: Color) -> ColorComponents { renderer.components(of: color) }
+  /// The same for words.
+  func ink(_ color: Color) -> ColorComponents { renderer.inkComponents(of: color) }
 }
 
 /// The description of a widget on its way.
@@ -49,7 +58,7 @@ struct DescriptionNumbers<D: AnimatableDescription> {
   }
 
   private static func values(of description: D, _ node: Node) -> [Double?] {
-    description.animatableValues { node.graph.renderer.components(of: $0) }
+    description.animatableValues(ColorResolver(renderer: node.graph.renderer))
       .map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
   private static func vector(_ values: [Double?]) -> [Double] { values.map { $0 ?? 0 } }
@@ -118,7 +127,7 @@ private final class TypedDescriptionMovement<D: AnimatableDescription>: Descript
 }
 
 extension FrameDescription: AnimatableDescription {
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
       + (decoration?.animatableValues(resolve) ?? [])
   }
@@ -140,7 +149,7 @@ extension FillDescription: AnimatableDescription {
   /// The four parts of a colour, the stroke's width, a corner's radius.
   fileprivate static let valueCount = 6
 
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] {
     var radius: Double?
     if case .rounded(let corner) = shape { radius = corner }
     guard let color else { return [nil, nil, nil, nil, stroke, radius] }
@@ -158,12 +167,12 @@ extension FillDescription: AnimatableDescription {
 }
 
 extension StackDescription: AnimatableDescription {
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] { [spacing] }
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] { [spacing] }
   mutating func setAnimatableValues(_ values: [Double?]) { spacing = values[0].map { max(0, $0) } ?? spacing }
 }
 
 extension LayersDescription: AnimatableDescription {
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] {
     decoration.animatableValues(resolve)
   }
   mutating func setAnimatableValues(_ values: [Double?]) { decoration.setAnimatableValues(values[...]) }
@@ -171,19 +180,32 @@ extension LayersDescription: AnimatableDescription {
 
 extension AnimatableDescription where Self: LeafDescription {
   @MainActor
-  func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] {
     surrounds?.values(resolve) ?? []
   }
   mutating func setAnimatableValues(_ values: [Double?]) {
     surrounds = surrounds?.showing(values[...])
   }
 }
-extension TextDescription: AnimatableDescription {}
+extension TextDescription: AnimatableDescription {
+  func animatableValues(_ resolve: ColorResolver) -> [Double?] {
+    let ink = wholeColor.map(resolve.ink)
+    return [ink?.red, ink?.green, ink?.blue, ink?.opacity] + (surrounds?.values(resolve) ?? [])
+  }
+  mutating func setAnimatableValues(_ values: [Double?]) {
+    func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
+    if let red = values[0], let green = values[1], let blue = values[2], let opacity = values[3] {
+      passingColor = ColorComponents(
+        red: unit(red), green: unit(green), blue: unit(blue), opacity: unit(opacity))
+    }
+    surrounds = surrounds?.showing(values.dropFirst(4))
+  }
+}
 extension ImageDescription: AnimatableDescription {}
 
 extension LeafSurrounds {
   @MainActor
-  fileprivate func values(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  fileprivate func values(_ resolve: ColorResolver) -> [Double?] {
     inner.values + outer.values + decoration.animatableValues(resolve)
       + (frame?.animatableValues(resolve) ?? [])
   }
@@ -218,7 +240,7 @@ extension Decoration {
 
   /// The radius of the clip, and what there is of the ground and of the figure.
   @MainActor
-  fileprivate func animatableValues(_ resolve: (Color) -> ColorComponents) -> [Double?] {
+  fileprivate func animatableValues(_ resolve: ColorResolver) -> [Double?] {
     let radius: Double? = if case .rounded(let radius) = clip { radius } else { nil }
     return [radius] + (ground?.animatableValues(resolve) ?? Self.none)
       + (figure?.animatableValues(resolve) ?? Self.none)

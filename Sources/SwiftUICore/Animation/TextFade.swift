@@ -14,7 +14,7 @@ final class TextFade: DescriptionMovement {
     guard let old = old as? TextDescription, let new = new as? TextDescription, transaction.animation != nil
     else { return false }
     guard new.fadesChanges, old.text != new.text else {
-      return new.surrounds != nil
+      return (new.surrounds != nil || old.wholeColor != new.wholeColor)
         && DescriptionMovement.begin(old, to: new, of: node, in: transaction, show: show)
     }
     let fade = TextFade(old, to: new, of: node, show: show)

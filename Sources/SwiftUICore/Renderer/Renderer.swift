@@ -16,6 +16,8 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
   func makeFrameClock() -> any FrameClock
   /// The components of a colour as it is shown now.
   func components(of color: Color) -> ColorComponents
+  /// The same for words, which some colours have other shades for.
+  func inkComponents(of color: Color) -> ColorComponents
 
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
@@ -50,4 +52,8 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
 
   /// Opens `url` with the desktop's default program; false if there is none.
   func open(_ url: URL) -> Bool
+}
+
+extension Renderer {
+  package func inkComponents(of color: Color) -> ColorComponents { components(of: color) }
 }

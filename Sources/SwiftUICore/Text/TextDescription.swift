@@ -29,6 +29,17 @@ package struct TextDescription: LeafDescription {
   /// What is seen on the way from another text; nil: the text itself.
   package var fading: Fading?
 
+  /// The colour of all of it on the way from another; nil: its own.
+  package var passingColor: ColorComponents?
+  /// The one colour that all of it has; nil: there are several, or it is not painted with one.
+  package var wholeColor: Color? {
+    guard openLink == nil, drawing == nil, style.gradient == nil else { return nil }
+    let around = style.foreground ?? .primary
+    guard let first = spans.first else { return around }
+    let isOne = spans.allSatisfy { $0.traits.color == first.traits.color && $0.picture == nil }
+    return isOne ? first.traits.color ?? around : nil
+  }
+
   package struct Fading: Equatable {
     package var text: String
     package var spans: [TextSpan]
