@@ -56,6 +56,10 @@ final class WindowScreen {
   private func makeBottomBar() -> (slots: StackSlots, bar: Native) {
     let slots = StackSlots.bar()
     let bar = gtk_action_bar_new()!
+    // GTK counts it as shown until it has slid out, and shows it no more where it is filled again meanwhile.
+    if let revealer = gtk_bin_get_child(cast(bar)) {
+      gtk_revealer_set_transition_type(cast(revealer), GTK_REVEALER_TRANSITION_TYPE_NONE)
+    }
     // In the middle, but for spacers between the items, which spread them over all of it.
     let room = faves_frame_new()
     faves_frame_set_bounds(room, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, FAVES_UNSET, FAVES_INFINITY)
