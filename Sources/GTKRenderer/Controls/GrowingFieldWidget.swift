@@ -75,7 +75,13 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     }
     on(
       "size-allocate", of: view,
-      with: { _, _, data in receive(data, as: GrowingFieldWidget.self) { $0.placePrompt() } })
+      with: { _, _, data in
+        receive(data, as: GrowingFieldWidget.self) {
+          $0.placePrompt()
+          $0.keepWithinText()
+        }
+      })
+    followScrolling()
     ask(
       "key-press-event", of: view,
       with: { _, event, data in

@@ -39,6 +39,27 @@ final class GrowingFieldTests: GTKTestCase {
     }
   }
 
+  /// GTK's own movement to the cursor begins while the field is as low as before.
+  func testTheFirstLineStaysInSightAsTheFieldGrows() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Entry())
+      let view = screen.all("GtkTextView")[0]
+      let buffer = gtk_text_view_get_buffer(cast(view))
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(gtk_widget_get_parent(view)))
+      for text in ["one", "\ntwo", "\nthree"] {
+        gtk_text_buffer_insert_at_cursor(buffer, text, -1)
+        gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+        settle(600)
+        XCTAssertEqual(gtk_adjustment_get_value(adjustment), 0, text)
+      }
+      gtk_text_buffer_insert_at_cursor(buffer, "\nfour", -1)
+      gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+      settle(600)
+      XCTAssertGreaterThan(gtk_adjustment_get_value(adjustment), 0, "there is room for three")
+      screen.close()
+    }
+  }
+
   private struct Fonts: View {
     @ObservedObject var text: Followed<String>
     @ObservedObject var size: Followed<CGFloat?>
