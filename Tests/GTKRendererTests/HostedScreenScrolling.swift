@@ -12,13 +12,13 @@ extension HostedScreen {
 
   /// Turns the wheel over what is scrolled, as the display would.
   /// - Parameter scrolled: nil: the first that there is.
-  func turnWheel(over scrolled: Native? = nil) {
+  func turnWheel(over scrolled: Native? = nil, _ direction: GdkScrollDirection = GDK_SCROLL_DOWN) {
     let scrolled = scrolled ?? all("GtkScrolledWindow")[0]
     let event = gdk_event_new(GDK_SCROLL)!
     let window = gtk_widget_get_window(gtk_bin_get_child(cast(scrolled)))!
     event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(window)))
     event.pointee.any.send_event = 1
-    event.pointee.scroll.direction = GDK_SCROLL_DOWN
+    event.pointee.scroll.direction = direction
     event.pointee.scroll.x = 20
     event.pointee.scroll.y = 20
     event.pointee.scroll.time = guint32(truncatingIfNeeded: g_get_monotonic_time() / 1000)

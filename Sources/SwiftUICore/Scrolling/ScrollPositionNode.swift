@@ -46,7 +46,9 @@ final class ScrollPositionNode: ScrollFollower {
     }
     let axis: Axis = scroll.scrolls(along: .vertical) ? .vertical : .horizontal
     return node.scrollTargets(in: scroll, part.accepts)
-      .leading(along: axis, room: scroll.scrollGeometry.containerSize, anchor: part.anchor)?.id
+      .leading(
+        along: axis, room: scroll.scrollGeometry.containerSize, margins: scroll.marginsOfTargets,
+        anchor: part.anchor)?.id
   }
 
   private func isNews(_ id: AnyHashable?) -> Bool {

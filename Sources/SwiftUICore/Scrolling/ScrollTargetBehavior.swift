@@ -53,6 +53,8 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   public let axes: Axis.Set
   let environment: EnvironmentValues
+  /// What stays free between the edges of what is in sight and a view that is scrolled to.
+  let margins: EdgeInsets
   /// Where the views that can be scrolled to begin and end, along the axis.
   let targets: @MainActor () -> [CGRect]
 
@@ -97,14 +99,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let find = context.targets
     let targets = MainActor.assumeIsolated { find() }
     if context.axes.contains(.horizontal) {
-      let room = target.rect.width
+      let before = context.margins.leading
+      let room = target.rect.width - before - context.margins.trailing
       target.rect.origin.x = Self.nearest(
-        targets.map { $0.minX + ($0.width - room) * anchor.x }, to: target.rect.minX)
+        targets.map { $0.minX - before + ($0.width - room) * anchor.x }, to: target.rect.minX)
     }
     if context.axes.contains(.vertical) {
-      let room = target.rect.height
+      let before = context.margins.top
+      let room = target.rect.height - before - context.margins.bottom
       target.rect.origin.y = Self.nearest(
-        targets.map { $0.minY + ($0.height - room) * anchor.y }, to: target.rect.minY)
+        targets.map { $0.minY - before + ($0.height - room) * anchor.y }, to: target.rect.minY)
     }
   }
   private static func nearest(_ places: [CGFloat], to place: CGFloat) -> CGFloat {
@@ -183,6 +187,7 @@ final class ScrollRestNode: ScrollFollower {
         originalTarget: ScrollTarget(rect: CGRect(origin: start, size: geometry.containerSize)),
         velocity: CGVector(dx: 0, dy: 0), contentSize: geometry.contentSize,
         containerSize: geometry.containerSize, axes: axes, environment: EnvironmentValues(scope: environment),
+        margins: scroll.marginsOfTargets,
         targets: { [weak self] in self?.targets(from: geometry.contentOffset) ?? [] }))
     let anchor = target.anchor ?? .topLeading
     func place(_ start: CGFloat, _ length: CGFloat, _ share: CGFloat, _ room: CGFloat, _ whole: CGFloat)

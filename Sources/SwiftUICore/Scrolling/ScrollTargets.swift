@@ -19,10 +19,7 @@ extension _ViewNode {
   private func collectTargets(
     in scroll: any ScrolledWidget, _ accepts: (AnyHashable) -> Bool, into targets: inout [TargetInSight]
   ) {
-    if let id = ownTargetID, accepts(id) {
-      if let widget = widgets.first, widget.isLaidOut { targets.append(target(id, widget, scroll)) }
-      return
-    }
+    if let id = ownTargetID, accepts(id) { return addTarget(id, in: scroll, to: &targets) }
     if let node = attributed, let other = node.anyWidget as? any ScrolledWidget,
       other !== scroll
     {
@@ -35,37 +32,55 @@ extension _ViewNode {
       let id = rows.rowID(at: index)
       if !accepts(id) {
         child.collectTargets(in: scroll, accepts, into: &targets)
-      } else if let widget = child.widgets.first, widget.isLaidOut {
-        targets.append(target(id, widget, scroll))
+      } else {
+        child.addTarget(id, in: scroll, to: &targets)
       }
     }
   }
 
-  private func target(_ id: AnyHashable, _ widget: any Widget, _ scroll: any ScrolledWidget) -> TargetInSight
-  {
-    TargetInSight(id: id, frame: CGRect(origin: widget.placeApart(in: scroll), size: widget.size))
+  /// The row of a lazy stack may be no more than what is in it: then the place is that of its content.
+  private func addTarget(
+    _ id: AnyHashable, in scroll: any ScrolledWidget, to targets: inout [TargetInSight]
+  ) {
+    var shown = widgets.prefix(1).filter { $0.isLaidOut }
+    if shown.isEmpty, let row = self as? RowNode {
+      shown = (row.child?.widgets ?? []).filter { $0.isLaidOut }
+    }
+    let frames = shown.map { CGRect(origin: $0.placeApart(in: scroll), size: $0.size) }
+    guard let first = frames.first else { return }
+    targets.append(TargetInSight(id: id, frame: frames.dropFirst().reduce(first) { $0.union($1) }))
   }
 
   private var ownTargetID: AnyHashable? { (self as? RowNode)?.id ?? (self as? IDNode)?.id }
 }
 
 extension Sequence where Element == TargetInSight {
-  /// The first target in sight; with an anchor, the one whose point there is nearest to that of the room.
+  /// The first target in sight; with an anchor, the one whose point there is nearest to that of the room. What lies in
+  /// nothing but the margins is not in sight.
   @MainActor
-  func leading(along axis: Axis, room: CGSize, anchor: UnitPoint?) -> TargetInSight? {
+  func leading(along axis: Axis, room: CGSize, margins: EdgeInsets, anchor: UnitPoint?) -> TargetInSight? {
     func part(_ rect: CGRect) -> (start: CGFloat, length: CGFloat) {
       axis == .vertical ? (rect.minY, rect.height) : (rect.minX, rect.width)
     }
-    let length = axis == .vertical ? room.height : room.width
+    let (before, after) =
+      axis == .vertical ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
+    let length = Swift.max(0, (axis == .vertical ? room.height : room.width) - before - after)
     let share = anchor.map { axis == .vertical ? $0.y : $0.x }
     func rank(_ target: TargetInSight) -> CGFloat {
       let (start, own) = part(target.frame)
-      return share.map { abs(start + own * $0 - length * $0) } ?? start
+      return share.map { abs(start - before + own * $0 - length * $0) } ?? start
     }
     return filter {
       let (start, own) = part($0.frame)
-      return start + own > 0.5 && start < length
+      return start + own > before + 0.5 && start < before + length
     }.min { rank($0) < rank($1) }
+  }
+}
+
+extension ScrolledWidget {
+  /// What stays free between the edges of what is in sight and what is scrolled to.
+  var marginsOfTargets: EdgeInsets {
+    (self as? any DescribedWidget<ScrollDescription>)?.description.margins ?? EdgeInsets()
   }
 }
 
