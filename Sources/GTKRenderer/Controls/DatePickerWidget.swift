@@ -12,9 +12,8 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   private let words: Native
   let calendar: Native
   let popover: Native
-  private let hours: Native
-  private let minutes: Native
-  private let time: Native
+  /// nil: no time has been shown so far.
+  private var time: TimeFields?
   private var handlers: [(Native, gulong)] = []
   private(set) var isGraphical = false
 
@@ -27,41 +26,17 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     calendar = faves_calendar_new()
     _ = faves_ref_sink(calendar)
     popover = gtk_popover_new(button)
-    hours = gtk_spin_button_new_with_range(0, 23, 1)
-    minutes = gtk_spin_button_new_with_range(0, 59, 1)
-    time = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)
-    let colon = gtk_label_new(":")!
-    for widget in [words, title, button, calendar, hours, minutes, colon, time] { gtk_widget_show(widget) }
+    for widget in [words, title, button, calendar] { gtk_widget_show(widget) }
     GtkBin.show(words, in: button)
     gtk_menu_button_set_popover(cast(button), popover)
     // A date is read in one line, whatever else the row holds.
     faves_layout_set_fixed_size(button, 1, 0)
-    for part in [hours, colon, minutes] { gtk_container_add(cast(time), part) }
-    // Hours stand on the left, whichever way is written.
-    faves_turn(time, GTK_TEXT_DIR_LTR, 1)
-    faves_stack_insert(parts, [button, time], 2, nil)
+    faves_stack_insert(parts, [button], 1, nil)
     row = LabeledControl(parts)
     super.init(row.native, in: renderer)
     row.label.showNative(title)
     GtkBin.show(calendar, in: popover)
     faves_add_class(popover, "faves-bubble")
-    for spin in [hours, minutes] {
-      gtk_spin_button_set_wrap(cast(spin), 1)
-      gtk_entry_set_width_chars(cast(spin), 2)
-      gtk_orientable_set_orientation(cast(spin), GTK_ORIENTATION_HORIZONTAL)
-      ask("output", of: spin) { spin, _ in
-        let spin = spin!.assumingMemoryBound(to: GtkWidget.self)
-        let value = gtk_spin_button_get_value_as_int(
-          UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkSpinButton.self))
-        let text = value < 10 ? "0\(value)" : "\(value)"
-        gtk_entry_set_text(UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkEntry.self), text)
-        return 1
-      }
-      let id = on("value-changed", of: spin) { _, data in
-        receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
-      }
-      handlers.append((spin, id))
-    }
     let picked = on("day-selected", of: calendar) { _, data in
       receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
     }
@@ -82,15 +57,34 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
   override func named(_ name: String) {
-    for (part, word) in [(hours, "Hours"), (minutes, "Minutes")] {
-      atk_object_set_name(
-        gtk_widget_get_accessible(part), name.isEmpty ? word : "\(name), \(word.lowercased())")
-    }
+    time?.named(name)
   }
 
   func update(from old: DatePickerDescription) {
     ControlLook.change(calendar, from: old.controlLook, to: description.controlLook)
     show()
+  }
+
+  private func makeTime() -> TimeFields {
+    let time = TimeFields()
+    for spin in time.spins {
+      ask("output", of: spin) { spin, _ in
+        let spin = spin!.assumingMemoryBound(to: GtkWidget.self)
+        let value = gtk_spin_button_get_value_as_int(
+          UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkSpinButton.self))
+        let text = value < 10 ? "0\(value)" : "\(value)"
+        gtk_entry_set_text(UnsafeMutableRawPointer(spin).assumingMemoryBound(to: GtkEntry.self), text)
+        return 1
+      }
+      let id = on("value-changed", of: spin) { _, data in
+        receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
+      }
+      handlers.append((spin, id))
+    }
+    faves_stack_insert(parts, [time.native], 1, UnsafeRawPointer(button))
+    self.time = time
+    named(attributes?.accessibilityLabel ?? description.label)
+    return time
   }
 
   private func show() {
@@ -99,7 +93,8 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     row.showsLabel = !new.hidesLabel && !new.label.isEmpty
     gtk_widget_set_sensitive(parts, new.isEnabled.gboolean)
     showLook()
-    gtk_widget_set_visible(time, new.showsTime.gboolean)
+    let time = new.showsTime ? time ?? makeTime() : time
+    if let time { gtk_widget_set_visible(time.native, new.showsTime.gboolean) }
     gtk_widget_set_visible(button, (new.showsDate && !isGraphical).gboolean)
     var style = Date.FormatStyle(date: .abbreviated, time: .omitted)
     style.calendar = new.calendar
@@ -114,8 +109,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
       gtk_calendar_select_month(
         cast(calendar), guint(max(0, (parts.month ?? 1) - 1)), guint(max(1, parts.year ?? 1)))
       gtk_calendar_select_day(cast(calendar), guint(max(1, parts.day ?? 1)))
-      gtk_spin_button_set_value(cast(hours), Double(parts.hour ?? 0))
-      gtk_spin_button_set_value(cast(minutes), Double(parts.minute ?? 0))
+      time?.show(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
     }
     if new.label.isEmpty { named("") }
     accessibleNameChanged()
@@ -155,10 +149,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     if description.showsDate {
       (parts.year, parts.month, parts.day) = (Int(year), Int(month) + 1, Int(day))
     }
-    if description.showsTime {
-      parts.hour = Int(gtk_spin_button_get_value_as_int(cast(hours)))
-      parts.minute = Int(gtk_spin_button_get_value_as_int(cast(minutes)))
-    }
+    if description.showsTime, let time { (parts.hour, parts.minute) = (time.hour, time.minute) }
     if let date = description.calendar.date(from: parts), date != description.date { description.set(date) }
     if closing && !isGraphical { gtk_popover_popdown(cast(popover)) }
     // What the binding made of it.
