@@ -51,6 +51,45 @@ struct ClosingRequestTests {
     #expect(screen.presented.count == 1)
   }
 
+  /// A sheet that would go by itself.
+  struct Composing: View {
+    var isDisabled = false
+    @State private var isOpen = true
+    @State private var isSaved = false
+
+    var body: some View {
+      Text(isOpen ? "open" : isSaved ? "saved" : "closed").sheet(isPresented: $isOpen) {
+        NavigationStack {
+          Text("Draft").toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") {
+                isSaved = true
+                isOpen = false
+              }
+              .disabled(isDisabled)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Esc presses the cancel button of any sheet that has one, rather than close it past that")
+  func pressesAnyCancel() {
+    let screen = Screen { Composing() }
+    screen.front.close()
+    #expect(screen.presented.count == 1)
+    #expect(screen.texts.contains("saved"))
+  }
+
+  @Test("A cancel button that is disabled keeps nobody in the sheet")
+  func disabledCancel() {
+    let screen = Screen { Composing(isDisabled: true) }
+    screen.front.close()
+    #expect(screen.presented.count == 1)
+    #expect(screen.texts.contains("closed"))
+  }
+
   @MainActor @Observable final class Draft {
     var text = ""
   }

@@ -1,5 +1,8 @@
 /// What a window does when a person asks it to close: Esc, its close button, or the shortcut.
 ///
+/// A presentation with a cancel button that can be pressed has that pressed, as on a Mac: what is to be done with what was
+/// begun is the program's to say. One whose button is disabled closes as one without: nobody is to be held in it by that.
+///
 /// A presentation with `interactiveDismissDisabled` does not go by itself: its cancel button is pressed, and
 /// that asks, or dismisses. A window asks each presentation in front of it in this way, the frontmost first,
 /// and closes once none of them stands against it. One that is still there after its question was answered
@@ -11,8 +14,14 @@ extension WindowNode {
     // Esc may come with the very letters that made it something not to lose, before an update told of them.
     graph.flush()
     guard isMounted else { return }
-    guard let keeper else { return confirm(close) }
-    guard keeper !== self else { return pressCancel() }
+    guard let keeper else {
+      if isPresentation, pressCancel() { return }
+      return confirm(close)
+    }
+    guard keeper !== self else {
+      pressCancel()
+      return
+    }
     keeper.whenGone = { [weak self] in if let self, isMounted { requestClose(close) } }
     keeper.pressCancel()
     // The question that it asks, if any, comes with the update that the press causes.
@@ -55,14 +64,17 @@ extension WindowNode {
     return found
   }
 
-  /// Presses the cancel button, where there is one that can be pressed.
-  private func pressCancel() {
+  /// Presses the cancel button, where there is one that can be pressed; false: there is none.
+  @discardableResult
+  private func pressCancel() -> Bool {
     for item in (content.preferenceValue(ToolbarKey.self) ?? []).reversed() where item.isCancellation {
       for case let button as any DescribedWidget<ButtonDescription> in item.child?.widgets ?? []
       where button.description.isEnabled {
-        return button.description.action()
+        button.description.action()
+        return true
       }
     }
+    return false
   }
 }
 
