@@ -200,6 +200,30 @@ final class TextEntryTests: GTKTestCase {
     }
   }
 
+  func testASecureFieldHasNoSelectionOnceTheFocusHasLeft() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          SecureField("Password", text: .constant("rose"))
+          TextField("Name", text: .constant(""))
+        })
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      let field = screen.entries[0]
+      gtk_widget_grab_focus(field)
+      @MainActor func isSelected() -> Bool { gtk_editable_get_selection_bounds(cast(field), nil, nil) != 0 }
+      gtk_editable_select_region(cast(field), 0, -1)
+      SurroundingsTests.tellFocus(screen.window, isIn: false)
+      XCTAssertTrue(isSelected(), "it is only another window that has the keys")
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      XCTAssertTrue(isSelected())
+      gtk_widget_grab_focus(screen.entries[1])
+      settle(10)
+      XCTAssertFalse(isSelected())
+      screen.close()
+    }
+  }
+
   func testAnEditorTakesBackToo() throws {
     try shown { screen, window, notes in
       let view = try XCTUnwrap(screen.all("GtkTextView").first)

@@ -46,6 +46,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
           let hasFocus = gtk_widget_has_focus(field.native) != 0
           guard hasFocus != field.hadFocus else { return }
           field.hadFocus = hasFocus
+          if !hasFocus { field.focusLeft() }
           field.description.focusChanged(hasFocus)
         }
       })
@@ -168,6 +169,13 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func submitted() {
     gtk_entry_set_activates_default(entry, (!description.takesReturn()).gboolean)
     description.submit()
+  }
+
+  /// Other fields lose their selection to the next one that has one, since there is one that can be pasted; what is secret is
+  /// never that. Where only the window has lost the keys it stays.
+  private func focusLeft() {
+    guard description.isSecure, gtk_widget_is_focus(native) == 0 else { return }
+    gtk_editable_select_region(cast(native), -1, -1)
   }
 
   private func edited() {
