@@ -14,6 +14,14 @@ static GQuark level_quark(void) {
   return quark;
 }
 
+static GQuark words_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-value-words");
+  return quark;
+}
+
+static const char *words_of(gpointer object) { return g_object_get_qdata(G_OBJECT(object), words_quark()); }
+
 static double level_of(gpointer object) {
   const double *level = g_object_get_qdata(G_OBJECT(object), level_quark());
   return level ? *level : 0;
@@ -21,11 +29,11 @@ static double level_of(gpointer object) {
 
 static void get_value_and_text(AtkValue *object, double *value, char **text) {
   if (value) *value = level_of(object);
-  // What it is in words is part of its description.
-  if (text) *text = NULL;
+  // What a level is in words is part of its description.
+  if (text) *text = g_strdup(words_of(object));
 }
 
-static AtkRange *get_range(AtkValue *object) { return atk_range_new(0, 1, NULL); }
+static AtkRange *get_range(AtkValue *object) { return words_of(object) ? NULL : atk_range_new(0, 1, NULL); }
 
 static double get_increment(AtkValue *object) { return 0; }
 
@@ -49,5 +57,10 @@ void faves_accessible_set_level(GtkWidget *widget, double level) {
   }
   if (*kept == level) return;
   *kept = level;
-  g_signal_emit_by_name(object, "value-changed", level, NULL);
+  g_signal_emit_by_name(object, "value-changed", level, words_of(object));
+}
+
+void faves_accessible_set_value(GtkWidget *widget, double value, const char *words) {
+  g_object_set_qdata_full(G_OBJECT(gtk_widget_get_accessible(widget)), words_quark(), g_strdup(words), g_free);
+  faves_accessible_set_level(widget, value);
 }

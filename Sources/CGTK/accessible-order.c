@@ -33,8 +33,15 @@ static GQuark left_out_quark(void) {
   return quark;
 }
 
+static GQuark closed_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-closed");
+  return quark;
+}
+
 /// The children that assistive tools meet, in the order in which they do. GLib's sort keeps the order of equals.
 static GList *children_of(GtkWidget *container) {
+  if (g_object_get_qdata(G_OBJECT(container), closed_quark())) return NULL;
   GList *children = gtk_container_get_children(GTK_CONTAINER(container));
   for (GList *item = children, *next; item; item = next) {
     next = item->next;
@@ -128,6 +135,12 @@ void faves_accessible_leave_out(GtkWidget *widget, gboolean out) {
   }
   g_object_set_qdata(G_OBJECT(widget), left_out_quark(), out ? widget : NULL);
   order_around(widget);
+}
+
+void faves_accessible_close(GtkWidget *widget, gboolean closed) {
+  g_object_set_qdata(G_OBJECT(widget), closed_quark(), closed ? widget : NULL);
+  AtkObject *object = gtk_widget_get_accessible(widget);
+  if (closed && is_plain(object)) faves_accessible_add_layer(object, &ordered);
 }
 
 void faves_accessible_set_priority(GtkWidget *widget, double priority) {

@@ -32,6 +32,56 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  private struct Stars: View {
+    @State private var count = 3
+    var body: some View {
+      HStack { ForEach(0..<5, id: \.self) { Image(systemName: $0 < count ? "star.fill" : "star") } }
+        .frame(height: 40)
+        .accessibilityElement()
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\(count) of 5")
+        .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+    }
+  }
+
+  func testWhatIsAdjustedIsOneSliderWithItsValueInWords() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Stars())
+      var sliders: [UnsafeMutablePointer<AtkObject>] = []
+      @MainActor func walk(_ object: UnsafeMutablePointer<AtkObject>) {
+        if atk_object_get_role(object) == ATK_ROLE_SLIDER { sliders.append(object) }
+        XCTAssertFalse([ATK_ROLE_ICON, ATK_ROLE_IMAGE].contains(atk_object_get_role(object)))
+        for index in 0..<atk_object_get_n_accessible_children(object) {
+          guard let child = atk_object_ref_accessible_child(object, index) else { continue }
+          walk(child)
+          g_object_unref(child)
+        }
+      }
+      walk(gtk_widget_get_accessible(screen.window))
+      XCTAssertEqual(sliders.count, 1)
+      let slider = try XCTUnwrap(sliders.first)
+      XCTAssertEqual(spokenName(of: slider), "Rating")
+      XCTAssertEqual(atk_object_get_n_accessible_children(slider), 0)
+      @MainActor func value() -> (Double, String) {
+        var number = 0.0
+        var words: UnsafeMutablePointer<CChar>?
+        atk_value_get_value_and_text(OpaquePointer(slider), &number, &words)
+        defer { g_free(words) }
+        return (number, words.map { String(cString: $0) } ?? "")
+      }
+      XCTAssertEqual(value().0, 3)
+      XCTAssertEqual(value().1, "3 of 5")
+      let count = atk_action_get_n_actions(OpaquePointer(slider))
+      let names = (0..<count).map { String(cString: atk_action_get_name(OpaquePointer(slider), $0)) }
+      XCTAssertEqual(names, ["increment", "decrement"])
+      atk_action_do_action(OpaquePointer(slider), 0)
+      settle(50)
+      XCTAssertEqual(value().0, 4)
+      XCTAssertEqual(value().1, "4 of 5")
+      screen.close()
+    }
+  }
+
   func testAFrameIsCalledAfterItsCover() throws {
     try onScreen { renderer in
       let anchor = renderer.button("Edit")

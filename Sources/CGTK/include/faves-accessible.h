@@ -29,11 +29,18 @@ void faves_accessible_set_priority(GtkWidget *widget, double priority);
 /// (SwiftUI: `accessibilityRepresentation`.)
 void faves_accessible_leave_out(GtkWidget *widget, gboolean out);
 
+/// Whether a stack, layers or a frame is one thing for assistive tools, which meet nothing of what is in it.
+/// (SwiftUI: `accessibilityElement(children: .ignore)`.)
+void faves_accessible_close(GtkWidget *widget, gboolean closed);
+
 /// Whether what the widget opens and closes is open: 1, or 0; -1: it opens nothing. (ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED)
 void faves_accessible_set_expanded(GtkWidget *widget, int expanded);
 
 /// How full something is that is drawn as a bar or a ring, from 0 to 1 (AtkValue); what is not a number counts as 0.
 void faves_accessible_set_level(GtkWidget *widget, double level);
+
+/// What stands at a value that is told in words and has no known bounds (AtkValue).
+void faves_accessible_set_value(GtkWidget *widget, double value, const char *words);
 
 /// A combo box without an entry has the focus where the button in it has: GTK tells assistive tools of the combo box alone,
 /// which never has the focus, and not of the button, which does.

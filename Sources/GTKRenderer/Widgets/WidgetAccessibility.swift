@@ -34,6 +34,11 @@ extension GTKWidget {
 
   /// Tells assistive tools what modifiers say of the widget.
   final func applyAccessibility(from old: Attributes, to new: Attributes) {
+    if (old.accessibilityChildren == .ignore) != (new.accessibilityChildren == .ignore),
+      faves_is_container(native) != 0
+    {
+      faves_accessible_close(native, isClosed.gboolean)
+    }
     if old.accessibilityLabel != new.accessibilityLabel
       || old.accessibilityChildren != new.accessibilityChildren || old.isOneByTrait != new.isOneByTrait
     {
@@ -72,7 +77,12 @@ extension GTKWidget {
     if old.accessibilitySortPriority != new.accessibilitySortPriority {
       faves_accessible_set_priority(native, new.accessibilitySortPriority)
     }
-    let roles = (Self.role(old), Self.role(new))
+    if new.isAdjustable, takesAdjustments, let value = new.accessibilityValue,
+      !old.isAdjustable || old.accessibilityValue != value
+    {
+      faves_accessible_set_value(focusTarget, Self.number(in: value), value)
+    }
+    let roles = (role(old), role(new))
     if roles.0 != roles.1 {
       // What is hidden is so with all that is around it.
       let hides = roles.0 == ATK_ROLE_REDUNDANT_OBJECT || roles.1 == ATK_ROLE_REDUNDANT_OBJECT
@@ -83,7 +93,7 @@ extension GTKWidget {
   }
 
   /// The role that modifiers give; nil: the kind's own.
-  private static func role(_ attributes: Attributes) -> AtkRole? {
+  private func role(_ attributes: Attributes) -> AtkRole? {
     if attributes.isAccessibilityHidden { return ATK_ROLE_REDUNDANT_OBJECT }
     let roles: [(AccessibilityTraits, AtkRole)] = [
       (.isButton, ATK_ROLE_PUSH_BUTTON), (.isLink, ATK_ROLE_LINK), (.isHeader, ATK_ROLE_HEADING),
@@ -91,9 +101,24 @@ extension GTKWidget {
       (.isTabBar, ATK_ROLE_PAGE_TAB_LIST), (.isStaticText, ATK_ROLE_LABEL),
     ]
     if let role = roles.first(where: { attributes.accessibilityTraits.contains($0.0) })?.1 { return role }
+    if attributes.isAdjustable, takesAdjustments { return ATK_ROLE_SLIDER }
     if attributes.accessibilityLevel != nil { return ATK_ROLE_PROGRESS_BAR }
     return attributes.accessibilityChildren == .contain ? ATK_ROLE_GROUPING : nil
   }
+
+  /// Whether what is adjusted is what is drawn here, rather than a control that says itself what it is.
+  private var takesAdjustments: Bool {
+    controlInside == nil && gtk_widget_get_can_focus(focusTarget) == 0
+  }
+
+  /// The first number in what a value says; 0: there is none.
+  private static func number(in words: String) -> Double {
+    let start = words.drop { !$0.isASCII || !$0.isNumber }
+    return Double(start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }) ?? 0
+  }
+
+  /// Whether it is one thing for assistive tools, and nothing of what is in it is one. A control stays what they press.
+  final var isClosed: Bool { attributes?.accessibilityChildren == .ignore && controlInside == nil }
 
   /// Whether it is one thing for assistive tools, that has no other name than what is in it.
   final var isNamedByContents: Bool {
@@ -109,7 +134,7 @@ extension GTKWidget {
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
     var named = self
     // A name for what only surrounds a control is the control's.
-    while attributes?.accessibilityLabel != nil, let inner = named.surrounded { named = inner }
+    while attributes?.accessibilityLabel != nil, !isClosed, let inner = named.surrounded { named = inner }
     if attributes?.accessibilityLabel != nil, attributes?.namesListInside == true {
       named = listInside ?? named
     }
@@ -119,6 +144,11 @@ extension GTKWidget {
 }
 
 extension Attributes {
+  /// Whether tools change a value here step by step.
+  fileprivate var isAdjustable: Bool {
+    accessibilityActions?.actions.contains { $0.name == AccessibilityActions.incrementName } ?? false
+  }
+
   /// What a trait makes one thing, as a button is, which a person presses by its name.
   fileprivate var isOneByTrait: Bool {
     accessibilityChildren == nil && !accessibilityTraits.isEmpty

@@ -24,6 +24,8 @@ package final class AccessibilityActions: Equatable, @unchecked Sendable {
   }
   /// The name of the action that a click stands for.
   package static let defaultName = "activate"
+  /// The name of the action that makes a value larger; what has it is adjustable.
+  package static let incrementName = "increment"
 
   package let actions: [Action]
   fileprivate init(_ actions: [Action]) { self.actions = actions }
@@ -88,7 +90,7 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessible(
-      .init(name: "increment", act: { handler(.increment) }),
+      .init(name: AccessibilityActions.incrementName, act: { handler(.increment) }),
       .init(name: "decrement", act: { handler(.decrement) }))
   }
   /// Lets assistive tools scroll, by the actions "scroll up", "scroll down", "scroll back" and "scroll on".

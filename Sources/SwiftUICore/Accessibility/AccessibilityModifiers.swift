@@ -56,8 +56,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {
-  /// Makes this view one thing for assistive tools: `combine` names it by all the text in it, `contain` makes it a group.
-  /// Its parts stay: GTK's tree for assistive tools is that of the widgets.
+  /// Makes this view one thing for assistive tools: `ignore` hides its parts from them, where it is not a control or what is
+  /// only around one; `combine` names it by all the text in it, and `contain` makes it a group, whose parts stay.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     attribute(children) { $0.accessibilityChildren = $1 }
   }
