@@ -82,6 +82,36 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  func testAnEditorInASectionIsCalledWhatStandsAboveIt() throws {
+    try onScreen { renderer in
+      let header = Followed("Notes")
+      struct Sheet: View {
+        @ObservedObject var header: Followed<String>
+        var body: some View {
+          Form {
+            Section {
+              TextEditor(text: .constant("a"))
+              TextEditor(text: .constant("b")).frame(height: 60).accessibilityLabel("Own")
+            } header: {
+              if !header.value.isEmpty { Text(header.value) }
+            }
+            Section("Other") { LabeledContent("Label") { TextEditor(text: .constant("c")) } }
+          }
+        }
+      }
+      let screen = HostedScreen(renderer, Sheet(header: header))
+      @MainActor func names() -> [String] { screen.all("GtkTextView").map { spokenName(of: $0) } }
+      XCTAssertEqual(names(), ["Notes", "Own", "Label"])
+      header.value = "Remarks"
+      settle(50)
+      XCTAssertEqual(names(), ["Remarks", "Own", "Label"])
+      header.value = ""
+      settle(50)
+      XCTAssertEqual(names(), ["", "Own", "Label"])
+      screen.close()
+    }
+  }
+
   func testAFrameIsCalledAfterItsCover() throws {
     try onScreen { renderer in
       let anchor = renderer.button("Edit")

@@ -42,7 +42,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     showHeight()
     on(
       "hierarchy-changed", of: native,
-      with: { _, _, data in receive(data, as: TextEditorWidget.self) { $0.showHeight() } })
+      with: { _, _, data in receive(data, as: TextEditorWidget.self) { $0.stands() } })
     let changed: SignalFunction = { _, data in receive(data, as: TextEditorWidget.self) { $0.edited() } }
     changedHandler = connect(
       "changed", on: UnsafeMutableRawPointer(buffer), to: unsafeBitCast(changed, to: GCallback.self))
@@ -60,6 +60,22 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   }
 
   override var focusTarget: Native { view }
+
+  /// In a form's section it is called what stands above that; beside a label in a row, what that says.
+  override var ownAccessibleName: String? {
+    var around = parent
+    while let widget = around, !(widget is LabeledRowWidget) {
+      if let section = widget as? SectionWidget { return section.headerText }
+      around = widget.parent
+    }
+    return nil
+  }
+
+  /// It stands somewhere else.
+  private func stands() {
+    showHeight()
+    accessibleNameChanged()
+  }
 
   /// However much is written in it, it would like to have room for some lines, for a few in what scrolls; and takes all there is.
   /// Where it does not scroll it would like to have room for all that is written.

@@ -67,7 +67,9 @@ final class SectionWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     switch slot {
-    case .header: header.insert(widgets, after: sibling)
+    case .header:
+      header.insert(widgets, after: sibling)
+      nameEditors()
     case .footer: footer.insert(widgets, after: sibling)
     default:
       content.insert(widgets, after: sibling)
@@ -85,14 +87,39 @@ final class SectionWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     switch slot {
-    case .header: header.remove(widgets)
+    case .header:
+      header.remove(widgets)
+      nameEditors()
     case .footer: footer.remove(widgets)
     default:
       content.remove(widgets)
       group.show(content.widgets)
     }
   }
-  override func spokenTextChanged() {}
+  override func spokenTextChanged() { nameEditors() }
+
+  /// What the header says.
+  var headerText: String? { header.spokenText }
+  private var namedAfter: String?
+
+  /// A text editor has no words of its own: the header's stand for what is written in it.
+  private func nameEditors() {
+    guard headerText != namedAfter else { return }
+    namedAfter = headerText
+    for widget in content.widgets { nameEditors(in: widget) }
+  }
+
+  private func nameEditors(in widget: GTKWidget) {
+    guard !(widget is LabeledRowWidget) else { return }
+    guard let editor = widget as? TextEditorWidget else {
+      for child in widget.children { nameEditors(in: child) }
+      return
+    }
+    if headerText == nil, editor.attributes?.accessibilityLabel == nil {
+      atk_object_set_name(gtk_widget_get_accessible(editor.focusTarget), "")
+    }
+    editor.accessibleNameChanged()
+  }
   override func rowLinesChanged() { group.showLines() }
 }
 
