@@ -66,6 +66,35 @@ final class ListEditingTests: GTKTestCase {
     }
   }
 
+  private struct Leading: View {
+    @State private var selection: Set<Int> = []
+    var body: some View {
+      NavigationStack {
+        VStack {
+          EditButton()
+          List(0..<3, id: \.self, selection: $selection) { row in
+            NavigationLink("Row \(row)") { Text("There") }
+          }
+        }
+      }
+    }
+  }
+
+  func testRowsThatAreChosenDoNotShowThatTheyLeadOn() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Leading())
+      @MainActor func arrows() -> Int { screen.all("GtkImage", in: screen.the("FavesList")).count }
+      XCTAssertEqual(arrows(), 3)
+      screen.click("Edit")
+      settle(100)
+      XCTAssertEqual(arrows(), 0)
+      screen.click("Done")
+      settle(100)
+      XCTAssertEqual(arrows(), 3)
+      screen.close()
+    }
+  }
+
   func testInASelectedRowTheButtonIsAsItsWordsAre() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Names())

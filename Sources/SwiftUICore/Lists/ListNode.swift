@@ -59,6 +59,7 @@ final class ListNode: RowsNode {
     new.isEditing = isEditing
     widget.description = new
     if old != new { widget.update(from: old) }
+    if old.isEditing != new.isEditing { allLinksChanged() }
     selectionChanged()
   }
 
@@ -134,7 +135,8 @@ final class ListNode: RowsNode {
   /// A sidebar's rows are chosen among rather than gone through: as on a Mac nothing is said of where they lead, unless the
   /// program wants it.
   override func leadsOn(_ view: Node) -> Bool {
-    guard hasActivatedRows, let link = Self.link(of: view) else { return false }
+    // While it is edited its rows are chosen.
+    guard hasActivatedRows, !(isEditing && hasSelection), let link = Self.link(of: view) else { return false }
     return link.showsWhereItLeads(fromSidebar: widget.description.look == .sidebar)
   }
 

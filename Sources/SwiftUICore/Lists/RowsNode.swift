@@ -135,7 +135,12 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   /// - Parameter row: the one it is in; nil: it is a row by itself.
   final func linksChanged(in row: RowNode?) {
     let isMade = row.map { realised[ObjectIdentifier($0.widget)] === $0 } ?? !wrappers.isEmpty
-    guard isMade, !looksForLinks else { return }
+    if isMade { allLinksChanged() }
+  }
+
+  /// What says whether rows show where they lead is another.
+  final func allLinksChanged() {
+    guard !looksForLinks else { return }
     looksForLinks = true
     graph.afterUpdate { [weak self] in self?.showLinks() }
   }
