@@ -143,9 +143,6 @@ final class WidgetEconomyTests: GTKTestCase {
       ) {
         Stepper("Count", value: .constant(3.0), in: 0...9, format: .number)
       },
-      Tree("A date and its label", row(label(), dateButton())) {
-        DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
-      },
       Tree("A gauge with its label", plain: true, column(label(), gtk_progress_bar_new())) {
         Gauge(value: 0.5) { Text("Fuel") }
       },

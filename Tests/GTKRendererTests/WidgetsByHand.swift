@@ -64,16 +64,6 @@ extension WidgetEconomyTests {
   static func expander(_ content: Native) -> Native {
     bin(gtk_expander_new("More"), content)
   }
-  /// Opens a calendar.
-  static func dateButton() -> Native {
-    let button = gtk_menu_button_new()!
-    if let arrow = gtk_bin_get_child(cast(button)) { gtk_container_remove(cast(button), arrow) }
-    gtk_container_add(cast(button), label())
-    let popover = gtk_popover_new(button)!
-    gtk_container_add(cast(popover), gtk_calendar_new())
-    gtk_menu_button_set_popover(cast(button), popover)
-    return button
-  }
   static func list(_ rows: [Native]) -> Native {
     let list = gtk_list_box_new()!
     for row in rows { gtk_container_add(cast(list), listRow(row)) }

@@ -65,6 +65,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
   override var ownAccessibleName: String? {
     var around = parent
     while let widget = around, !(widget is LabeledRowWidget) {
+      if let label = widget.attributes?.accessibilityLabel { return label }
       if let section = widget as? SectionWidget { return section.headerText }
       around = widget.parent
     }

@@ -30,6 +30,8 @@ package final class ScrollMovement {
   private var followers: [Follower] = []
   private(set) var phase = ScrollPhase.idle
   private(set) var lastMover: ScrollMover?
+  /// Whether it glides to where a behaviour has it rest after a person has scrolled.
+  var isComingToRest = false
   private var timer: Int?
   private var lastMoved = Date.distantPast
   /// Called as the first follower comes.
@@ -50,6 +52,7 @@ package final class ScrollMovement {
   /// The scroll view was scrolled.
   package func moved(by mover: ScrollMover) {
     lastMover = mover
+    if mover == .person { isComingToRest = false }
     let nodes = followers.compactMap(\.node).filter(\.isMounted)
     guard let animator = nodes.first?.graph.animator else { return }
     for node in nodes { node.scrolled(by: mover) }

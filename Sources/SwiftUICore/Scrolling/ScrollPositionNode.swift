@@ -29,13 +29,20 @@ final class ScrollPositionNode: ScrollFollower {
     part = new
     if request == nil { request = ScrollRequestNode(under: self) }
     guard known != new.position else { return }
+    let isTold = new.tellsIDs && known != nil && known?.followedID == new.position.followedID
     known = new.position
+    // The binding has what it was told: nobody has asked for that to be scrolled to.
+    if isTold { return }
     isByPerson = false
+    // Before the child is there, the scroll view would be taken to be the one around.
+    if child != nil { scroll?.movement.isComingToRest = false }
     let ofChange = TransactionScope.current?.transaction.scrollTargetAnchor
     new.position.follow(ScrollViewProxy(request: request), anchor: ofChange ?? new.anchor)
   }
 
   override func scrolled(by mover: ScrollMover) {
+    // On its way to where a person's scrolling ends.
+    if mover == .program || mover == .animation, scroll?.movement.isComingToRest == true { return }
     isByPerson = mover == .person || mover == .momentum
   }
 

@@ -201,18 +201,21 @@ final class ScrollRestNode: ScrollFollower {
     let (goesX, goesY) = (axes.contains(.horizontal), axes.contains(.vertical))
     let now = geometry.contentOffset
     guard goesX && abs(x - Double(now.x)) >= 1 || goesY && abs(y - Double(now.y)) >= 1 else { return }
+    let movement = scroll.movement
+    movement.isComingToRest = true
     guard graph.animator.mayAnimate(self) else {
       return scroll.scroll(x: goesX ? x : nil, y: goesY ? y : nil)
     }
     graph.animator.scroll(
       scroll, for: self, in: Transaction(animation: .easeOut(duration: 0.25)), x: goesX ? x : nil,
-      y: goesY ? y : nil, arrive: {})
+      y: goesY ? y : nil, arrive: { [weak movement] in movement?.isComingToRest = false })
   }
 
   /// Where the views that can be scrolled to are in the content.
   private func targets(from offset: CGPoint) -> [CGRect] {
     guard let scroll, let node = scrolledNode else { return [] }
+    // Views stand at whole pixels, also where what is scrolled is between two of them.
     return node.scrollTargets(in: scroll) { _ in true }
-      .map { $0.frame.offsetBy(dx: offset.x, dy: offset.y) }
+      .map { $0.frame.offsetBy(dx: offset.x.rounded(.down), dy: offset.y.rounded(.down)) }
   }
 }
