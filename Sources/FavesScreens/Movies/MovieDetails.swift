@@ -13,10 +13,8 @@ struct MovieDetails: View {
     if let movie = store[id] {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
-          VStack(alignment: .leading, spacing: 6) {
-            Text(movie.title).font(.largeTitle).bold()
-            StarRating(rating: movie.rating)
-          }
+          // What it is called stands over the page.
+          StarRating(rating: movie.rating)
           MovieFacts(movie: movie)
         }
         .padding(24)

@@ -106,9 +106,10 @@ extension GTKWidget {
     return attributes.accessibilityChildren == .contain ? ATK_ROLE_GROUPING : nil
   }
 
-  /// Whether what is adjusted is what is drawn here, rather than a control that says itself what it is.
+  /// Whether what is adjusted is what is drawn here, rather than a control that says itself what it is, or words, which are
+  /// read.
   private var takesAdjustments: Bool {
-    controlInside == nil && gtk_widget_get_can_focus(focusTarget) == 0
+    controlInside == nil && !(self is TextWidget) && gtk_widget_get_can_focus(focusTarget) == 0
   }
 
   /// The first number in what a value says; 0: there is none.
