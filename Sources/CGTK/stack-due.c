@@ -64,3 +64,21 @@ void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min
   stack->least[1] = least;
   stack->wanted[1] = wanted;
 }
+
+void faves_stack_child_leaves(FavesStack *stack, const Slot *slot) {
+  const unsigned all = FAVES_KNOWN_FIRST | FAVES_KNOWN_SECOND | FAVES_KNOWN_PLACES;
+  // What is between two children depends on both where spacers are among them.
+  int least = stack->least[1] - slot->min[1] - stack->spacing, wanted = stack->wanted[1] - slot->ideal[1] - stack->spacing;
+  // A sum that is not above zero may be of less than that, and of one child there is no gap.
+  if (stack->known != all || stack->first == stack->axis || stack->cuts_text || stack->spacers || stack->due_count ||
+      !slot->visible || MIN(least, wanted) <= 0) {
+    faves_stack_changed(stack);
+    return;
+  }
+  // Where each had what it wanted, those that are left have it still.
+  stack->lengths_for = stack->lengths_for == stack->wanted[1] ? wanted : -1;
+  stack->least[1] = least;
+  stack->wanted[1] = wanted;
+  stack->known = FAVES_KNOWN_SECOND;
+  if (slot->min[0] < stack->least[0] && slot->ideal[0] < stack->wanted[0]) stack->known |= FAVES_KNOWN_FIRST;
+}

@@ -262,6 +262,8 @@ void faves_stack_all_due(FavesStack *stack);
 void faves_stack_child_asks(FavesStack *stack, Slot *slot, gboolean changed, int old_min, int old_ideal);
 /// A child asks for something else on the second axis.
 void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min, int old_ideal);
+/// A child is about to go.
+void faves_stack_child_leaves(FavesStack *stack, const Slot *slot);
 
 // stack-guests.c
 /// Brings a child into the window of another group, or back to its own, at the place it is about to have there.

@@ -31,7 +31,9 @@ void faves_stack_compact(FavesStack *stack) {
   if (stack->used == stack->live || stack->iterating) return;
   faves_marks_compact(stack);
   unsigned to = 0;
-  for (unsigned i = 0; i < stack->used; i++) {
+  while (to < stack->used && stack->slots[to]) to++;
+  for (unsigned i = to; i < stack->used; i++) {
+    faves_stack_fetch(stack, i);
     if (!stack->slots[i]) continue;
     stack->slots[to] = stack->slots[i];
     stack->slots[to]->index = to;
@@ -80,7 +82,7 @@ void faves_stack_forget(FavesStack *stack, Slot *slot) {
   faves_marks_forget(stack, slot);
   stack->slots[slot->index] = NULL;
   stack->live--;
-  faves_stack_changed(stack);
+  faves_stack_child_leaves(stack, slot);
   if (!slot->widget) stack->spacers--;
   if (stack->by_pointer) g_hash_table_remove(stack->by_pointer, faves_slot_key(slot));
   faves_slot_free(slot);

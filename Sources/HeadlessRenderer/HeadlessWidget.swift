@@ -154,12 +154,16 @@ package class HeadlessWidget: Widget {
   /// Lets go of children all at once: one by one would take as long as the square of their number. Each is done with before
   /// the next is looked at: of many, few stay in the processor's cache.
   private func release(_ widgets: [any Widget], from slot: Slot, _ done: (HeadlessWidget) -> Void) {
-    let there = slots[slot] ?? []
+    guard !widgets.isEmpty else { return }
+    var there = slots[slot] ?? []
+    // Where they may be the last ones, the others are not even looked at.
+    var start = there.count - widgets.count
+    if start < 0 || there.last !== widgets.last || there[start] !== widgets.first { start = 0 }
     var left: [HeadlessWidget] = []
     // They are mostly in the order of the children: then one look at each tells.
     var next = 0
     var fetched = 0
-    for child in there {
+    for child in there[start...] {
       if next >= fetched, next < widgets.count {
         // Those of the next batch come while this one's are asked for their names and texts.
         if next == 0 { ReadAhead.widgets(widgets, from: 0, bytes: Self.lookedAt) }
@@ -176,6 +180,8 @@ package class HeadlessWidget: Widget {
     }
     let others = widgets[next...].map { $0 as! HeadlessWidget }
     if !others.isEmpty {
+      left.insert(contentsOf: there[..<start], at: 0)
+      start = 0
       let gone = Set(others.map { ObjectIdentifier($0) })
       let count = left.count
       left.removeAll { gone.contains(ObjectIdentifier($0)) }
@@ -184,7 +190,9 @@ package class HeadlessWidget: Widget {
       }
       others.forEach(done)
     }
-    slots[slot] = left
+    // The list is not shared while it is changed: it would be copied.
+    there = []
+    slots[slot, default: []].replaceSubrange(start..., with: left)
   }
 
   /// As much of a widget as is looked at when it goes, in bytes.

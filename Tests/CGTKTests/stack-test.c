@@ -285,6 +285,56 @@ static GPtrArray *children_of(GtkWidget *stack) {
   return a;
 }
 
+/// Children that leave a column of which all is known, one at a time: what is left asks for exactly what it would ask for had
+/// they never been there.
+static void leaving_one_by_one(unsigned n, FavesAlign align) {
+  GPtrArray *model = g_ptr_array_new();
+  GRand *rand = g_rand_new_with_seed(n);
+  for (unsigned i = 0; i < n; i++)
+    g_ptr_array_add(model, block(20 + g_rand_int_range(rand, 0, 200), g_rand_int_range(rand, 0, 30)));
+  GtkWidget *s = stack_of(V, 3, align, n, (GtkWidget **)model->pdata);
+  gboolean right = TRUE;
+  while (model->len) {
+    int widest = 0, y = 0;
+    unsigned seen = 0;
+    for (unsigned i = 0; i < model->len; i++)
+      if (gtk_widget_get_visible(model->pdata[i])) widest = MAX(widest, natural_width(model->pdata[i]));
+    lay_out(s, -1, -1);
+    for (unsigned i = 0; i < model->len; i++) {
+      GtkWidget *child = model->pdata[i];
+      if (!gtk_widget_get_visible(child)) continue;
+      if (seen++) y += 3;
+      int x = align == FAVES_ALIGN_START ? 0 : (widest - natural_width(child)) / (align == FAVES_ALIGN_CENTER ? 2 : 1);
+      right = right && y_of(child) == y && height_of(child) == natural_height(child) && ABS(x_of(child) - x) <= 1;
+      y += natural_height(child);
+    }
+    right = right && natural_height(s) == y && natural_width(s) == widest;
+    unsigned victim = (unsigned)g_rand_int_range(rand, 0, (int)model->len);
+    // Now and then the widest, the first, the last, one that is hidden, or one beside another that changes.
+    int kind = g_rand_int_range(rand, 0, 8);
+    for (unsigned i = 0; kind == 0 && i < model->len; i++)
+      if (natural_width(model->pdata[i]) == widest) victim = i;
+    if (kind == 1) victim = 0;
+    if (kind == 2) victim = model->len - 1;
+    if (kind == 3) gtk_widget_hide(model->pdata[victim]);
+    if (kind == 4) gtk_widget_set_size_request(model->pdata[g_rand_int_range(rand, 0, (int)model->len)], 30, 40);
+    if (kind != 3) {
+      faves_stack_remove(s, model->pdata[victim]);
+      g_ptr_array_remove_index(model, victim);
+    } else if (g_rand_boolean(rand)) {
+      lay_out(s, -1, -1);
+      faves_stack_remove(s, model->pdata[victim]);
+      g_ptr_array_remove_index(model, victim);
+    }
+  }
+  CHECK(right, "a column is as high and wide as those that are left, wherever one goes");
+  lay_out(s, -1, -1);
+  CHECK_INT(natural_height(s), 0, "and none leave nothing");
+  g_ptr_array_unref(model);
+  g_rand_free(rand);
+  done(s);
+}
+
 static void random_order(unsigned n) {
   GtkWidget *s = g_object_ref_sink(faves_stack_new(V, 1, FAVES_ALIGN_START));
   GPtrArray *model = g_ptr_array_new();
@@ -1459,6 +1509,9 @@ int main(int argc, char **argv) {
   baselines();
   right_to_left();
   vertical();
+  leaving_one_by_one(12, FAVES_ALIGN_START);
+  leaving_one_by_one(300, FAVES_ALIGN_CENTER);
+  leaving_one_by_one(300, FAVES_ALIGN_END);
   random_order(30);
   random_order(400);
   many_changes_in_one(20);

@@ -120,6 +120,50 @@ struct LargeTreeTests {
     screen.close()
   }
 
+  struct Told: View {
+    let cells: Cells
+    let tells: Bool
+    let tell: (Int) -> Void
+    @State private var all: [Cell] = []
+    var body: some View {
+      let _ = cells.hold($all)
+      VStack {
+        Text("first")
+        ForEach(all) { cell in
+          if tells { CellView(cell: cell).onDisappear { tell(cell.id) } } else { CellView(cell: cell) }
+        }
+        Text("last")
+      }
+    }
+  }
+
+  @Test(
+    "Of many rows the last ones go, or some between; those that are told are told in order",
+    arguments: [false, true])
+  func lastRows(_ tells: Bool) {
+    let cells = Cells()
+    var told: [Int] = []
+    let screen = Screen { Told(cells: cells, tells: tells) { told.append($0) } }
+    func texts(_ ids: some Sequence<Int>) -> [String] { ["first"] + ids.map(String.init) + ["last"] }
+    let nodes = Screen.liveNodes
+    screen.act { cells.all.wrappedValue = (0..<2_000).map { Cell(id: $0, word: "\($0)") } }
+    let nodesOfEach = (Screen.liveNodes - nodes) / 2_000
+    screen.act { cells.all.wrappedValue.removeLast(700) }
+    #expect(screen.texts == texts(0..<1_300))
+    #expect(Screen.liveNodes - nodes == 1_300 * nodesOfEach)
+    #expect(told == (tells ? Array(1_300..<2_000) : []))
+    screen.act { cells.all.wrappedValue.removeSubrange(100..<500) }
+    #expect(screen.texts == texts(Array(0..<100) + Array(500..<1_300)))
+    screen.act { cells.all.wrappedValue.append(Cell(id: 7_000, word: "7000")) }
+    #expect(screen.texts == texts(Array(0..<100) + Array(500..<1_300) + [7_000]))
+    told = []
+    screen.act { cells.all.wrappedValue = [] }
+    #expect(screen.texts == texts([]))
+    #expect(Screen.liveNodes == nodes)
+    #expect(told == (tells ? Array(0..<100) + Array(500..<1_300) + [7_000] : []))
+    screen.close()
+  }
+
   /// Counts the elements of a list that are freed.
   final class Freed {
     var count = 0

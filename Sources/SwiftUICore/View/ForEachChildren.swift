@@ -11,11 +11,12 @@ extension ForEachNode {
     let arrivals = diff.arrivals
     if arrivals > 0 { host?.beginChanges(arrivals + diff.removed.count) }
     defer { if arrivals > 0 { host?.endChanges() } }
-    let arePutAside = removeChildren(diff, from: oldIDs)
+    let leaving = takeOut(diff, from: oldIDs)
     if diff.sources.isEmpty {
       // Nothing has come or moved. To copy the list would be to count a reference to each of those that stay.
       shown?.replace(diff.prefix..<children.count - diff.suffix, with: 0)
-      release(diff.prefix..<children.count - diff.suffix, areKept: arePutAside)
+      release(diff.prefix..<children.count - diff.suffix, areKept: leaving != nil)
+      if let leaving, leaving !== self.leaving { leaving.finish() }
       patchChildrenThatStay(in: 0..<newIDs.count, unseen)
     } else if diff.onlyMoves {
       permuteMiddle(diff)
@@ -26,12 +27,18 @@ extension ForEachNode {
     if !levels.isEmpty { levels = ContiguousArray(children.map(\.environment)) }
   }
 
-  /// Returns whether they are put aside, to be taken apart later.
-  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) -> Bool {
-    if putAside(diff.removed) {
-      if readings.areKept { for index in diff.removed { readings.forget(oldIDs[index]) } }
-      return true
+  /// Takes those that go apart, or returns them: `leaving` if that has time, others to be taken apart once they are off the
+  /// list.
+  private func takeOut(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) -> LeavingRows? {
+    guard let rows = putAside(diff.removed) ?? rowsAtTheEnd(diff) else {
+      removeChildren(diff, from: oldIDs)
+      return nil
     }
+    if readings.areKept { for index in diff.removed { readings.forget(oldIDs[index]) } }
+    return rows
+  }
+
+  private func removeChildren(_ diff: KeyedDiff, from oldIDs: ContiguousArray<ID>) {
     var widgets: [any Widget] = []
     let mayDepart = mayShowTransitions
     let areMany = diff.removed.count >= ReadAhead.batch
@@ -52,7 +59,6 @@ extension ForEachNode {
       child.unmount()
     }
     if !widgets.isEmpty { host?.remove(widgets, of: self) }
-    return false
   }
 
   /// Takes children off the list. What nobody else holds is freed; of many at the end each batch is fetched while the one

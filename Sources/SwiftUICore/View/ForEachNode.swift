@@ -24,6 +24,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// More elements than these are only touched where there is no way around it.
   static var most: Int { 20_000 }
+  /// Of more elements than these the ones that were replaced are freed once the change is on the screen.
+  private static var mostFreedAtOnce: Int { 2_000 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -138,7 +140,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Has the replaced data freed after the change was drawn.
   private func keepFormer() {
-    guard ids.count > Self.most, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
+    guard ids.count > Self.mostFreedAtOnce, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
     former.keep((view.data, ids))
   }
 

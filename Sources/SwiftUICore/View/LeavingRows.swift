@@ -21,8 +21,13 @@ final class LeavingRows {
     return nodes.isEmpty
   }
 
-  /// Takes all apart.
-  func finish() { takeApart(nodes.count) }
+  /// Takes all apart: a few hundred at a time, so that what was looked at as they left is still at hand as they are freed.
+  func finish() {
+    while !nodes.isEmpty { takeApart(Self.atOnce) }
+  }
+
+  /// As many as the processor keeps at hand; and as many widgets as a renderer frees at leisure.
+  fileprivate static var atOnce: Int { 256 }
 
   private func takeApart(_ count: Int) {
     let first = max(0, nodes.count - count)
@@ -31,11 +36,21 @@ final class LeavingRows {
     // Nobody is to come across them while they go.
     nodes.removeSubrange(first...)
     var widgets: [any Widget] = []
-    for node in leaving {
-      node.collectWidgets(into: &widgets)
-      node.unmount()
+    widgets.reserveCapacity(leaving.count)
+    // Those of the next batch come while this one is asked what is next to its nodes.
+    var next = leaving.indices.prefix(ReadAhead.batch)
+    ReadAhead.nodes(leaving, at: next)
+    while !next.isEmpty {
+      let batch = next
+      next = leaving.indices[batch.endIndex...].prefix(ReadAhead.batch)
+      ReadAhead.nodes(leaving, at: next)
+      ReadAhead.next(to: leaving, at: batch)
+      for node in leaving[batch] {
+        node.collectWidgets(into: &widgets)
+        node.unmount()
+      }
     }
-    parent.host?.remove(widgets, of: parent)
+    if !widgets.isEmpty { parent.host?.remove(widgets, of: parent) }
   }
 }
 
@@ -43,20 +58,34 @@ extension ForEachNode {
   /// Fewer are gone within a part of a frame.
   private static var fewest: Int { 256 }
 
-  /// Takes children that go in hundreds off the screen, and puts all else off until after the frame. Returns false, and does
+  /// Takes children that go in hundreds off the screen, and puts all else off until after the frame. Returns nil, and does
   /// nothing, where somebody is to be told at once that they go.
   /// - Parameter removed: where they stand, ascending.
-  func putAside(_ removed: ContiguousArray<Int>) -> Bool {
-    guard removed.count >= Self.fewest, let host, !isRead, !holdsPreferences, levels.isEmpty,
-      !leadsToWaiting, !graph.hasMadeDirty, !graph.hasDepartures, !mayShowTransitions,
-      !leavesAtOnce || !removed.contains(where: { children[$0].leavesAtOnce }),
-      host.putAside(runs(of: removed))
-    else { return false }
+  func putAside(_ removed: ContiguousArray<Int>) -> LeavingRows? {
+    guard removed.count >= Self.fewest, leaveQuietly(removed), levels.isEmpty, !leadsToWaiting,
+      !graph.hasMadeDirty,
+      let host, host.putAside(runs(of: removed))
+    else { return nil }
     leaving?.finish()
     let leaving = LeavingRows(nodes(at: removed), of: self)
     self.leaving = leaving
     graph.afterFrame.takeApart(leaving)
-    return true
+    return leaving
+  }
+
+  /// The children that go, where these are the last ones, so many that they are not to be taken apart all at once, and it
+  /// does not matter in which order; else nil.
+  func rowsAtTheEnd(_ diff: KeyedDiff) -> LeavingRows? {
+    guard diff.removed.count > LeavingRows.atOnce, diff.suffix == 0, diff.sources.isEmpty,
+      leaveQuietly(diff.removed)
+    else { return nil }
+    return LeavingRows(nodes(at: diff.removed), of: self)
+  }
+
+  /// Whether nobody is to be told at once that children go, and nothing is seen of it.
+  private func leaveQuietly(_ removed: ContiguousArray<Int>) -> Bool {
+    guard !isRead, !holdsPreferences, !graph.hasDepartures, !mayShowTransitions else { return false }
+    return !leavesAtOnce || !removed.contains { children[$0].leavesAtOnce }
   }
 
   /// The widgets at the ends of each run of children that stand side by side.
