@@ -4,7 +4,8 @@
 #include "layout-private.h"
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
-// measuring (stack-measure.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
+// measuring (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for
+// it (stack-request.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
 // (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c);
 // what leaves in hundreds does so by groups (stack-leaving.c). What assistive tools see is in stack-accessible.c.
 //
@@ -276,27 +277,60 @@ void faves_guests_send_home(FavesStack *stack, Group *host);
 // stack-measure.c
 /// Nothing is known of all children together any more: their number, order or what one of them asks for is another.
 void faves_stack_changed(FavesStack *stack);
-void faves_stack_class_init_layout(GtkWidgetClass *class);
 /// Measures those that have changed, or all: the first axis is another one now.
 void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all);
 /// Whether a visible child may want something else than when it was measured.
 gboolean faves_stack_may_have_changed(FavesStack *stack, const Slot *slot);
 /// Brings every slot's first axis up to date; touches only what GTK says has changed.
 void faves_stack_refresh(FavesStack *stack);
-/// Decides every child's size on the first axis and measures it on the second.
-void faves_stack_settle_first(FavesStack *stack, int size);
-/// Sets `size[which]` of every visible slot: shared along the stack's axis, or clamped across it.
-void faves_stack_distribute(FavesStack *stack, int which, int length);
-void faves_stack_clamp(FavesStack *stack, int which, int size);
+/// Measures the second axis of every visible child whose size on the first may be another one; or of those that are due.
+void faves_stack_measure_second(FavesStack *stack, gboolean all);
+/// Whether some child's first (0) or second (1) axis depends on the size that it has on the other.
+gboolean faves_stack_wraps(FavesStack *stack, int which);
 gboolean faves_stack_by_baseline(FavesStack *stack);
+
+static inline GtkOrientation faves_other(GtkOrientation axis) { return (GtkOrientation)!axis; }
+
+/// Gives a child a size. Where it is another one on the first axis, what is known of the other and of places is no more.
+static inline void faves_stack_set_size(FavesStack *stack, Slot *slot, int which, int size) {
+  if (which == 0 && slot->size[0] != size) {
+    stack->known &= FAVES_KNOWN_FIRST;
+    stack->lengths_for = -1;
+  }
+  slot->size[which] = size;
+}
+
+// stack-along.c
+/// The gap before a slot: none before the first visible one (`previous` NULL), nor before one that has made way.
+int faves_stack_gap(FavesStack *stack, const Slot *_Nullable previous, const Slot *slot);
+/// All of them.
+int faves_stack_gaps(FavesStack *stack);
+/// What all children and gaps take along the stack.
+void faves_stack_sum_along(FavesStack *stack, int which, int *min, int *ideal);
+/// Sets `size[which]` of every visible slot: shared along the stack's axis.
+void faves_stack_distribute(FavesStack *stack, int which, int length);
+/// The width that a child covers where it was given less than its ideal one.
+int faves_slot_fitting(const Slot *slot, int width);
+
+// stack-across.c
+/// The size of a child across the stack, of which there is so much.
+int faves_stack_clamped(FavesStack *stack, const Slot *slot, int which, int size);
+/// Sets `size[which]` of every visible slot: clamped across the stack's axis.
+void faves_stack_clamp(FavesStack *stack, int which, int size);
+/// What the children that take most across the stack take there.
+void faves_stack_max_across(FavesStack *stack, int which, int *min, int *ideal);
 gboolean faves_stack_has_guides(FavesStack *stack);
 /// The point of a child, from its leading or top edge, that all children are lined up by.
 int faves_stack_guide(FavesStack *stack, const Slot *slot, int size);
 /// How far the children reach before and after the line, with these sizes.
 void faves_stack_reach(FavesStack *stack, const int *_Nonnull (*_Nonnull sizes)(const Slot *), int which,
                        int *before, int *after);
-/// The gap before a slot: none before the first visible one (`previous` NULL), nor before one that has made way.
-int faves_stack_gap(FavesStack *stack, const Slot *_Nullable previous, const Slot *slot);
+const int *faves_slot_ideals(const Slot *slot);
+
+// stack-request.c
+void faves_stack_class_init_layout(GtkWidgetClass *class);
+/// Decides every child's size on the first axis and measures it on the second.
+void faves_stack_settle_first(FavesStack *stack, int size);
 
 // stack-place.c
 void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole);
