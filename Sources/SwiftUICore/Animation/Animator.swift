@@ -190,16 +190,23 @@ final class Animator {
     _ widget: any ScrolledWidget, for node: Node, in transaction: Transaction, _ action: () -> Void
   ) { scroll(widget, for: node) { $0.go(in: transaction, at: now, action) } }
 
-  /// Scrolls a widget so that its content begins at these places, in points, and calls `arrive` once it does; nil: where it
-  /// does now.
+  /// Scrolls a widget so that its content begins at these places, in points, and calls `end` once it does, or is scrolled
+  /// otherwise; nil: where it does now.
   func scroll(
     _ widget: any ScrolledWidget, for node: Node, in transaction: Transaction, x: Double? = nil, y: Double?,
-    arrive: @escaping () -> Void
-  ) { scroll(widget, for: node) { $0.go(x: x, y: y, in: transaction, at: now, arrive: arrive) } }
+    end: @escaping () -> Void
+  ) { scroll(widget, for: node) { $0.go(x: x, y: y, in: transaction, at: now, end: end) } }
+
+  /// Has a scroll view that is on its way stay where it is: it is scrolled at once.
+  func stopScrolling(_ widget: any ScrolledWidget) {
+    scrolls.removeValue(forKey: ObjectIdentifier(widget))?.stop()
+  }
 
   private func scroll(_ widget: any ScrolledWidget, for node: Node, _ go: (ScrollAnimation) -> Void) {
     let key = ObjectIdentifier(widget)
-    let movement = Self.alive(scrolls[key]) ?? ScrollAnimation(of: widget, for: node)
+    let known = scrolls[key]
+    if known?.isAlive == false { known?.stop() }
+    let movement = Self.alive(known) ?? ScrollAnimation(of: widget, for: node)
     go(movement)
     scrolls[key] = movement.isOver ? nil : movement
     if !movement.isOver { begin() }

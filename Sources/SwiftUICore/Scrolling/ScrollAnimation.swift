@@ -5,8 +5,8 @@ final class ScrollAnimation: Movement {
   private weak var node: Node?
   private var x, y: Motion<Double>
   private var isDone = false
-  /// Does what is left to do there.
-  private var arrive: (() -> Void)?
+  /// Is called once it is there, or somebody else has it.
+  private var end: (() -> Void)?
 
   init(of widget: any ScrolledWidget, for node: Node) {
     self.widget = widget
@@ -21,27 +21,26 @@ final class ScrollAnimation: Movement {
 
   /// Sees where `action` scrolls to, and sets out for there.
   func go(in transaction: Transaction, at time: Double?, _ action: () -> Void) {
+    // What `action` tells of itself is not of the way before.
+    hasEnded()
     guard let widget else { return action() }
     let start = begin(widget)
     action()
-    let end = widget.scrollGeometry.contentOffset
-    arrive = nil
-    guard end != start else { return }
-    go(to: end, in: transaction, at: time)
+    let place = widget.scrollGeometry.contentOffset
+    guard place != start else { return }
+    go(to: place, in: transaction, at: time)
     widget.scroll(x: Double(start.x), y: Double(start.y))
   }
 
-  /// Sets out for a place; nil: where it is along that axis. `arrive` is called there, unless somebody scrolls meanwhile.
-  func go(
-    x: Double?, y: Double?, in transaction: Transaction, at time: Double?, arrive: @escaping () -> Void
-  ) {
-    guard let widget else { return arrive() }
+  /// Sets out for a place; nil: where it is along that axis. `end` is called there, or where somebody scrolls meanwhile.
+  func go(x: Double?, y: Double?, in transaction: Transaction, at time: Double?, end: @escaping () -> Void) {
+    hasEnded()
+    guard let widget else { return end() }
     let start = begin(widget)
-    let end = CGPoint(x: x.map { CGFloat($0) } ?? start.x, y: y.map { CGFloat($0) } ?? start.y)
-    self.arrive = nil
-    guard end != start else { return arrive() }
-    self.arrive = arrive
-    go(to: end, in: transaction, at: time)
+    let place = CGPoint(x: x.map { CGFloat($0) } ?? start.x, y: y.map { CGFloat($0) } ?? start.y)
+    guard place != start else { return end() }
+    self.end = end
+    go(to: place, in: transaction, at: time)
     // Who has scrolled before does not any more.
     widget.movement.moved(by: .animation)
   }
@@ -63,7 +62,7 @@ final class ScrollAnimation: Movement {
   }
 
   func move(to time: Double) {
-    guard let widget else { return }
+    guard let widget, isAlive else { return stop() }
     // Who scrolls by hand meanwhile has it.
     if widget.movement.lastMover == .person { return stop() }
     x.move(to: time)
@@ -74,16 +73,21 @@ final class ScrollAnimation: Movement {
   private func show(_ widget: any ScrolledWidget) {
     widget.scroll(x: x.shown, y: y.shown)
     widget.movement.moved(by: .animation)
-    guard x.isAtRest && y.isAtRest, let arrive else { return }
-    self.arrive = nil
-    arrive()
+    if x.isAtRest && y.isAtRest { hasEnded() }
   }
 
-  private func stop() {
+  /// It stays where it is.
+  func stop() {
     isDone = true
-    arrive = nil
     x.finish()
     y.finish()
+    hasEnded()
+  }
+
+  private func hasEnded() {
+    let end = end
+    self.end = nil
+    end?()
   }
 
   func finish() {

@@ -204,11 +204,13 @@ final class ScrollRestNode: ScrollFollower {
     let movement = scroll.movement
     movement.isComingToRest = true
     guard graph.animator.mayAnimate(self) else {
-      return scroll.scroll(x: goesX ? x : nil, y: goesY ? y : nil)
+      scroll.scroll(x: goesX ? x : nil, y: goesY ? y : nil)
+      movement.isComingToRest = false
+      return
     }
     graph.animator.scroll(
       scroll, for: self, in: Transaction(animation: .easeOut(duration: 0.25)), x: goesX ? x : nil,
-      y: goesY ? y : nil, arrive: { [weak movement] in movement?.isComingToRest = false })
+      y: goesY ? y : nil, end: { [weak movement] in movement?.isComingToRest = false })
   }
 
   /// Where the views that can be scrolled to are in the content.

@@ -58,7 +58,11 @@ final class ScrollRequestNode: Node {
     let transaction = animatedTransaction
     graph.afterUpdate { [weak self] in
       guard let self, isMounted, let parent else { return }
-      guard let transaction, let (node, scroll) = parent.scrollBelow else { return perform(in: parent) }
+      let below = parent.scrollBelow
+      guard let transaction, let (node, scroll) = below else {
+        if let widget = below?.widget { graph.animator.stopScrolling(widget) }
+        return perform(in: parent)
+      }
       if let (id, anchor) = wanted, let list = node as? RowsNode {
         guard let place = list.offset(ofRow: id, anchor: anchor) else { return perform(in: parent) }
         wanted = nil

@@ -77,6 +77,37 @@ struct RestTests {
     #expect(screen.scrollView.scrollOffset.y == 140)
   }
 
+  struct Told: View {
+    @State private var first: Int?
+    var body: some View {
+      ScrollViewReader { proxy in
+        Text(verbatim: "told \(first ?? -1)")
+        Button("To 7") { proxy.scrollTo(7, anchor: .top) }
+        Button("Slowly to 7") { withAnimation(.linear(duration: 0.1)) { proxy.scrollTo(7, anchor: .top) } }
+        Rows(behavior: .paging).scrollPosition(id: $first)
+      }
+    }
+  }
+
+  @Test(
+    "What a program scrolls afterwards is not told of as a person's",
+    arguments: [(false, 1.0), (true, 0.25), (true, 1.0)], ["To 7", "Slowly to 7"])
+  func programsAfterwards(_ scrolling: (isAnimated: Bool, seconds: Double), button: String) {
+    let screen = Screen { Told() }
+    screen.showsAnimations = scrolling.isAnimated
+    screen.scrollView.scroll(y: 110)
+    // A quarter of a second later it is on its way to where it comes to rest, if it is animated.
+    screen.advance(by: scrolling.seconds)
+    let offset = screen.scrollView.scrollOffset.y
+    #expect(scrolling.seconds == 1 ? offset == 200 : (111..<200).contains(offset), "\(offset)")
+    let told = screen.texts.first
+    screen.button(button).tap()
+    screen.advance(by: 1)
+    #expect(screen.scrollView.scrollOffset.y == 140)
+    #expect(!screen.isAnimating)
+    #expect(screen.texts.first == told)
+  }
+
   struct Long: View {
     var body: some View {
       ScrollViewReader { proxy in
