@@ -82,9 +82,8 @@ extension DecoratingNode {
 extension _ViewNode {
   private func collectSites(into sites: inout [TransitionSite]) {
     if let node = self as? TransitionNode { return sites.append(.transition(node)) }
-    // Of room nothing is seen: it comes and goes at once, and what is around it moves.
-    if self is WidgetNode<Spacer> { return }
     if let node = attributed {
+      guard node.showsSomething else { return }
       var inner: [TransitionSite] = []
       (self as? any DecoratingNode)?.decorated?.collectSites(into: &inner)
       inner.removeAll { if case .widget = $0 { true } else { false } }

@@ -184,10 +184,13 @@ protocol AttributedNode: Node {
   var anyWidget: any Widget { get }
   /// Whether it has one of its own.
   var hasWidget: Bool { get }
+  /// Whether something of that is seen.
+  var showsSomething: Bool { get }
 }
 
 extension AttributedNode {
   var hasWidget: Bool { true }
+  var showsSomething: Bool { true }
 }
 
 extension _ViewNode {

@@ -73,6 +73,7 @@ extension Spacer: View, DescribedView {
 /// Room in a stack; not a widget of its own where the renderer can do without.
 package struct SpacerDescription: Description {
   package static let kind = "spacer"
+  package static var isSeen: Bool { false }
   /// In points; nil: the platform's.
   package var minLength: Double?
 }

@@ -102,6 +102,12 @@ package protocol DescribedWidget<Value>: Widget {
 package protocol Description: Equatable {
   /// The name of the widget kind, as tests and logs show it.
   static var kind: String { get }
+  /// Whether something of it is seen. Where nothing is, it comes and goes at once, and only what is around it moves.
+  static var isSeen: Bool { get }
+}
+
+extension Description {
+  package static var isSeen: Bool { true }
 }
 
 /// Where in a container a child belongs.

@@ -117,6 +117,7 @@ class WidgetNode<V: DescribedView>: HostNode, AttributedNode, StyledNode, DataNo
   @exclusivity(unchecked) private final var knownLayout: FieldLayout?
 
   final var anyWidget: any Widget { widget }
+  final var showsSomething: Bool { V.Described.isSeen }
 
   init(_ view: V, under parent: Node) {
     self.view = view
