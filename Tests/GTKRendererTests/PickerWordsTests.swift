@@ -52,4 +52,36 @@ final class PickerWordsTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Turning: View {
+    @ObservedObject var words: Followed<String?>
+    var body: some View {
+      HStack {
+        if let words = words.value { Text(words).padding(2) }
+        Choice(label: "People").frame(minWidth: 50)
+      }
+    }
+  }
+
+  func testWordsThatComeBesideThePickerChangeAndGoAreFollowed() throws {
+    try onScreen { renderer in
+      let words = Followed<String?>(nil)
+      let shown = HostedScreen(renderer, Turning(words: words))
+      @MainActor func texts() -> [String] {
+        shown.all("FavesLabel").filter { gtk_widget_get_mapped($0) != 0 }.map { shown.text($0) }
+          .filter { Int($0) == nil }
+      }
+      XCTAssertEqual(texts(), ["People"])
+      for (next, expected) in [
+        ("People", ["People"]), ("Guests", ["Guests", "People"]), ("people:", ["people:"]), (nil, ["People"]),
+        ("People", ["People"]),
+      ] as [(String?, [String])] {
+        words.value = next
+        settle(50)
+        layOut(shown.window)
+        XCTAssertEqual(texts(), expected, next ?? "nothing")
+      }
+      shown.close()
+    }
+  }
 }

@@ -2,7 +2,7 @@ import CGTK
 import SwiftUICore
 
 /// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
-final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
+final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, WordsFollower {
   var description: PickerDescription
   private let title: Native
   private let row: LabeledControl
@@ -20,7 +20,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     // What it stands beside is known once that stands in a window.
     on(
       "hierarchy-changed", of: native,
-      with: { _, _, data in receive(data, as: PickerWidget.self) { $0.showLabel() } })
+      with: { _, _, data in receive(data, as: PickerWidget.self) { $0.wordsBesideChanged() } })
     showLabel()
     show(choice)
   }
@@ -37,6 +37,11 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
+
+  func wordsBesideChanged() {
+    rowOfViews?.tellsOfWords(self)
+    showLabel()
+  }
 
   private func showLabel() {
     // A wheel stands by itself; in a row it is told from others by its label.

@@ -10,6 +10,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
   private weak var progress: ProgressWidget?
   /// The row that the bar is in, between the ends of what it shows; nil: it is in this stack itself.
   private weak var rowOfProgress: StackWidget?
+  /// What goes by the words in it; nil: nothing has asked.
+  private var followers: [WordsFollowerReference]?
 
   init(_ description: StackDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -34,6 +36,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
       faves_stack_set_axis(native, description.axis.orientation)
       faves_stack_set_alignment(native, description.axis.alignment)
       lineUp(Array(children), again: true)
+      wordsChanged()
     }
     if old.spacing != description.spacing {
       let spacing = Self.spacing(description)
@@ -53,6 +56,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
     nameProgress()
     lineUp(widgets)
     looksChange(with: widgets)
+    wordsChanged()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.move(widgets, after: sibling)
@@ -60,10 +64,12 @@ final class StackWidget: GTKWidget, DescribedWidget {
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
     slots.remove(widgets)
     looksChange(with: widgets)
+    wordsChanged()
   }
   override func dismiss(_ widgets: [GTKWidget], from slot: Slot) {
     slots.remove(widgets, forGood: true)
     looksChange(with: widgets)
+    wordsChanged()
   }
 
   override func putAside(_ runs: [(first: any Widget, last: any Widget)], from slot: Slot) -> Bool {
@@ -84,7 +90,24 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   override func spokenTextChanged() {
     nameProgress()
+    wordsChanged()
     super.spokenTextChanged()
+  }
+
+  /// Tells `widget` of other words in here from now on.
+  func tellsOfWords(_ widget: any WordsFollower) {
+    var followers = followers ?? []
+    followers.removeAll { $0.widget == nil || $0.widget === widget }
+    followers.append(WordsFollowerReference(widget: widget))
+    self.followers = followers
+  }
+
+  private func wordsChanged() {
+    guard let followers else { return }
+    // One that has gone elsewhere since asks there.
+    for case let widget? in followers.map(\.widget) where !widget.isDestroyed && widget.rowOfViews === self {
+      widget.wordsBesideChanged()
+    }
   }
 
   private func nameProgress() {
@@ -103,6 +126,10 @@ final class StackWidget: GTKWidget, DescribedWidget {
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
+}
+
+private struct WordsFollowerReference {
+  weak var widget: (any WordsFollower)?
 }
 
 extension GTKWidget {
