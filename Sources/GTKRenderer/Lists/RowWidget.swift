@@ -73,7 +73,15 @@ final class RowWidget: GTKWidget, DescribedWidget {
     }
   }
 
-  func update(from old: RowDescription) { if old.leadsOn != description.leadsOn { showArrow() } }
+  func update(from old: RowDescription) {
+    if old.isLine != description.isLine {
+      let isLine = description.isLine
+      area.turn(
+        to: isLine ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+        isLine ? FAVES_ALIGN_CENTER : FAVES_ALIGN_START)
+    }
+    if old.leadsOn != description.leadsOn { showArrow() }
+  }
 
   /// What is painted behind the row is behind its arrow, too.
   private func showArrow() {
@@ -102,6 +110,8 @@ final class RowWidget: GTKWidget, DescribedWidget {
     handle?.name(after: spokenText)
   }
   override func looksInsideChanged() {}
+  /// It lies on a surface of the theme's.
+  override func paints(behind child: GTKWidget) -> Bool? { false }
 }
 
 extension RowDescription: GTKDescribed {

@@ -189,6 +189,9 @@ package class GTKWidget: Widget {
   /// What it draws around its content without widgets for that; nil: nothing.
   var decoration: Decoration? { nil }
 
+  /// Whether something of the program's is painted behind a child, by this or by one of its; nil: what is around says.
+  func paints(behind child: GTKWidget) -> Bool? { nil }
+
   /// Whether what it shows is written one way wherever it stands, as a telephone number is.
   var keepsDirection: Bool { false }
 

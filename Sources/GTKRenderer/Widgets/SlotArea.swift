@@ -6,9 +6,9 @@ import SwiftUICore
 @MainActor
 final class SlotArea {
   private(set) var widgets: [GTKWidget] = []
-  private let axis: GtkOrientation
+  private var axis: GtkOrientation
   private let spacing: Int32
-  private let alignment: FavesAlign
+  private var alignment: FavesAlign
   /// Whether what is in it is all of a row, and is told so.
   private let isRow: Bool
   /// Whether the first of several is a title, and words after it say more of that, below it and less prominent.
@@ -65,6 +65,14 @@ final class SlotArea {
     widgets.insert(new, after: sibling)
     showTitle()
     if isRow { new.stand(inRow: true) }
+  }
+
+  /// Has several stand along another axis.
+  func turn(to axis: GtkOrientation, _ alignment: FavesAlign) {
+    (self.axis, self.alignment) = (axis, alignment)
+    guard let stack else { return }
+    faves_stack_set_axis(stack.native, axis)
+    faves_stack_set_alignment(stack.native, alignment)
   }
 
   private static let subtitle = "faves-subtitle"

@@ -112,5 +112,7 @@ package struct RowDescription: Description {
   package var isCell = false
   /// Whether it shows that it leads to another page.
   package var leadsOn = false
+  /// Whether several views in it stand beside each other, as in a link's label.
+  package var isLine = false
   package init(isCell: Bool = false) { self.isCell = isCell }
 }

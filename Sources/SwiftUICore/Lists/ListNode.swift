@@ -140,6 +140,10 @@ final class ListNode: RowsNode {
     return link.showsWhereItLeads(fromSidebar: widget.description.look == .sidebar)
   }
 
+  override func isLink(_ view: Node) -> Bool {
+    hasActivatedRows && view.firstInContent(\.asActivated) is any ValueLinkNode
+  }
+
   /// The link that a row is, or else the first that is in it. Of several that are controls, as those on a shelf, it is none.
   private static func link(of view: Node) -> (any ActivatedNode)? {
     if let whole = view.firstInContent(\.asActivated) { return whole }

@@ -120,12 +120,16 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   /// Whether the row that `view` is shows that it leads to another page.
   func leadsOn(_ view: Node) -> Bool { false }
+  /// Whether the row that `view` is is a link.
+  func isLink(_ view: Node) -> Bool { false }
 
   private func showLink(of view: Node?, on widget: any DescribedWidget<RowDescription>) {
     let leadsOn = view.map { self.leadsOn($0) } ?? false
+    let isLine = view.map { isLink($0) } ?? false
     let old = widget.description
-    guard old.leadsOn != leadsOn else { return }
+    guard old.leadsOn != leadsOn || old.isLine != isLine else { return }
     widget.description.leadsOn = leadsOn
+    widget.description.isLine = isLine
     widget.update(from: old)
   }
 
