@@ -141,6 +141,70 @@ final class IconButtonTests: GTKTestCase {
     }
   }
 
+  private struct Deep: View {
+    enum Ground: CaseIterable { case none, layer, behind, frame }
+    let depth: Int
+    @ObservedObject var ground: Followed<Ground>
+    var body: some View {
+      if depth > 0 {
+        AnyView(HStack(spacing: 0) { Deep(depth: depth - 1, ground: ground) }.padding(1))
+      } else {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { _ in
+            Button {
+            } label: {
+              Image(systemName: "bell")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Grounds: View {
+    @ObservedObject var ground: Followed<Deep.Ground>
+    @ObservedObject var more: Followed<Bool>
+    var body: some View {
+      VStack {
+        ZStack {
+          if ground.value == .layer { Color.white }
+          Deep(depth: 20, ground: ground)
+          if more.value {
+            Button {
+            } label: {
+              Image(systemName: "plus")
+            }
+          }
+        }
+        .background { if ground.value == .behind { RoundedRectangle(cornerRadius: 4).fill(.white) } }
+        VStack {
+          Text("above")
+          Deep(depth: 2, ground: ground)
+        }
+        .frame(width: 300)
+        .background(ground.value == .frame ? Color.white : .clear)
+      }
+    }
+  }
+
+  func testAGroundFarOutThatComesAndGoesLater() throws {
+    try onScreen { renderer in
+      let (ground, more) = (Followed(Deep.Ground.none), Followed(false))
+      let shown = HostedScreen(renderer, Grounds(ground: ground, more: more))
+      for (next, isMore) in [
+        (.none, false), (.layer, false), (.layer, true), (.none, true), (.behind, true), (.frame, false),
+        (.none, false), (.frame, true), (.layer, true),
+      ] as [(Deep.Ground, Bool)] {
+        (ground.value, more.value) = (next, isMore)
+        settle(50)
+        let first = Array(repeating: next == .layer || next == .behind, count: isMore ? 4 : 3)
+        let second = Array(repeating: next == .frame, count: 3)
+        XCTAssertEqual(Self.bare(shown), first + second, "\(next), \(isMore)")
+      }
+      shown.close()
+    }
+  }
+
   private struct Fields: View {
     @State private var text = ""
     private var eye: some View {

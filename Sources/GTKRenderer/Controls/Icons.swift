@@ -45,26 +45,22 @@ extension GTKWidget {
   var standsOnPaint: Bool {
     var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
     while let outer = above {
-      // The rows of lists and forms lie on surfaces of the theme's.
-      if outer is RowWidget || outer is CellWidget || outer is FormWidget || outer is WindowWidget {
-        return false
-      }
-      if outer.hasDrawnPaint { return true }
-      if let layers = outer as? LayersWidget,
-        layers.hasLayer(below: widget, where: { $0.isSurface || $0.isOneField })
-      {
-        return true
-      }
+      if let paints = outer.paints(behind: widget) { return paints }
       (widget, above) = (outer, outer.parent)
     }
     return false
   }
 
+  /// Whether this is something painted, or a field, to what is laid over it.
+  var isGroundOfIcons: Bool { isSurface || isOneField }
+
   /// Whether this is a field, with what belongs to it: a line below, say, or its name.
   private var isOneField: Bool {
     let inner = undecorated
     if inner is any FieldOnGround { return true }
-    guard let parts = (inner as? StackWidget)?.children.map(\.undecorated) else { return false }
+    // What has more in it than that is not looked through.
+    guard let stack = inner as? StackWidget, stack.children.count <= 4 else { return false }
+    let parts = stack.children.map(\.undecorated)
     return parts.count(where: \.isOneField) == 1
       && parts.allSatisfy { part in
         part.isOneField || part is DividerWidget || part is FillWidget || part is TextWidget
@@ -79,7 +75,7 @@ extension GTKWidget {
   func tellButtonsOfPaint() {
     if let button = self as? ButtonWidget { return button.surfaceChanged() }
     if let menu = self as? MenuWidget { return menu.surfaceChanged() }
-    for child in children { child.tellButtonsOfPaint() }
+    for child in children where paints(behind: child) != false { child.tellButtonsOfPaint() }
   }
 }
 

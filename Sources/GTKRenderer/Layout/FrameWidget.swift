@@ -21,7 +21,9 @@ final class FrameWidget: GTKWidget, DescribedWidget {
     if old.isEmpty != description.isEmpty { parent?.looksInsideChanged() }
     guard old.decorationBox != description.decorationBox else { return }
     showDecoration(from: old.decoration ?? Decoration())
-    if (old.decoration?.isPainted ?? false) != hasDrawnPaint { surrounded?.tellButtonsOfPaint() }
+    if (old.decoration?.isPainted ?? false) != hasDrawnPaint {
+      for child in children { child.tellButtonsOfPaint() }
+    }
     if old.decoration?.ground != decoration?.ground || old.decoration?.figure != decoration?.figure {
       parent?.looksInsideChanged()
     }
@@ -47,6 +49,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
   override var decoration: Decoration? { description.decoration }
+  override func paints(behind child: GTKWidget) -> Bool? { hasDrawnPaint ? true : nil }
   override func willDestroy() { if description.decorationBox != nil { forgetDecoration() } }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }

@@ -80,14 +80,28 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     return false
   }
 
-  private var paints = false
+  override func paints(behind child: GTKWidget) -> Bool? {
+    hasDrawnPaint || hasLayer(below: child, where: \.isGroundOfIcons) ? true : nil
+  }
+
+  /// The layers that lie on something painted here.
+  private var painted: Set<ObjectIdentifier> = []
 
   /// Tells the buttons in here when what is behind them is painted, or no more.
   private func showPaint() {
-    let now = hasDrawnPaint || (slots[.background] ?? []).contains(where: \.isSurface)
-    guard now != paints else { return }
-    paints = now
-    for child in slots[.content] ?? [] { child.tellButtonsOfPaint() }
+    var isPainted = hasDrawnPaint
+    let before = painted
+    painted = []
+    var turned: [GTKWidget] = []
+    for slot in Self.order {
+      for child in slots[slot] ?? [] {
+        let id = ObjectIdentifier(child)
+        if isPainted { painted.insert(id) }
+        if isPainted != before.contains(id) { turned.append(child) }
+        if !isPainted { isPainted = child.isSurface }
+      }
+    }
+    for child in turned { child.tellButtonsOfPaint() }
   }
 
   /// Whether one of its layers is what others are read on.
@@ -135,15 +149,12 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     let slot = self.slot(slot)
     var below = layer(below: sibling, in: slot)
-    var children = slots[slot] ?? []
-    var index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    // What comes to a window looks at once for what is behind it.
+    slots[slot, default: []].insert(widgets, after: sibling)
     for child in widgets {
       faves_layers_insert(native, child.native, below, horizontal, vertical)
       below = child.native
-      children.insert(child, at: index)
-      index += 1
     }
-    slots[slot] = children
     if description.decoration.clip != .none { cutButton() }
     if hasHeights { restack() }
     showBase()
@@ -196,10 +207,8 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     slots[self.slot(slot)]?.removeAll { child in widgets.contains { $0 === child } }
     showBase()
     showGrounds()
-    if slot != .content {
-      showPaint()
-      parent?.looksInsideChanged()
-    }
+    showPaint()
+    if slot != .content { parent?.looksInsideChanged() }
   }
 
   private func showBase() {

@@ -40,4 +40,6 @@ final class CellWidget: GTKWidget, DescribedWidget {
   override var isDescribedWhole: Bool { true }
   override func spokenTextChanged() {}
   override func looksInsideChanged() {}
+  /// It lies on a surface of the theme's.
+  override func paints(behind child: GTKWidget) -> Bool? { false }
 }

@@ -112,6 +112,8 @@ final class FormWidget: GTKWidget, DescribedWidget {
     arrange()
   }
   override func spokenTextChanged() {}
+  /// Its rows lie on a surface of the theme's.
+  override func paints(behind child: GTKWidget) -> Bool? { false }
   override func rowLinesChanged() { for block in blocks { block.group.showLines() } }
 
   /// Makes the blocks those of the content; a group goes on as long as one of its rows does.

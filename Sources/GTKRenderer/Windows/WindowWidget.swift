@@ -111,6 +111,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   // MARK: looks
 
   override var passesGuides: Bool { false }
+  override func paints(behind child: GTKWidget) -> Bool? { false }
 
   func update(from old: WindowDescription) { show(from: old) }
 
