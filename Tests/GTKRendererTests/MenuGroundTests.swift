@@ -46,4 +46,34 @@ final class MenuGroundTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Acting: View {
+    @ObservedObject var hasGround: Followed<Bool>
+    var body: some View {
+      Menu {
+        Button("Small") {}
+      } label: {
+        Text("Act").padding(8).background(
+          hasGround.value ? AnyShapeStyle(Color.black) : AnyShapeStyle(.clear))
+      } primaryAction: {
+      }
+      Menu("Words") {
+        Button("Small") {}
+      } primaryAction: {
+      }
+    }
+  }
+
+  func testNeitherHasOneWithAnActionOfItsOwn() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Acting(hasGround: Followed(true)))
+      @MainActor func have(_ name: String, _ type: String) -> [Bool] {
+        shown.all(type).map { shown.hasClass($0, name) }
+      }
+      XCTAssertEqual(have("faves-bare", "GtkButton"), [true, false])
+      XCTAssertEqual(have("faves-surface", "GtkButton"), [true, false])
+      XCTAssertEqual(have("faves-bare", "GtkMenuButton"), [true, false], "nor has its arrow")
+      shown.close()
+    }
+  }
 }

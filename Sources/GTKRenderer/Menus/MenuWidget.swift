@@ -78,14 +78,15 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
   func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
     let isItsLabel =
-      description.look == .automatic && face == opener
+      description.look == .automatic
       && (only?.isGroundOfItsOwn(inRow: isInRow) == true
         || !isInRow && only?.isIcon == true && standsOnPaint)
     if isItsLabel != self.isItsLabel {
       self.isItsLabel = isItsLabel
-      for name in ["faves-bare", "faves-surface"] {
-        (isItsLabel ? faves_add_class : faves_remove_class)(opener, name)
-      }
+      let change = isItsLabel ? faves_add_class : faves_remove_class
+      for name in ["faves-bare", "faves-surface"] { change(face, name) }
+      // Beside the label is what opens the menu, an arrow by itself then.
+      if face != opener { change(opener, "faves-bare") }
     }
     showArrow()
   }
