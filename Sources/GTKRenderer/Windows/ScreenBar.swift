@@ -147,13 +147,15 @@ final class ScreenBar {
   func update(from old: WindowDescription?, to new: WindowDescription) {
     let hides = new.hidesBar
     let hidingChanged = (old?.hidesBar ?? false) != hides
-    if old?.title != new.title || old?.titleBar != new.titleBar || hidingChanged {
-      title = new.titleBar == .full && !hides ? new.shownTitle : ""
+    let hidesTitle = hides || new.hidesTitle
+    let titleHidingChanged = hidingChanged || (old?.hidesTitle ?? false) != new.hidesTitle
+    if old?.title != new.title || old?.titleBar != new.titleBar || titleHidingChanged {
+      title = new.titleBar == .full && !hidesTitle ? new.shownTitle : ""
       showWhatTitleBarsHave()
       isWanted = new.titleBar != .none
     }
-    if old?.subtitle != new.subtitle || hidingChanged {
-      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hides ? nil : new.subtitle)
+    if old?.subtitle != new.subtitle || titleHidingChanged {
+      hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hidesTitle ? nil : new.subtitle)
     }
     // The choice of tabs is in its place.
     showSidebarTitle(hides || !new.tabs.isEmpty ? "" : new.sidebarTitle)
@@ -164,7 +166,7 @@ final class ScreenBar {
     if (old?.barLook ?? BarLook()) != new.barLook {
       BarClass.change(native, from: old?.barLook ?? BarLook(), to: new.barLook)
     }
-    offersTitleMenu = new.titleMenu != nil && new.titleBar == .full && !hides
+    offersTitleMenu = new.titleMenu != nil && new.titleBar == .full && !hidesTitle
     if offersTitleMenu || titleMenu != nil {
       let button = titleMenu ?? TitleMenuButton(in: renderer)
       titleMenu = button
@@ -195,7 +197,7 @@ extension WindowDescription {
   var needsBar: Bool {
     if role == .part { return titleBar != .none }
     return role != .window || titleBar != .full || !subtitle.isEmpty || canGoBack || !tabs.isEmpty
-      || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
+      || hidesTitle || titleMenu != nil || bars != BarLook() || (menu != nil && showsMenu)
   }
 
   /// A bar that shows nothing, or no title, stands on what is behind it, as long as the program does not say otherwise.

@@ -194,7 +194,8 @@ final class WindowScreen {
       isHidden = (new.hidesBar, new.hidesBottomBar)
       barsChanged()
     } else if old?.tabs.isEmpty != new.tabs.isEmpty || old?.titleMenu != new.titleMenu
-      || old?.tabsStandBelow != new.tabsStandBelow || old?.heading != new.heading
+      || old?.hidesTitle != new.hidesTitle || old?.tabsStandBelow != new.tabsStandBelow
+      || old?.heading != new.heading
     {
       showTitle()
     }

@@ -57,6 +57,7 @@ extension WindowDescription {
     bars = wishes.look
     hidesBar = wishes.hidden.top ?? false
     hidesBottomBar = wishes.hidden.bottom ?? false
+    hidesTitle = wishes.hidden.title ?? false
   }
 }
 

@@ -51,6 +51,8 @@ struct TabBarHiddenKey: PreferenceKey {
 struct HiddenBars: Equatable {
   var top: Bool?
   var bottom: Bool?
+  /// Of the bar at the top, the title alone.
+  var title: Bool?
 }
 
 struct HiddenBarsKey: PreferenceKey {
@@ -59,6 +61,7 @@ struct HiddenBarsKey: PreferenceKey {
     let next = nextValue()
     value.top = value.top ?? next.top
     value.bottom = value.bottom ?? next.bottom
+    value.title = value.title ?? next.title
   }
 }
 

@@ -57,11 +57,13 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
-/// What a window puts into its bar by itself; by name.
+/// What a window puts into its bar by itself.
 public struct ToolbarDefaultItemKind: Sendable {
-  public static let sidebarToggle = ToolbarDefaultItemKind()
-  public static let title = ToolbarDefaultItemKind()
-  public static let search = ToolbarDefaultItemKind()
+  enum Kind { case sidebarToggle, title, search }
+  let kind: Kind
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+  public static let title = ToolbarDefaultItemKind(kind: .title)
+  public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
 /// Accepted without effect: toolbars are not rearranged.
@@ -91,8 +93,12 @@ extension View {
   public nonisolated func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View { toolbar(content: content) }
-  /// Accepted without effect: what a window puts into its bar stays.
-  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Takes the title out of the window's bar while this view is in sight, with what stands below it; the desktop calls the
+  /// window by it all the same. No button is there by itself that shows the sidebar, and a search field stays.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    let isTitle = defaultItemKind?.kind == .title
+    return transformPreference(HiddenBarsKey.self) { if isTitle { $0.title = true } }
+  }
   /// Accepted without effect: bars have the theme's colours.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

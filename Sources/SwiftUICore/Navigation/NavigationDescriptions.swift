@@ -187,6 +187,8 @@ package struct WindowDescription: Description {
   /// Whether the header bar shows neither title nor items, and the one at the bottom nothing.
   package var hidesBar = false
   package var hidesBottomBar = false
+  /// Whether the header bar shows no title, and nothing that belongs to it.
+  package var hidesTitle = false
   /// What the title opens; nil: it is no button.
   package var titleMenu: MenuSource?
   package var goBack: Callback<Void>

@@ -110,7 +110,7 @@ final class SplitNode: HostNode, AttributedNode {
     let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
     let isSaid =
       isFolded || title == combinedChildPreferences(NavigationTitleKey.self) ?? nil
-      || content.preferenceValue(HiddenBarsKey.self)?.top == true
+      || content.preferenceValue(HiddenBarsKey.self).map { $0.top == true || $0.title == true } == true
     widget.description.contentTitle = isSaid ? "" : title ?? ""
     if old != widget.description { widget.update(from: old) }
   }

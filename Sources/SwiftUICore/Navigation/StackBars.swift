@@ -84,11 +84,12 @@ final class StackBar {
     var bar = WindowDescription.noBar
     bar.take(wishes)
     let showsNothing =
-      bar.title.isEmpty && bar.subtitle.isEmpty && !(bar.canGoBack && bar.showsBack) && bar.titleMenu == nil
+      (bar.hidesTitle || bar.title.isEmpty && bar.subtitle.isEmpty && bar.titleMenu == nil)
+      && !(bar.canGoBack && bar.showsBack)
       && !wishes.items.contains { $0.position != .bottom && $0.position != .keyboard }
     bar.titleBar = bar.hidesBar || showsNothing ? .none : .full
     show(bar, on: widget)
-    items.place(wishes.items, isMiddleFree: bar.title.isEmpty, in: widget)
+    items.place(wishes.items, isMiddleFree: bar.title.isEmpty || bar.hidesTitle, in: widget)
   }
 
   /// The items are another bar's, or have gone.

@@ -87,7 +87,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.tabsStandBelow =
         tabs?.isInPage == true && (wishes.title?.isEmpty == false || wishes.back != nil)
       // Columns say themselves what they show: the title is that of one of them.
-      window.heading = window.tabsStandBelow || hasColumns ? nil : tabs?.heading(wishes)
+      let saysNothing = window.tabsStandBelow || hasColumns || window.hidesTitle
+      window.heading = saysNothing ? nil : tabs?.heading(wishes)
       window.selectTab = Callback { tabs?.select($0) }
       window.isDark = scheme.map { $0 == .dark }
       window.forbidden = permissions.forbidden
@@ -101,7 +102,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
       window.isModal = (content.preferenceValue(SheetInteractionKey.self) ?? nil) != true
     }
     let window = widget.description
-    items.place(wishes.items, isMiddleFree: window.title.isEmpty && window.tabs.isEmpty, in: widget)
+    let isMiddleFree = (window.title.isEmpty || window.hidesTitle) && window.tabs.isEmpty
+    items.place(wishes.items, isMiddleFree: isMiddleFree, in: widget)
     for stack in bars.apart { stack.showOwnBar() }
     for split in bars.splits { split.showBars() }
   }

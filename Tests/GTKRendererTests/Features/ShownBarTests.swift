@@ -50,6 +50,19 @@ final class ShownBarTests: GTKTestCase {
         XCTAssertEqual(state(), hidden)
         return canBeClosed
       }
+      table("toolbar") {
+        NavigationStack {
+          Text("a").navigationTitle("Title").navigationSubtitle("Subtitle")
+            .toolbarTitleMenu { Button("Rename") {} }
+            .toolbar { Button("Item") {} }.toolbar(removing: .title)
+        }
+      } holds: { shown in
+        guard let bar = (renderer.presented[0] as! WindowWidget).screen?.bar else { return false }
+        return hdy_header_bar_get_title(bar.header).map { String(cString: $0) } == ""
+          && hdy_header_bar_get_subtitle(bar.header) == nil && !bar.offersTitleMenu
+          && shown.texts.sorted() == ["Item", "a"]
+          && String(cString: gtk_window_get_title(cast(shown.window))) == "Title"
+      }
       table("navigationBarHidden") {
         NavigationStack {
           Text("a").toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }

@@ -41,6 +41,16 @@ struct BarTable {
       return first == [true, true] && second == [false, false] && third == [false, false]
         && hidden() == [false, false] && screen.window.tabs.isEmpty
     }
+    table("toolbar") {
+      Item().toolbar(removing: .title)
+    } holds: {
+      $0.window.hidesTitle && $0.window.title == "Title" && !$0.window.hidesBar && $0.shows("Item")
+    }
+    table("toolbar") {
+      Item().toolbar(removing: .search).toolbar(removing: nil)
+    } holds: {
+      !$0.window.hidesTitle
+    }
     table("toolbarTitleMenu") {
       Item().toolbarTitleMenu { Button("Rename") { said.value = "renamed" } }
     } holds: {
