@@ -97,6 +97,67 @@ final class MatchedGeometryTests: GTKTestCase {
     }
   }
 
+  private struct Swap: View {
+    @Namespace private var space
+    @State private var on = false
+    @State private var isOpen = false
+    let animation: Animation?
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack(spacing: 150) {
+          Text("left").frame(width: 80, height: 40).background(.red)
+            .matchedGeometryEffect(id: "t", in: space, isSource: !on)
+          Text("right").frame(width: 80, height: 40).background(.blue)
+            .matchedGeometryEffect(id: "t", in: space, isSource: on)
+        }
+        ZStack(alignment: .leading) {
+          Text("tile").frame(width: 80, height: 40).matchedGeometryEffect(id: 1, in: space, isSource: !isOpen)
+          if isOpen {
+            Text("hero").frame(width: 80, height: 40).matchedGeometryEffect(id: 1, in: space)
+              .padding(.leading, 200)
+          }
+        }
+        Button("Swap") { withAnimation(animation) { on.toggle() } }
+        Button("Open") { withAnimation(animation) { isOpen.toggle() } }
+      }
+    }
+  }
+
+  func testWhoWasAFollowerHasItsOwnPlaceBack() throws {
+    try onScreen { renderer in
+      for animation in [nil, Animation.linear(duration: 0.3)] {
+        let screen = HostedScreen(renderer, Swap(animation: animation))
+        @MainActor func place(_ name: String) -> Int32 {
+          layOut(screen.window)
+          let labels = screen.all("FavesLabel")
+          guard let label = labels.first(where: { screen.text($0) == name }) else { return -1 }
+          var (x, y): (Int32, Int32) = (0, 0)
+          gtk_widget_translate_coordinates(label, screen.window, 0, 0, &x, &y)
+          return x
+        }
+        @MainActor func rest() { XCTAssertTrue(becomes { screen.graph.animator.isIdle }) }
+        settle(100)
+        let (left, right, tile) = (place("left"), place("right"), place("tile"))
+        XCTAssertLessThan(abs(right - left), 20, "it follows the one on the left")
+        for step in [230, 0, 230, 0] as [Int32] {
+          screen.click("Swap")
+          settle(100)
+          rest()
+          XCTAssertEqual(place("left") - left, step, "\(String(describing: animation))")
+          XCTAssertEqual(place("right") - right, step, "\(String(describing: animation))")
+        }
+        for isOpen in [true, false, true, false] {
+          screen.click("Open")
+          settle(100)
+          rest()
+          XCTAssertEqual(place("tile") - tile, isOpen ? 200 : 0, "\(String(describing: animation))")
+          XCTAssertEqual(place("hero") >= 0, isOpen)
+        }
+        screen.close()
+      }
+    }
+  }
+
   private struct Underline: View {
     @Namespace private var space
     @State private var selected = 0

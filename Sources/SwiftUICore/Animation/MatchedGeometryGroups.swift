@@ -15,7 +15,11 @@ final class MatchedGeometry {
   /// Where views were that went in the running update.
   private var gone: [MatchedGeometryKey: (frame: CGRect, pass: UInt32)] = [:]
   private var arrivals: [Arrival] = []
-  /// In which transactions followers are to move.
+  /// Views that others followed, and that follow one themselves since the last layout; and those that it was the other way
+  /// round with.
+  private var givenUp: Set<ObjectIdentifier> = []
+  private var takenUp: Set<ObjectIdentifier> = []
+  /// In which transactions followers are to move, and views that were followers.
   private var transactions: [ObjectIdentifier: Transaction] = [:]
   private var isAwaited = false
   /// How many frames more are waited for views to be laid out: their window may not be on screen yet.
@@ -47,7 +51,10 @@ final class MatchedGeometry {
     gone = gone.filter { $0.value.pass == graph.pass }
     if let frame = node.shownFrame { gone[key] = (frame, graph.pass) }
     forget(node, key)
-    transactions[ObjectIdentifier(node)] = nil
+    let id = ObjectIdentifier(node)
+    transactions[id] = nil
+    givenUp.remove(id)
+    takenUp.remove(id)
   }
 
   private func forget(_ node: MatchedGeometryNode, _ key: MatchedGeometryKey) {
@@ -58,6 +65,19 @@ final class MatchedGeometry {
   func change(_ node: MatchedGeometryNode, from old: MatchedGeometryKey) {
     forget(node, old)
     groups[node.match.key, default: []].append(Weak(node: node))
+  }
+
+  /// A view has become a follower, or is none any more: it goes back to its own place then.
+  func changeRole(of node: MatchedGeometryNode) {
+    let id = ObjectIdentifier(node)
+    if node.match.isSource {
+      if givenUp.remove(id) == nil { takenUp.insert(id) }
+    } else {
+      if takenUp.remove(id) == nil { givenUp.insert(id) }
+    }
+    if let transaction = node.animatedTransaction { transactions[id] = transaction }
+    framesLeft = Self.patience
+    settleBeforeNextFrame()
   }
 
   /// A subtree that was leaving stays.
@@ -98,6 +118,7 @@ final class MatchedGeometry {
     }
     self.arrivals = []
     graph.animator.layOut()
+    release()
     for arrival in arrivals { begin(arrival) }
     for node in followers {
       let source = groups[node.match.key]?.last {
@@ -106,10 +127,26 @@ final class MatchedGeometry {
       node.show(in: source?.node?.settledFrame, transactions[ObjectIdentifier(node)])
     }
     transactions = [:]
+    givenUp = []
     if followers.contains(where: { $0.settledFrame == nil }), framesLeft > 0 {
       framesLeft -= 1
       settleBeforeNextFrame()
     }
+  }
+
+  /// Has those that follow nobody any more go back to their own places. What was followed, and is just leaving, goes along.
+  private func release() {
+    guard !takenUp.isEmpty else { return }
+    for group in groups.values {
+      let nodes = group.compactMap(\.node).filter { $0.match.isSource && $0.isMounted }
+      guard let back = nodes.last(where: { takenUp.contains(ObjectIdentifier($0)) }) else { continue }
+      for node in nodes where takenUp.contains(ObjectIdentifier(node)) {
+        node.show(in: nil, transactions[ObjectIdentifier(node)])
+      }
+      guard let transaction = transactions[ObjectIdentifier(back)] else { continue }
+      for node in nodes where isLeaving(node) { node.show(in: back.settledFrame, transaction) }
+    }
+    takenUp = []
   }
 
   private func isLeaving(_ node: Node) -> Bool { graph.animator.departure(of: node) != nil }
@@ -119,6 +156,8 @@ final class MatchedGeometry {
   private func replaces(_ arrival: Arrival) -> Bool {
     guard let node = arrival.node, node.isMounted else { return false }
     guard let old = arrival.predecessor, old.isMounted else { return true }
+    // It stays, and follows the one that has come.
+    if givenUp.contains(ObjectIdentifier(old)) { return true }
     guard let departure = graph.animator.departure(of: old) else { return false }
     guard old.isAlone(in: departure.node) else { return true }
     graph.animator.end(departure)

@@ -21,8 +21,10 @@ final class MatchedGeometryNode: AttributeSourceNode {
   func take(_ new: GeometryMatch) {
     let old = match
     match = new
-    if old.isSource != new.isSource { graph.geometryFollowers += new.isSource ? -1 : 1 }
     if old.key != new.key { graph.matchedGeometry.change(self, from: old.key) }
+    guard old.isSource != new.isSource else { return }
+    graph.geometryFollowers += new.isSource ? -1 : 1
+    graph.matchedGeometry.changeRole(of: self)
   }
 
   override func apply(to attributes: inout Attributes) {
@@ -87,9 +89,10 @@ final class MatchedGeometryNode: AttributeSourceNode {
 
   /// Shows the view in `target`, as far as its properties go; nil: in its own place.
   func show(in target: CGRect?, _ transaction: Transaction?) {
-    guard let own = ownFrame else { return }
     var new = Displacement()
-    if let target, own.width > 0, own.height > 0 {
+    if let target {
+      guard let own = ownFrame else { return }
+      guard own.width > 0, own.height > 0 else { return displace(new, transaction) }
       let size = match.properties.contains(.size) ? target.size : own.size
       let held = match.properties.contains(.position) ? target : own
       let (x, y) = (match.anchor.x, match.anchor.y)
@@ -101,6 +104,11 @@ final class MatchedGeometryNode: AttributeSourceNode {
         x: Double((size.width - wide) / max(1, own.width - wide)),
         y: Double((size.height - high) / max(1, own.height - high)))
     }
+    displace(new, transaction)
+  }
+
+  private func displace(_ new: Displacement, _ transaction: Transaction?) {
+    var new = new
     // Nothing to be seen at all could not be made larger again.
     new.stretch = .init(x: max(new.stretch.x, 0.001), y: max(new.stretch.y, 0.001))
     guard new != displacement else { return }
