@@ -92,7 +92,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         guard isReturn, state.rawValue & GDK_SHIFT_MASK.rawValue == 0 else { return 0 }
         return receive(data, as: GrowingFieldWidget.self, otherwise: 0) { field in
           if field.isComposing { return 0 }
-          field.description.submit()
+          field.submitted()
           return 1
         }
       })

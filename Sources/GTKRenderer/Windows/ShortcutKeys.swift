@@ -57,7 +57,11 @@ extension WindowWidget {
   ) -> (isTaken: Bool, isPassedOn: Bool) {
     guard asReturn, let entry = gtk_window_get_focus(cast(native)),
       g_type_check_instance_is_a(cast(entry), gtk_entry_get_type()) != 0
-    else { return (gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0, false) }
+    else {
+      isReturnPassedOn = false
+      let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
+      return (isTaken, isReturnPassedOn)
+    }
     // What it does may take it away.
     faves_ref(UnsafeMutableRawPointer(entry))
     defer { faves_unref(UnsafeMutableRawPointer(entry)) }

@@ -34,6 +34,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// Gets what it was and what it is now, where somebody wants to know.
   var shapeChanged: (@MainActor (WindowShape, WindowShape) -> Void)?
   var toldShape: WindowShape?
+  /// Whether what has the focus has left the Return that it got to the window as well.
+  var isReturnPassedOn = false
   /// Where it was when it was set aside.
   var placeBefore: (x: Int32, y: Int32)?
 

@@ -39,11 +39,11 @@ extension TextField {
   }
 
   private nonisolated init(_ value: ValueText, prompt: Text?, label: Label) {
-    self.init(value, prompt, label, { _ in }, {})
+    self.init(value, prompt, label, { _ in }, nil)
   }
   private nonisolated init(
     _ value: ValueText, _ prompt: Text?, _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
-    _ commit: @escaping () -> Void
+    _ commit: (() -> Void)?
   ) {
     self.init(
       text: value.text(in: .autoupdatingCurrent, nil), prompt: prompt, label: label, format: value,

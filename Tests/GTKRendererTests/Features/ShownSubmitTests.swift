@@ -161,6 +161,60 @@ final class ShownSubmitTests: GTKTestCase {
     }
   }
 
+  private struct Order: View {
+    let said: Kept<[String]>
+    @State private var amount = 12.5
+    @State private var words = ""
+    var isInSheet = false
+    var body: some View {
+      Form {
+        TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
+        TextField("Words", text: $words, axis: .vertical)
+        TextField("Heard", text: $words, axis: .vertical).onSubmit { said.value.append("heard") }
+        Button("Done") { said.value.append("done \(amount)") }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  func testReturnInFieldsOfValuesAndInGrowingOnesPressesTheDefaultButton() throws {
+    try onScreen { renderer in
+      for isInSheet in [false, true] {
+        let said = Kept<[String]>([])
+        let screen = HostedScreen(
+          renderer,
+          VStack {
+            if isInSheet {
+              Text("Behind").sheet(isPresented: .constant(true)) { Order(said: said) }
+            } else {
+              Order(said: said)
+            }
+          })
+        settle(200)
+        let window = try XCTUnwrap(renderer.presented.last as? WindowWidget)
+        SurroundingsTests.tellFocus(window.native, isIn: true)
+        let entry = screen.all("GtkEntry", in: window.native)[0]
+        let views = screen.all("GtkTextView", in: window.native)
+        gtk_widget_grab_focus(entry)
+        gtk_entry_set_text(cast(entry), "20")
+        settle(10)
+        window.press(GDK_KEY_Return)
+        settle(300)
+        XCTAssertEqual(said.value, ["done 20.0"])
+        said.value = []
+        gtk_widget_grab_focus(views[0])
+        window.press(GDK_KEY_Return)
+        settle(300)
+        XCTAssertEqual(said.value, ["done 20.0"])
+        said.value = []
+        gtk_widget_grab_focus(views[1])
+        window.press(GDK_KEY_Return)
+        settle(300)
+        XCTAssertEqual(said.value, ["heard"], "One that does something keeps it")
+        screen.close()
+      }
+    }
+  }
+
   func testAFieldThatDoesSomethingKeepsReturnFromTheDefaultButton() throws {
     try onScreen { renderer in
       let said = Kept<[String]>([])
