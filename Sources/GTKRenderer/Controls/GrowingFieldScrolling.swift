@@ -16,7 +16,7 @@ extension GrowingFieldWidget {
   func keepWithinText() {
     guard hasNative, let adjustment = gtk_scrolled_window_get_vadjustment(cast(native)) else { return }
     // The room is told late, too, where the text has grown meanwhile.
-    let room = Double(gtk_widget_get_allocated_height(focusTarget))
+    let room = Double(gtk_widget_get_allocated_height(focusTarget) - 2 * inset.end)
     if room > 1, gtk_adjustment_get_page_size(adjustment) != room {
       gtk_adjustment_set_page_size(adjustment, room)
     }

@@ -161,14 +161,17 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     keepText(isPlain ? (0, 0) : (8, 6))
   }
 
-  /// How far the text is from the frame, in pixels; a field without one begins with its text.
-  private var inset: (side: Int32, end: Int32) = (0, 0)
+  /// How far the text is from the frame, in pixels; a field without one begins with its text. Above and below it is not
+  /// scrolled: what is in sight is whole lines.
+  private(set) var inset: (side: Int32, end: Int32) = (0, 0)
 
   private func keepText(_ new: (side: Int32, end: Int32)) {
     guard new != inset else { return }
     inset = new
     for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(cast(view), new.side) }
-    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(cast(view), new.end) }
+    for end in [GTK_TEXT_WINDOW_TOP, GTK_TEXT_WINDOW_BOTTOM] {
+      gtk_text_view_set_border_window_size(cast(view), end, new.end)
+    }
     placePrompt()
     showLimits()
   }

@@ -188,7 +188,7 @@ enum StyleSheet {
     }
     entry.faves-square, .faves-field.faves-square { border-radius: 0; }
     .faves-growing textview > label { color: @placeholder_text_color; }
-    .faves-growing textview, .faves-growing text { background: none; }
+    .faves-growing textview, .faves-growing text, .faves-growing border { background: none; }
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
     .faves-field.focused { border-color: @theme_selected_bg_color; box-shadow: inset 0 0 0 1px @theme_selected_bg_color; }

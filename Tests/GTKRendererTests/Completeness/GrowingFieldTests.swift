@@ -60,6 +60,30 @@ final class GrowingFieldTests: GTKTestCase {
     }
   }
 
+  func testWholeLinesAreSeenWhereThereAreMoreThanThereIsRoomFor() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Entry())
+      let view = screen.all("GtkTextView")[0]
+      let buffer = gtk_text_view_get_buffer(cast(view))
+      for text in ["1\n2\n3\n4", "\n5", "\n6\n7"] {
+        gtk_text_buffer_insert_at_cursor(buffer, text, -1)
+        gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+        settle(600)
+        var seen = GdkRectangle()
+        gtk_text_view_get_visible_rect(cast(view), &seen)
+        var line = GtkTextIter()
+        var (top, height): (gint, gint) = (0, 0)
+        gtk_text_view_get_line_at_y(cast(view), &line, seen.y, &top)
+        XCTAssertEqual(top, seen.y, text)
+        gtk_text_view_get_line_at_y(cast(view), &line, seen.y + seen.height - 1, &top)
+        gtk_text_view_get_line_yrange(cast(view), &line, &top, &height)
+        XCTAssertEqual(top + height, seen.y + seen.height, text)
+        XCTAssertEqual(seen.height, 3 * height, text)
+      }
+      screen.close()
+    }
+  }
+
   private struct Fonts: View {
     @ObservedObject var text: Followed<String>
     @ObservedObject var size: Followed<CGFloat?>
