@@ -174,6 +174,7 @@ static void tell_adjustments(FavesList *list, int width, int height) {
   configure(horizontal, x, MAX(list->width, width), width * 0.1, width * 0.9, width);
   list->adjusting = FALSE;
   list->at_top = value <= 0;
+  list->at_end = value + height >= total;
 }
 
 /// The width rows get: the viewport's, or the widest minimum of those built.
@@ -196,13 +197,22 @@ static void fill_once(FavesList *list, int width, int height) {
   }
   int last = list->heights.count - 1;
   list->first = CLAMP(list->first, 0, MAX(0, last));
-  if (list->at_top && list->scroll_to < 0) list->first = list->first_y = 0;
+  gboolean stays = list->keeps_end && list->at_end && last >= 0 && list->scroll_to < 0;
+  if (stays) {
+    list->scroll_to = last;
+    list->scroll_where = FAVES_SCROLL_BOTTOM;
+  } else if (list->at_top && list->scroll_to < 0) {
+    list->first = list->first_y = 0;
+  }
   Span span = {0, -1, 0, 0};
   if (last >= 0) {
+    gboolean to_end = list->scroll_to == last && list->scroll_where == FAVES_SCROLL_BOTTOM;
     resolve_scroll(list, height);
     for (int pass = 0; pass < 4; pass++) {
       span = spread(list, height);
       int shift = slack(list, span, height);
+      // Rows may turn out to be higher as they are laid out with the others.
+      if (to_end && span.last == last && span.bottom > height) shift = height - span.bottom;
       if (!shift) break;
       list->first_y += shift;
     }
@@ -238,6 +248,7 @@ void faves_list_build_ahead(GtkWidget *widget) {
   FavesList *list = FAVES_LIST(widget);
   int height = gtk_widget_get_allocated_height(widget);
   // Where it has no room yet, or is about to show another part, the layout finds out what is needed.
+  if (list->keeps_end && list->at_end) return;
   if (list->in_layout || !gtk_widget_get_mapped(widget) || list->view <= 0 || height <= 1 || !list->heights.count ||
       list->scroll_to >= 0)
     return;

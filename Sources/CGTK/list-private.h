@@ -88,6 +88,8 @@ struct FavesList {
   int first_y;      // that place, from the top of the viewport: what scrolling and estimates keep
   int bin_top;      // bin window's y at the top of the viewport
   gboolean at_top;  // the person has not scrolled away from the first row
+  gboolean at_end;  // nor, since it was there, from the last, where that is kept
+  gboolean keeps_end;
   int margin;       // rows are built so far beyond the viewport, in pixels
   guint rest;       // the timer that ends a jump; 0: there was none lately
   gboolean adjusting, in_layout, again;

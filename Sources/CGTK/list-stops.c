@@ -73,6 +73,9 @@ int faves_list_entry(FavesList *list) {
   if (index >= 0) return index;
   if (was_there) return list->cursor;
   int first = MAX(0, list->visible_first);
+  FavesListRow *cut = faves_list_built_row(list, first);
+  // Of one that is cut the whole would come into sight: who only comes here moves nothing on.
+  if (cut && cut->placed && cut->y < 0 && first < list->visible_last) first++;
   index = faves_list_stop_from(list, first, 1, FAVES_STOPS_ROWS);
   return index >= 0 ? index : faves_list_stop_from(list, first, 1, FAVES_STOPS_ALL);
 }

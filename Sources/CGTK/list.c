@@ -145,6 +145,10 @@ void faves_list_set_whole(GtkWidget *widget, gboolean whole) {
   ask_for_height(list);
 }
 
+void faves_list_set_keeps_end(GtkWidget *list, gboolean keeps) { FAVES_LIST(list)->keeps_end = keeps; }
+
+void faves_list_leave_end(GtkWidget *widget) { FAVES_LIST(widget)->at_end = FALSE; }
+
 void faves_list_set_estimated_height(GtkWidget *widget, int height) {
   FAVES_LIST(widget)->heights.estimate = MAX(1, height);
   faves_list_changed(FAVES_LIST(widget));
@@ -160,7 +164,8 @@ static void scrolled(GtkAdjustment *adjustment, FavesList *list) {
     gint64 was = heights_offset(&list->heights, list->first) - list->first_y, by = value - was;
     list->scroll_to = -1;
     list->at_top = value <= 0;
-    if (value + page >= (gint64)gtk_adjustment_get_upper(adjustment)) {
+    list->at_end = value + page >= (gint64)gtk_adjustment_get_upper(adjustment);
+    if (list->at_end) {
       // The very end, whatever the heights of the rows there turn out to be.
       list->scroll_to = list->heights.count - 1;
       list->scroll_where = FAVES_SCROLL_BOTTOM;

@@ -99,16 +99,22 @@ extension HeadlessRenderer {
   }
 }
 
+struct ScrollReference {
+  weak var widget: HeadlessScroll?
+}
+
 struct PlacesReference {
   weak var places: Places?
 }
 
 extension HeadlessRenderer {
-  /// Makes what lazy stacks and grids have in sight, those in them included.
+  /// Makes what lazy stacks and grids have in sight, those in them included, and has scroll views where they are anchored.
   private func layOutLines() {
     lazyLines.removeAll { $0.widget?.isDestroyed != false }
+    scrolls.removeAll { $0.widget?.isDestroyed != false }
     for _ in 0..<4 {
       var isDone = true
+      for reference in scrolls where reference.widget?.keepAnchors() == true { isDone = false }
       for reference in lazyLines {
         guard let lines = reference.widget, !lines.isDestroyed, lines.isInWindow else { continue }
         if lines.layOut() { isDone = false }

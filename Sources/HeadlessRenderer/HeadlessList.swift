@@ -13,6 +13,8 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
   }
   /// The first row in sight.
   package private(set) var firstVisible = 0
+  /// Whether the last row was in sight, of those that there were.
+  private var isAtEnd = false
   private var realised: [Int: HeadlessWidget] = [:]
   /// Rows that a change took from their places; released unless they are asked for again.
   private var orphans: [ObjectIdentifier: HeadlessWidget] = [:]
@@ -74,6 +76,7 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
     }
     for orphan in orphans.values { source.releaseRow(orphan) }
     orphans = [:]
+    isAtEnd = firstVisible >= count - visibleCount
   }
 
   package func rowsChanged(_ changes: [RowChange]) {
@@ -100,6 +103,7 @@ package final class HeadlessList: TypedHeadlessWidget<ListDescription>, RowsWidg
         }
       }
     }
+    if description.keepsEnd, isAtEnd { firstVisible = rowCount }
     realised = Dictionary(kept.map { ($0.index, $0.row) }) { first, _ in first }
     realise()
   }

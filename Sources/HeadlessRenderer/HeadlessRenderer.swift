@@ -26,6 +26,9 @@ package final class HeadlessRenderer: Renderer {
   /// What makes its rows as they come into sight.
   var lazyLines: [LazyLinesReference] = []
 
+  /// What stays where it is anchored.
+  var scrolls: [ScrollReference] = []
+
   package init(sceneStates: SceneStates = SceneStates()) { self.sceneStates = sceneStates }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
@@ -37,6 +40,7 @@ package final class HeadlessRenderer: Renderer {
     }
     if let scroll = description as? ScrollDescription {
       let widget = HeadlessScroll(scroll, in: self)
+      scrolls.append(ScrollReference(widget: widget))
       log.append(.make(widget.name))
       // `D` is `ScrollDescription` here.
       return widget as! any DescribedWidget<D>

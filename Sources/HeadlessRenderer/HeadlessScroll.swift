@@ -37,7 +37,53 @@ package final class HeadlessScroll: TypedHeadlessWidget<ScrollDescription>, Scro
     let place = max(0, min(place, content(along: axis) - page(along: axis)))
     let old = offset
     if axis == .vertical { offset.y = place } else { offset.x = place }
-    if offset != old, let mover { movement.moved(by: mover) }
+    guard offset != old, let mover else { return }
+    anchorage[axis]?.begins = false
+    anchorage[axis]?.isKept = isAt(description.anchors.sizeChanges, along: axis)
+    movement.moved(by: mover)
+  }
+
+  /// What there is to scroll along an axis.
+  private struct Anchorage {
+    var length = 0.0
+    var page = 0.0
+    /// Whether it has not been laid out yet.
+    var begins = true
+    /// Whether it is where the anchor has it as lengths change.
+    var isKept = false
+  }
+  private var anchorage: [Axis: Anchorage] = [:]
+
+  private func place(_ anchor: UnitPoint, along axis: Axis) -> Double {
+    max(0, content(along: axis) - page(along: axis)) * Double(axis == .vertical ? anchor.y : anchor.x)
+  }
+  private func isAt(_ anchor: UnitPoint?, along axis: Axis) -> Bool {
+    guard let anchor else { return false }
+    return abs(Double(axis == .vertical ? offset.y : offset.x) - place(anchor, along: axis)) <= 1
+  }
+
+  /// Scrolls to where it begins, and on as it, or its content, becomes longer or shorter.
+  /// - Returns: whether there was something to do.
+  func keepAnchors() -> Bool {
+    let anchors = description.anchors
+    guard isInWindow, anchors != ScrollAnchors() else { return false }
+    var isDone = true
+    for axis in [Axis.horizontal, .vertical] where scrolls(along: axis) {
+      var now = anchorage[axis] ?? Anchorage()
+      let (length, page) = (content(along: axis), page(along: axis))
+      guard length != now.length || page != now.page else {
+        anchorage[axis]?.begins = false
+        continue
+      }
+      isDone = false
+      (now.length, now.page) = (length, page)
+      if let anchor = now.begins ? anchors.initialOffset : now.isKept ? anchors.sizeChanges : nil {
+        scroll(to: place(anchor, along: axis), along: axis, by: nil)
+      }
+      now.isKept = isAt(anchors.sizeChanges, along: axis)
+      anchorage[axis] = now
+    }
+    return !isDone
   }
 
   private func content(along axis: Axis) -> Double {

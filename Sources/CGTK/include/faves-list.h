@@ -147,6 +147,10 @@ void faves_list_set_ticks(GtkWidget *list, gboolean ticks);
 /// Whether the list would like to be as high as all its rows: it stands in something that scrolls. Otherwise the height that
 /// it would like is the same whatever is in it.
 void faves_list_set_whole(GtkWidget *list, gboolean whole);
+/// Whether it stays at its end, where it is there as rows come and go and as it becomes lower.
+void faves_list_set_keeps_end(GtkWidget *list, gboolean keeps);
+/// It stays no more until it is there anew.
+void faves_list_leave_end(GtkWidget *list);
 /// The height that rows count with until the first is measured; default 40 px.
 void faves_list_set_estimated_height(GtkWidget *list, int height);
 

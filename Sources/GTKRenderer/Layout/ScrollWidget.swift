@@ -9,6 +9,8 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   let movement = ScrollMovement()
   var isMovedByProgram = false
   private var area: SlotArea!
+  /// nil: it stands nowhere but where it is scrolled to.
+  private(set) var anchorage: ScrollAnchorage?
 
   init(_ description: ScrollDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -26,6 +28,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     accessibleNameChanged()
     followMovement()
     followPulls()
+    showAnchors()
     guard description.mostHeight != nil else { return }
     on(
       "hierarchy-changed", of: native,
@@ -42,6 +45,12 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   func update(from old: ScrollDescription) {
     show()
     placeContent()
+    if old.anchors != description.anchors { showAnchors() }
+  }
+
+  private func showAnchors() {
+    if anchorage == nil, description.anchors != ScrollAnchors() { anchorage = ScrollAnchorage(of: self) }
+    anchorage?.anchors = description.anchors
   }
 
   private func show() {
@@ -85,7 +94,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     else {
       return
     }
-    let short = description.shortContent ?? .topLeading
+    let short = description.anchors.alignment ?? .topLeading
     gtk_widget_set_halign(content, description.isHorizontal ? Self.alignment(short.x) : GTK_ALIGN_FILL)
     let keepsHeight = description.isVertical && !description.fillsRoom
     gtk_widget_set_valign(content, keepsHeight ? Self.alignment(short.y) : GTK_ALIGN_FILL)

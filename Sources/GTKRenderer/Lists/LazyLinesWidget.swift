@@ -246,11 +246,15 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   private func scroll(by shift: Double) {
     guard let adjustment else { return }
     let growth = lines.length - laidOut.along
-    let upper = gtk_adjustment_get_upper(adjustment) + growth
-    if growth > 0 { gtk_adjustment_set_upper(adjustment, upper) }
     let isMirrored = !isVertical && isRightToLeft
     let value = gtk_adjustment_get_value(adjustment) + (isMirrored ? growth - shift : shift)
-    gtk_adjustment_set_value(adjustment, value)
+    let move = {
+      if growth > 0 {
+        gtk_adjustment_set_upper(adjustment, gtk_adjustment_get_upper(adjustment) + growth)
+      }
+      gtk_adjustment_set_value(adjustment, value)
+    }
+    if let anchorage = scroll?.anchorage { anchorage.settling(move) } else { move() }
   }
 
   // MARK: GTK asks

@@ -90,6 +90,12 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
       if old != nil { flagsChanged() }
     }
     if (old?.isStill ?? false) != description.isStill { showStillness() }
+    if (old?.keepsEnd ?? false) != description.keepsEnd {
+      faves_list_set_keeps_end(list, description.keepsEnd.gboolean)
+      movement.setsOut = { [weak self] in
+        if let self, isAttached { faves_list_leave_end(list) }
+      }
+    }
     if (old?.margins ?? EdgeInsets()) != description.margins { showMargins() }
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }

@@ -82,8 +82,8 @@ package struct ScrollDescription: Description {
   /// The height in points that it would like at most, however high its content is, where it scrolls vertically; nil: the
   /// content's.
   package var mostHeight: Double?
-  /// Where content stands that is shorter than what is in sight; nil: at the start.
-  package var shortContent: UnitPoint?
+  /// Where it begins, stays and stands.
+  package var anchors = ScrollAnchors()
   /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.
   package var margins = EdgeInsets()
   /// nil: nothing that scrolls here is ever refreshed.

@@ -20,6 +20,8 @@ package struct ListDescription: Description {
   package var margins = EdgeInsets()
   /// Whether only the program scrolls it.
   package var isStill = false
+  /// Whether it stays at its end, where it stands there, as rows come and as it becomes lower.
+  package var keepsEnd = false
   /// Whether rows show how to delete and to move them.
   package var isEditing = false
   /// nil: nothing that scrolls here is ever refreshed.

@@ -31,7 +31,8 @@ final class ListNode: RowsNode {
       activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
       hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
       sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked,
-      isStill: !values.isScrollEnabled, refresh: RefreshOffer(in: scope))
+      isStill: !values.isScrollEnabled,
+      keepsEnd: values.scrollAnchorWishes.anchors.sizeChanges?.y == 1, refresh: RefreshOffer(in: scope))
   }
 
   private static func mode(_ selection: ListSelection?) -> ListDescription.Selection {

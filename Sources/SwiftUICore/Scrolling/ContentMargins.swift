@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What scrolls, within its margins. Scroll views in it have none of those.
+/// What scrolls, within its margins. Scroll views in it have none of those, and stand by no anchor of the one around.
 struct WithinMargins<Content: View>: View {
   let content: Content
   @Environment(\.scrollMargins) private var margins
@@ -23,7 +23,11 @@ struct WithinMargins<Content: View>: View {
   var body: some View {
     content
       .padding(margins.asked)
-      .environment(\.scrollMargins, ScrollMargins(around: margins.asked))
+      .modifier(
+        _EnvironmentModifier { values in
+          values.scrollMargins = ScrollMargins(around: margins.asked)
+          values.scrollAnchorWishes = ScrollAnchorWishes()
+        })
   }
 }
 

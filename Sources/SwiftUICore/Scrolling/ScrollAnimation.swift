@@ -41,6 +41,7 @@ final class ScrollAnimation: Movement {
     guard place != start else { return end() }
     self.end = end
     go(to: place, in: transaction, at: time)
+    widget.movement.setsOut?()
     // Who has scrolled before does not any more.
     widget.movement.moved(by: .animation)
   }

@@ -39,14 +39,6 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
-/// What a scroll anchor is for; by name.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
 private struct HidesScrollGroundKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {

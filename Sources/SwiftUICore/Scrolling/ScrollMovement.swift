@@ -30,6 +30,8 @@ package final class ScrollMovement {
   private var followers: [Follower] = []
   private(set) var phase = ScrollPhase.idle
   private(set) var lastMover: ScrollMover?
+  /// Called as it sets out for where the program wants it, which may be the end that it stands at as that moves on.
+  package var setsOut: (@MainActor () -> Void)?
   /// Whether it glides to where a behaviour has it rest after a person has scrolled.
   var isComingToRest = false
   private var timer: Int?

@@ -100,17 +100,6 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// Scrolls what it is put on once it is there.
-private struct InitialScroll: ViewModifier {
-  let edge: Edge?
-
-  func body(content: Content) -> some View {
-    ScrollViewReader { proxy in
-      content.onChange(of: 0, initial: true) { _, _ in if let edge { proxy.scroll(to: edge) } }
-    }
-  }
-}
-
 extension View {
   /// Scrolls to the view whose id `id` becomes; nil: nowhere. As a person scrolls, it becomes the id of the first view in
   /// sight, or with an anchor, of the one that is nearest to it.
@@ -139,20 +128,6 @@ extension View {
   }
   private nonisolated func scrollPosition(_ interest: ScrollPositionInterest) -> some View {
     ScrollFollowerView(content: self, interest: interest)
-  }
-
-  /// Has scroll views and lists begin at their end, where `anchor` is at the bottom or trailing. What is shorter than its
-  /// scroll view stands there by `anchor`.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    beginning(at: anchor).environment(\.shortScrollContent, anchor)
-  }
-  /// The same where `role` is the beginning or the alignment of what is shorter; the other role is accepted.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    beginning(at: role == .initialOffset ? anchor : nil)
-      .transformEnvironment(\.shortScrollContent) { if role == .alignment { $0 = anchor } }
-  }
-  private nonisolated func beginning(at anchor: UnitPoint?) -> some View {
-    modifier(InitialScroll(edge: anchor?.y == 1 ? .bottom : anchor?.x == 1 ? .trailing : nil))
   }
 }
 

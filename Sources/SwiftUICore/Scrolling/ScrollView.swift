@@ -35,7 +35,8 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isStill: !context.environment.isScrollEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
       clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom, mostHeight: mostHeight,
-      shortContent: context.environment.shortScrollContent, margins: context.environment.scrollMargins.asked,
+      anchors: context.environment.scrollAnchorWishes.anchors,
+      margins: context.environment.scrollMargins.asked,
       refresh: axes.contains(.vertical) ? RefreshOffer(in: context.node.environment) : nil)
   }
 }
@@ -53,7 +54,6 @@ private struct IndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ShortContentKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -64,11 +64,6 @@ extension EnvironmentValues {
   var scrollClipIsDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
-  }
-  /// Where content stands that is shorter than its scroll view; nil: at the start.
-  var shortScrollContent: UnitPoint? {
-    get { self[ShortContentKey.self] }
-    set { self[ShortContentKey.self] = newValue }
   }
   /// Whether a person scrolls what scrolls in here.
   public var isScrollEnabled: Bool {
