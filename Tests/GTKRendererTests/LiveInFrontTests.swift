@@ -172,6 +172,7 @@ final class LiveInFrontTests: GTKTestCase {
       let popover = try openPopover(of: button)
       let calendar = try XCTUnwrap(parts(of: popover, "FavesCalendar").first)
       XCTAssertEqual(Self.focus(popover), calendar)
+      for opened in [popover, calendar] { XCTAssertEqual(Self.name(opened), Self.name(button)) }
       stand.date += 24 * 60 * 60
       stand.title = "Other"
       settle(50)
@@ -179,6 +180,7 @@ final class LiveInFrontTests: GTKTestCase {
       gtk_calendar_get_date(cast(calendar), nil, nil, &day)
       XCTAssertEqual(day, 15)
       XCTAssertEqual(Self.name(button), "Other")
+      for opened in [popover, calendar] { XCTAssertEqual(Self.name(opened), "Other") }
       XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
       XCTAssertEqual(Self.focus(popover), calendar)
       screen.close()

@@ -5,9 +5,12 @@ import SwiftUICore
 /// Days by keys. GTK's calendar moves a mark of its own, from the first cell on, and chooses by Space; here the arrows go on
 /// from the day that is chosen, Page Up and Page Down from its month, and Space and Return are done with it.
 extension DatePickerWidget {
-  func followCalendarKeys() { ask("key-press-event", of: calendar, with: calendarKeyPressed) }
+  func followCalendarKeys(of calendar: Native) {
+    ask("key-press-event", of: calendar, with: calendarKeyPressed)
+  }
 
   fileprivate func pressed(_ key: guint) -> Bool {
+    guard let calendar else { return false }
     let sideways = gtk_widget_get_direction(calendar) == GTK_TEXT_DIR_RTL ? -1 : 1
     switch Int32(bitPattern: key) {
     case GDK_KEY_Left, GDK_KEY_KP_Left: move(by: -sideways, .day)
@@ -18,7 +21,7 @@ extension DatePickerWidget {
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: move(by: 1, .month)
     case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter:
       guard !isGraphical else { return false }
-      gtk_popover_popdown(cast(popover))
+      close()
     default: return false
     }
     return true

@@ -10,8 +10,10 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   private let parts: Native
   private let button: Native
   private let words: Native
-  let calendar: Native
-  let popover: Native
+  /// nil: it has not been opened so far.
+  private var popover: Native?
+  /// nil: no day has been shown in one so far.
+  private(set) var calendar: Native?
   /// nil: no time has been shown so far.
   private var time: TimeFields?
   private var handlers: [(Native, gulong)] = []
@@ -23,20 +25,41 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     title = faves_label_new(description.label)
     words = faves_label_new("")
     button = gtk_menu_button_new()
-    calendar = faves_calendar_new()
-    _ = faves_ref_sink(calendar)
-    popover = gtk_popover_new(button)
-    for widget in [words, title, button, calendar] { gtk_widget_show(widget) }
+    for widget in [words, title, button] { gtk_widget_show(widget) }
     GtkBin.show(words, in: button)
-    gtk_menu_button_set_popover(cast(button), popover)
+    // Without anything to open it takes itself for useless.
+    gtk_widget_set_sensitive(button, 1)
     // A date is read in one line, whatever else the row holds.
     faves_layout_set_fixed_size(button, 1, 0)
     faves_stack_insert(parts, [button], 1, nil)
     row = LabeledControl(parts)
     super.init(row.native, in: renderer)
     row.label.showNative(title)
-    GtkBin.show(calendar, in: popover)
+    on("toggled", of: button) { _, data in
+      receive(data, as: DatePickerWidget.self) { $0.open() }
+    }
+    show()
+  }
+
+  /// Most dates are only read: what they are chosen in is made when it is first opened. From then on the button opens it itself.
+  private func open() {
+    guard popover == nil else { return }
+    let popover = gtk_popover_new(button)!
     faves_add_class(popover, "faves-bubble")
+    GtkBin.show(calendar ?? makeCalendar(), in: popover)
+    self.popover = popover
+    gtk_menu_button_set_popover(cast(button), popover)
+    accessibleNameChanged()
+    gtk_popover_popup(cast(popover))
+  }
+
+  func close() { if let popover { gtk_popover_popdown(cast(popover)) } }
+
+  private func makeCalendar() -> Native {
+    let calendar = faves_calendar_new()
+    _ = faves_ref_sink(calendar)
+    self.calendar = calendar
+    gtk_widget_show(calendar)
     let picked = on("day-selected", of: calendar) { _, data in
       receive(data, as: DatePickerWidget.self) { $0.picked(closing: false) }
     }
@@ -44,24 +67,28 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
       receive(data, as: DatePickerWidget.self) { $0.picked(closing: true) }
     }
     handlers += [(calendar, picked), (calendar, done)]
-    followCalendarKeys()
+    followCalendarKeys(of: calendar)
     ControlLook.change(calendar, from: ControlLook(), to: description.controlLook)
-    show()
+    showDate()
+    return calendar
   }
 
   func standInRow() { row.standInRow() }
   func leaveRow() { row.leaveRow() }
   var labeledControl: LabeledControl? { row }
   var fillsRow: Bool { false }
-  override var focusTarget: Native { isGraphical ? calendar : button }
+  override var focusTarget: Native { isGraphical ? calendar ?? button : button }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
   override func named(_ name: String) {
     time?.named(name)
+    for opened in [popover, calendar] {
+      if let opened { atk_object_set_name(gtk_widget_get_accessible(opened), name) }
+    }
   }
 
   func update(from old: DatePickerDescription) {
-    ControlLook.change(calendar, from: old.controlLook, to: description.controlLook)
+    if let calendar { ControlLook.change(calendar, from: old.controlLook, to: description.controlLook) }
     show()
   }
 
@@ -104,15 +131,22 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     _ = faves_label_set_text(words, date)
     // The button is called what the picker is; the date is what it says of itself.
     atk_object_set_description(gtk_widget_get_accessible(button), date)
-    let parts = new.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: new.date)
-    silently {
-      gtk_calendar_select_month(
-        cast(calendar), guint(max(0, (parts.month ?? 1) - 1)), guint(max(1, parts.year ?? 1)))
-      gtk_calendar_select_day(cast(calendar), guint(max(1, parts.day ?? 1)))
-      time?.show(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
-    }
+    showDate()
     if new.label.isEmpty { named("") }
     accessibleNameChanged()
+  }
+
+  private func showDate() {
+    let parts = description.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: description.date)
+    silently {
+      if let calendar {
+        gtk_calendar_select_month(
+          cast(calendar), guint(max(0, (parts.month ?? 1) - 1)), guint(max(1, parts.year ?? 1)))
+        gtk_calendar_select_day(cast(calendar), guint(max(1, parts.day ?? 1)))
+      }
+      time?.show(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+    }
   }
 
   /// The calendar stands in the row itself, or in the popover.
@@ -120,12 +154,13 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     let wanted = description.look == .graphical && description.showsDate
     guard wanted != isGraphical else { return }
     isGraphical = wanted
+    let calendar = calendar ?? makeCalendar()
     if wanted {
-      GtkBin.show(nil, in: popover)
+      if let popover { GtkBin.show(nil, in: popover) }
       faves_stack_insert(parts, [calendar], 1, nil)
     } else {
       faves_stack_remove(parts, calendar)
-      GtkBin.show(calendar, in: popover)
+      if let popover { GtkBin.show(calendar, in: popover) }
     }
   }
 
@@ -142,16 +177,16 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   }
 
   private func picked(closing: Bool) {
-    var (year, month, day): (guint, guint, guint) = (0, 0, 0)
-    gtk_calendar_get_date(cast(calendar), &year, &month, &day)
     var parts = description.calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: description.date)
-    if description.showsDate {
+    if description.showsDate, let calendar {
+      var (year, month, day): (guint, guint, guint) = (0, 0, 0)
+      gtk_calendar_get_date(cast(calendar), &year, &month, &day)
       (parts.year, parts.month, parts.day) = (Int(year), Int(month) + 1, Int(day))
     }
     if description.showsTime, let time { (parts.hour, parts.minute) = (time.hour, time.minute) }
     if let date = description.calendar.date(from: parts), date != description.date { description.set(date) }
-    if closing && !isGraphical { gtk_popover_popdown(cast(popover)) }
+    if closing && !isGraphical { close() }
     // What the binding made of it.
     renderer.afterNextFlush { [weak self] in if let self, !isDestroyed { show() } }
   }
@@ -159,7 +194,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   override func willDestroy() {
     handlers = []
     gtk_menu_button_set_popover(cast(button), nil)
-    faves_unref(calendar)
+    if let calendar { faves_unref(calendar) }
   }
 }
 
