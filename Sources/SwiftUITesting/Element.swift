@@ -62,7 +62,7 @@ public struct Element {
     case let toggle as ToggleDescription: return toggle.isOn ? "on" : "off"
     case let slider as SliderDescription: return String(slider.value)
     case let editor as TextEditorDescription: return editor.text
-    case let stepper as StepperDescription: return stepper.value ?? ""
+    case let stepper as StepperDescription: return stepper.field?.text ?? ""
     case let progress as ProgressDescription: return progress.fraction.map { String($0) } ?? ""
     default: return ""
     }

@@ -8,19 +8,78 @@ import XCTest
 /// Controls that show a value in words of their own, rings, marks, and looks with a name, as GTK's widgets.
 final class ValueControlTests: GTKTestCase {
   private struct Share: View {
-    @State private var share = 0.25
-    var body: some View { Stepper("Share", value: $share, in: 0...1, step: 0.25, format: .percent) }
+    @ObservedObject var share: Followed<Double>
+    let tell: (Bool) -> Void
+    var body: some View {
+      Stepper("Share", value: $share.value, in: 0...1, step: 0.25, format: .percent, onEditingChanged: tell)
+    }
   }
 
-  func testAStepperShowsItsValueInFrontOfItsButtons() throws {
+  func testAStepperThatShowsItsValueIsAFieldThatIsSteppedAndTyped() throws {
     try onScreen { renderer in
-      let screen = HostedScreen(renderer, Share())
-      XCTAssertEqual(screen.texts, ["Share", "25%"])
-      let more = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "More, Share" })
-      XCTAssertLessThan(screen.frame(of: screen.label("25%")).maxX, screen.frame(of: more).minX)
-      gtk_button_clicked(cast(more))
+      let share = Followed(0.25)
+      var told: [Bool] = []
+      let screen = HostedScreen(renderer, Share(share: share) { told.append($0) })
+      let field = screen.the("GtkSpinButton")
+      @MainActor func text() -> String { String(cString: gtk_entry_get_text(cast(field))) }
+      XCTAssertEqual(text(), "25%")
+      XCTAssertEqual(screen.name(field), "Share")
+      gtk_spin_button_spin(cast(field), GTK_SPIN_STEP_FORWARD, 0)
       settle(20)
-      XCTAssertEqual(screen.texts, ["Share", "50%"])
+      XCTAssertEqual(share.value, 0.5)
+      XCTAssertEqual(told, [true, false])
+      XCTAssertEqual(text(), "50%")
+      // Beyond the bounds, it stops at them; and what stands there counts, not what stood there.
+      gtk_entry_set_text(cast(field), "90 %")
+      faves_emit(field, "activate")
+      settle(20)
+      XCTAssertEqual(share.value, 0.9, accuracy: 1e-9)
+      gtk_spin_button_spin(cast(field), GTK_SPIN_STEP_FORWARD, 0)
+      settle(20)
+      XCTAssertEqual(share.value, 1)
+      XCTAssertEqual(text(), "100%")
+      gtk_entry_set_text(cast(field), "600%")
+      faves_emit(field, "activate")
+      settle(20)
+      XCTAssertEqual(text(), "100%")
+      XCTAssertEqual(share.value, 1)
+      // What is no number leaves the value as it is.
+      gtk_entry_set_text(cast(field), "much")
+      faves_emit(field, "activate")
+      settle(20)
+      XCTAssertEqual(text(), "100%")
+      // All the way, as by the keys, and as an assistive tool has it.
+      gtk_spin_button_spin(cast(field), GTK_SPIN_HOME, 0)
+      settle(20)
+      XCTAssertEqual(share.value, 0)
+      XCTAssertEqual(text(), "0%")
+      // Somebody else writes.
+      share.value = 0.75
+      settle(20)
+      XCTAssertEqual(text(), "75%")
+      XCTAssertEqual(gtk_spin_button_get_value(cast(field)), 0.75)
+      screen.close()
+    }
+  }
+
+  private struct Typed: View {
+    @State private var count = 3.0
+    var body: some View { Stepper("Count", value: $count, format: .number) }
+  }
+
+  func testAStepGoesOnFromWhatWasTypedBeforeIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Typed())
+      let field = screen.the("GtkSpinButton")
+      @MainActor func text() -> String { String(cString: gtk_entry_get_text(cast(field))) }
+      for (typed, shown) in [("10", "11"), ("-4", "-3"), ("", "-2")] {
+        gtk_entry_set_text(cast(field), typed)
+        gtk_widget_grab_focus(field)
+        let keys = UnsafeMutableRawPointer(field).assumingMemoryBound(to: GObject.self)
+        XCTAssertNotEqual(gtk_bindings_activate(keys, guint(GDK_KEY_Up), GdkModifierType(0)), 0)
+        settle(20)
+        XCTAssertEqual(text(), shown)
+      }
       screen.close()
     }
   }

@@ -129,8 +129,8 @@ final class WidgetEconomyTests: GTKTestCase {
 
   @MainActor private static var valued: [Tree] {
     [
-      // A spin button is one widget, and shows the value, which a stepper does not: programs write it in the label. What steps
-      // without showing it are two linked buttons.
+      // A spin button is one widget, and shows the value, which a stepper without a format does not: programs write it in the
+      // label. What steps without showing it are two linked buttons.
       Tree(
         "A stepper", plain: true,
         row(label(), row(bin(gtk_button_new(), icon()), bin(gtk_button_new(), icon())))
@@ -138,10 +138,13 @@ final class WidgetEconomyTests: GTKTestCase {
         Stepper("Count", value: .constant(3), in: 0...9)
       },
       Tree(
-        "A stepper with its value",
-        row(label(), label(), row(bin(gtk_button_new(), icon()), bin(gtk_button_new(), icon())))
+        "A stepper with its value", plain: true, row(label(), gtk_spin_button_new_with_range(0, 9, 1))
       ) {
         Stepper("Count", value: .constant(3.0), in: 0...9, format: .number)
+      },
+      // A calendar is made as it is opened.
+      Tree("A date picker", row(label(), bin(gtk_menu_button_new(), label()))) {
+        DatePicker("Day", selection: .constant(.now), displayedComponents: .date)
       },
       Tree("A gauge with its label", plain: true, column(label(), gtk_progress_bar_new())) {
         Gauge(value: 0.5) { Text("Fuel") }

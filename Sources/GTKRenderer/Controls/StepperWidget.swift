@@ -1,63 +1,110 @@
 import CGTK
 import SwiftUICore
 
-/// A stepper is two linked buttons, for less and for more, beside its label, and the value in front of them if it is shown.
+/// A stepper is two linked buttons, for less and for more, beside its label; a field with such buttons where its value is shown.
 final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   var description: StepperDescription
   private let row: LabeledControl
-  private let less: Native
-  private let more: Native
-  /// Holds both.
-  private let buttons: Native
-  /// nil: it was never shown. In front of the buttons, in a box with them.
-  private var value: Native?
+  private var buttons: StepperButtons?
+  private var field: StepperField?
+  private var stepped: gulong = 0
 
   init(_ description: StepperDescription, in renderer: GTKRenderer) {
     self.description = description
-    buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-    faves_add_class(buttons, GTK_STYLE_CLASS_LINKED)
-    less = faves_icon_button_new("list-remove-symbolic")
-    more = faves_icon_button_new("list-add-symbolic")
-    for button in [less, more] {
-      gtk_container_add(cast(buttons), button)
-      gtk_widget_show(button)
-    }
-    row = LabeledControl(buttons)
+    row = LabeledControl(nil)
     super.init(row.native, in: renderer)
-    on("clicked", of: less) { _, data in receive(data, as: StepperWidget.self) { $0.description.decrement() }
-    }
-    on("clicked", of: more) { _, data in receive(data, as: StepperWidget.self) { $0.description.increment() }
-    }
     show(from: nil)
   }
 
   func update(from old: StepperDescription) { show(from: old) }
 
   private func show(from old: StepperDescription?) {
-    gtk_widget_set_sensitive(less, (description.isEnabled && description.canDecrement).gboolean)
-    gtk_widget_set_sensitive(more, (description.isEnabled && description.canIncrement).gboolean)
-    if old?.value != description.value { showValue() }
+    if let shown = description.field {
+      let field = field ?? makeField()
+      silently(field) { field.show(shown, isEnabled: description.isEnabled) }
+    } else {
+      (buttons ?? makeButtons()).show(description)
+    }
     if (old?.hidesLabel ?? false) != description.hidesLabel { row.showsLabel = !description.hidesLabel }
   }
 
-  private func showValue() {
-    if let value {
-      _ = faves_label_set_text(value, description.value ?? "")
-    } else if let words = description.value {
-      let label = faves_label_new(words)
-      value = label
-      showBesideButtons(label)
+  private func makeButtons() -> StepperButtons {
+    let made = StepperButtons()
+    on("clicked", of: made.less) { _, data in
+      receive(data, as: StepperWidget.self) { $0.description.decrement() }
     }
-    if let value { gtk_widget_set_visible(value, (description.value != nil).gboolean) }
+    on("clicked", of: made.more) { _, data in
+      receive(data, as: StepperWidget.self) { $0.description.increment() }
+    }
+    (buttons, field) = (made, nil)
+    row.exchangeControl(made.native)
+    spokenTextChanged()
+    return made
   }
 
-  private func showBesideButtons(_ label: Native) {
-    let parts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 9)!
-    gtk_widget_show(parts)
-    _ = faves_ref_sink(buttons)
-    row.exchangeControl(parts)
-    for part in [label, buttons] { gtk_container_add(cast(parts), part) }
-    faves_unref(buttons)
+  private func makeField() -> StepperField {
+    let made = StepperField()
+    stepped = on("value-changed", of: made.native) { _, data in
+      receive(data, as: StepperWidget.self) { $0.fieldStepped() }
+    }
+    // Asked before each step, by Return, and as the focus leaves; GTK's own reading knows no formats.
+    ask(
+      "input", of: made.native,
+      with: { _, number, data in
+        let number = UInt(bitPattern: number)
+        return receive(data, as: StepperWidget.self, otherwise: 0) {
+          $0.fieldTyped(into: UnsafeMutablePointer<Double>(bitPattern: number)!)
+        }
+      })
+    ask("output", of: made.native) { _, data in
+      receive(data, as: StepperWidget.self, otherwise: 0) { $0.fieldWrites() }
+    }
+    (buttons, field) = (nil, made)
+    row.exchangeControl(made.native)
+    spokenTextChanged()
+    return made
+  }
+
+  private func silently(_ field: StepperField, _ change: () -> Void) {
+    faves_signal_block(field.native, stepped)
+    change()
+    faves_signal_unblock(field.native, stepped)
+  }
+
+  /// One step is the program's; farther is a number.
+  private func fieldStepped() {
+    guard let field, let shown = description.field else { return }
+    let way = field.number - field.shownNumber
+    if abs(way) <= abs(shown.step) {
+      // Up is more, whichever way a step of the program's leads.
+      way > 0 ? description.increment() : description.decrement()
+    } else {
+      shown.set(field.number)
+    }
+    showWhatCameOfIt()
+  }
+
+  private func fieldTyped(into number: UnsafeMutablePointer<Double>) -> gint {
+    guard let field, let shown = description.field else { return 0 }
+    if let typed = field.takeTyped() {
+      shown.type(typed)
+      showWhatCameOfIt()
+    }
+    number.pointee = field.number
+    return 1
+  }
+
+  private func fieldWrites() -> gint {
+    // While it is typed in, what was typed stays.
+    if let field, !field.isTyped { field.write() }
+    return 1
+  }
+
+  /// What the binding made of it, which may be what it was before.
+  private func showWhatCameOfIt() {
+    renderer.afterNextFlush { [weak self] in
+      if let self, !isDestroyed { show(from: description) }
+    }
   }
 
   var labeledControl: LabeledControl? { row }
@@ -65,14 +112,13 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   func standInRow() { row.standInRow() }
   func leaveRow() { row.leaveRow() }
 
-  override var focusTarget: Native { gtk_widget_is_sensitive(more) != 0 ? more : less }
+  override var focusTarget: Native { field?.native ?? buttons?.focusTarget ?? native }
   override var spokenText: String? { row.label.spokenText }
 
-  /// The buttons are told apart by what they do to what the label names.
   override func spokenTextChanged() {
-    let name = row.label.spokenText.map { ", \($0)" } ?? ""
-    atk_object_set_name(gtk_widget_get_accessible(less), "Less\(name)")
-    atk_object_set_name(gtk_widget_get_accessible(more), "More\(name)")
+    let name = attributes?.accessibilityLabel ?? row.label.spokenText
+    buttons?.name(name)
+    if let field { atk_object_set_name(gtk_widget_get_accessible(field.native), name ?? "") }
     parent?.spokenTextChanged()
   }
 

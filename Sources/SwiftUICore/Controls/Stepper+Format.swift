@@ -19,9 +19,21 @@ extension Stepper {
     _ value: Binding<F.FormatInput>, _ bounds: ClosedRange<F.FormatInput>?, _ step: F.FormatInput.Stride,
     _ format: F, _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    nonisolated(unsafe) let (value, bounds) = (value, bounds)
+    // What is typed stays within the bounds, as steps do.
+    let kept = Binding<F.FormatInput>(
+      reading: { value.wrappedValue },
+      writing: { new in value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+      })
+    let ends = bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
     self.init(
       value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label,
-      text: format.text(of: value))
+      field: Field(
+        text: format.text(of: kept),
+        number: Binding(
+          reading: { Double(kept.wrappedValue) }, writing: { kept.wrappedValue = F.FormatInput($0) }),
+        bounds: ends ?? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
+        step: Double(F.FormatInput(0).advanced(by: step))))
   }
 }
 

@@ -4,8 +4,17 @@ public struct Stepper<Label: View> {
   let steps: () -> (increment: (() -> Void)?, decrement: (() -> Void)?)
   let editingChanged: (Bool) -> Void
   let label: Label
-  /// The value as a format writes it, shown beside the label; nil: it is not shown.
-  var text: ValueText?
+  /// The value as a number that can be typed, too; nil: it is not shown.
+  var field: Field?
+
+  /// A value that is shown.
+  struct Field {
+    /// As a format writes and reads it.
+    let text: ValueText
+    let number: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double
+  }
 }
 
 extension Stepper {
@@ -19,7 +28,7 @@ extension Stepper {
 
   nonisolated init<V: Strideable>(
     value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
-    label: Label, text: ValueText? = nil
+    label: Label, field: Field? = nil
   ) {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let bounds = bounds
@@ -43,7 +52,7 @@ extension Stepper {
           return clamped == now ? nil : { value.wrappedValue = clamped }
         }
         return (stepped(step), stepped(-step))
-      }, editingChanged: onEditingChanged, label: label, text: text)
+      }, editingChanged: onEditingChanged, label: label, field: field)
   }
 
   /// A stepper of `value`, `step` at a time.
@@ -138,29 +147,50 @@ extension Stepper: View, ContainerView, DescribedView {
 
   func describe(in context: DescriptionContext) -> StepperDescription {
     let now = steps()
-    let shown = text.map { text in
-      let environment = context.environment
-      return text.text(in: environment.locale, environment.timeZone).wrappedValue
-    }
     return StepperDescription(
-      value: shown, canIncrement: now.increment != nil, canDecrement: now.decrement != nil,
+      field: field.map { describe($0, in: context.environment) }, canIncrement: now.increment != nil,
+      canDecrement: now.decrement != nil,
       isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
       increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
   }
 
+  @MainActor private func describe(_ field: Field, in environment: EnvironmentValues)
+    -> StepperDescription.Field
+  {
+    let text = field.text.text(in: environment.locale, environment.timeZone)
+    return StepperDescription.Field(
+      text: text.wrappedValue, number: field.number.wrappedValue, bounds: field.bounds, step: field.step,
+      type: Callback { new in edit { text.wrappedValue = new } },
+      set: Callback { new in edit { field.number.wrappedValue = new } })
+  }
+
   /// What a side does is asked for at each click: the value may have moved on.
   private func step(_ side: ((increment: (() -> Void)?, decrement: (() -> Void)?)) -> (() -> Void)?) {
+    edit { side(steps())?() }
+  }
+
+  private func edit(_ change: () -> Void) {
     editingChanged(true)
-    side(steps())?()
+    change()
     editingChanged(false)
   }
 }
 
-/// Two buttons, for less and for more, beside a label.
+/// Two buttons, for less and for more, beside a label; with a field between where the value is shown.
 package struct StepperDescription: Description {
   package static let kind = "stepper"
-  /// What is shown of the value; nil: nothing.
-  package var value: String?
+  package struct Field: Equatable, Sendable {
+    package var text: String
+    package var number: Double
+    package var bounds: ClosedRange<Double>
+    package var step: Double
+    /// A text was typed; one that cannot be read leaves the value as it is.
+    package var type: Callback<String>
+    /// Another number was chosen.
+    package var set: Callback<Double>
+  }
+  /// nil: the value is not shown.
+  package var field: Field?
   package var canIncrement: Bool
   package var canDecrement: Bool
   package var isEnabled: Bool
