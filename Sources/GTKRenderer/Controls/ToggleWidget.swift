@@ -125,7 +125,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
 extension ToggleDescription: GTKDescribed {
   @MainActor var controlLook: ControlLook {
-    ControlLook(size: size, tint: tint, isAccented: look == .button && tint == .accentColor)
+    ControlLook(size: size, tint: tint, isAccented: look == .button && tint == .accentColor, shape: shape)
   }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {

@@ -49,6 +49,8 @@ package struct ToggleDescription: Description {
   package var hidesLabel = false
   package var tint: Color?
   package var size = ControlSize.regular
+  /// The outline of one that is a button.
+  package var shape = ButtonBorderShape.automatic
   /// The keys that switch it.
   package var shortcut: KeyboardShortcut?
   package var set: Callback<Bool>

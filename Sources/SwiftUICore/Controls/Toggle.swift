@@ -128,6 +128,7 @@ struct ToggleWidgetView<Label: View>: View, ContainerView, DescribedView {
       isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false, isEnabled: context.style.isEnabled,
       look: context.style.toggleLook, hidesLabel: context.style.labelsAreHidden,
       tint: context.style.toggleTint ?? context.style.tint, size: context.style.controlSize,
+      shape: context.style.toggleLook == .button ? context.style.buttonShape : .automatic,
       shortcut: context.style.shortcut,
       set: Callback { isOn.wrappedValue = $0 })
   }
