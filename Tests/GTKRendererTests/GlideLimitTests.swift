@@ -227,4 +227,42 @@ final class GlideLimitTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Turning: View {
+    let size: CGSize
+    @State private var degrees = 0.0
+    var body: some View {
+      Rectangle().frame(width: size.width / 5, height: size.height / 5).rotationEffect(.degrees(degrees))
+        .onAppear {
+          withAnimation(.linear(duration: 0.2).repeatForever(autoreverses: false)) { degrees = 360 }
+        }
+    }
+  }
+
+  private struct Loader: App {
+    var body: some Scene {
+      WindowGroup("Loading") {
+        VStack(spacing: 60) {
+          Text("Loading")
+          GeometryReader { Turning(size: $0.size) }.frame(width: 100, height: 100)
+        }
+      }
+    }
+  }
+
+  func testNothingGlidesAsAWindowTakesItsFirstSize() throws {
+    try onScreen { renderer in
+      let app = ShownApp(renderer, Loader())
+      settle(100)
+      // The words are in the upper half of it, and what turns below them: both are seen.
+      let picture = DrawnWidget(app.windows[0].native)
+      @MainActor func isInked(_ rows: Range<Int>) -> Bool {
+        rows.contains { y in (0..<picture.width).contains { picture.color($0, y)[0] < 100 } }
+      }
+      XCTAssertTrue(isInked(0..<picture.height / 2))
+      XCTAssertTrue(isInked(picture.height / 2..<picture.height))
+      XCTAssertFalse(app.graph.animator.isIdle, "The other one turns on")
+      app.close()
+    }
+  }
 }

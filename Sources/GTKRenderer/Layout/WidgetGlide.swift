@@ -8,7 +8,11 @@ extension GTKWidget {
     guard hasNative, let limit = nearestAround else { return nil }
     var places: [Int32] = [0, 0, 0, 0]
     guard let around = faves_glide_find(native, limit, &places) else { return nil }
-    return Standing(in: UnsafeRawPointer(around), at: places.map { Double($0) })
+    let top = gtk_widget_get_toplevel(native)
+    let window = CGSize(
+      width: Double(gtk_widget_get_allocated_width(top)), height: Double(gtk_widget_get_allocated_height(top))
+    )
+    return Standing(in: UnsafeRawPointer(around), of: window, at: places.map { Double($0) })
   }
 
   /// The GTK widget of what it is in.

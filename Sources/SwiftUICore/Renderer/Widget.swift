@@ -73,16 +73,20 @@ package struct Standing {
   package typealias Way = [Double]
   /// What the place counts from; only to be compared.
   package let around: UnsafeRawPointer
+  /// The size of the window that it is in.
+  package let window: CGSize
   package let places: Way
 
-  package init(in around: UnsafeRawPointer, at places: Way) {
+  package init(in around: UnsafeRawPointer, of window: CGSize, at places: Way) {
     self.around = around
+    self.window = window
     self.places = places
   }
 
-  /// From another place to this one; nil: they have nothing in common, or are the same.
+  /// From another place to this one; nil: they have nothing in common, or are the same. What moves as the window takes another
+  /// size, as it does before it is first seen, is not on its way.
   func way(from other: Standing) -> Way? {
-    guard around == other.around, places != other.places else { return nil }
+    guard around == other.around, window == other.window, places != other.places else { return nil }
     return zip(places, other.places).map { $0 - $1 }
   }
 }
