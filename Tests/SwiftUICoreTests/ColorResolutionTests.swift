@@ -100,6 +100,25 @@ struct ColorResolutionTests {
     #expect(color.opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.5)
   }
 
+  @Test("A colour set may refer to a colour of the system's")
+  func systemColors() throws {
+    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, reference) in [("Red", "systemRedColor"), ("Ink", "labelColor"), ("Odd", "noSuchColor")] {
+      let set = folder.appending(path: "Assets.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let contents = """
+        {"colors": [{"color": {"platform": "universal", "reference": "\(reference)"}, "idiom": "universal"}],
+         "info": {"author": "xcode", "version": 1}}
+        """
+      try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(Color("Red", bundle: bundle) == .red)
+    #expect(Color("Ink", bundle: bundle) == .primary)
+    #expect(Color("Odd", bundle: bundle) == .clear)
+  }
+
   @Test("A colour that no catalogue has is clear")
   func missing() {
     #expect(Color("No such colour").resolve(in: EnvironmentValues()).opacity == 0)

@@ -18,7 +18,7 @@ extension Color {
   /// The colour set of the name; nil where there is none.
   package init?(named name: String, in bundle: Bundle) {
     guard let colorSet = ColorSet.find(name, in: bundle) else { return nil }
-    self.init(.adaptive(light: colorSet.light, dark: colorSet.dark, opacity: 1))
+    self = colorSet.system ?? Color(.adaptive(light: colorSet.light, dark: colorSet.dark, opacity: 1))
   }
 }
 
@@ -26,6 +26,8 @@ extension Color {
 struct ColorSet: Equatable {
   var light: UInt32
   var dark: UInt32
+  /// The colour of the system's that it refers to instead.
+  var system: Color?
 
   /// A set of `bundle`. Each is read once.
   static func find(_ name: String, in bundle: Bundle) -> ColorSet? {
@@ -47,9 +49,9 @@ struct ColorSet: Equatable {
     func isDark(_ shade: File.Shade) -> Bool {
       shade.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
     }
-    guard let light = shades.first(where: { $0.appearances == nil }) ?? shades.first,
-      let color = light.color?.rgba
-    else { return nil }
+    let light = shades.first { $0.appearances == nil } ?? shades.first
+    system = light?.color?.reference.flatMap(Color.init(systemNamed:))
+    guard let color = light?.color?.rgba ?? (system == nil ? nil : 0) else { return nil }
     self.light = color
     dark = shades.first(where: isDark)?.color?.rgba ?? color
   }
@@ -63,8 +65,9 @@ struct ColorSet: Equatable {
     struct Paint: Decodable {
       let components: [String: String]?
       let space: String?
+      let reference: String?
       enum CodingKeys: String, CodingKey {
-        case components
+        case components, reference
         case space = "color-space"
       }
 
