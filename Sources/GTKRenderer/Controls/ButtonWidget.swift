@@ -26,6 +26,12 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var cut: ButtonBorderShape? { didSet { if cut != oldValue { showControlLook() } } }
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
+  /// Whether something in the label has a colour of the program's.
+  private var hasOwnInk = false {
+    didSet {
+      if hasOwnInk != oldValue { (hasOwnInk ? faves_add_class : faves_remove_class)(native, "faves-ink") }
+    }
+  }
   /// Whether that is as a picture with its caption does.
   private(set) var isCard = false { didSet { if isCard != oldValue { showLines() } } }
   /// What holds the label, beside the arrow of a row that leads to another page.
@@ -169,6 +175,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
+    hasOwnInk = area.widgets.contains { $0.colorOfWords != nil }
     isCard =
       description.look == .automatic && !isRow && only?.isCard(leadingOn: description.leadsOn) == true
     let isOwn =

@@ -31,6 +31,11 @@ final class PressedTextWidget: GTKWidget, DescribedWidget {
     }
     faves_label_set_pressed(text.native, pressed, Unmanaged.passUnretained(self).toOpaque())
     if !description.isEnabled { gtk_widget_set_sensitive(text.native, 0) }
+    if text.colorOfWords != nil { looksInsideChanged() }
+  }
+  override func looksInsideChanged() {
+    guard let text else { return }
+    (text.colorOfWords == nil ? faves_remove_class : faves_add_class)(text.native, "faves-ink")
   }
   // It goes with its text.
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {}

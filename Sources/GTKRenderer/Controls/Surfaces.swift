@@ -198,7 +198,7 @@ extension GTKWidget {
   }
 
   /// The colour of the first words or symbol in here, where the program says one.
-  private var colorOfWords: Color? {
+  var colorOfWords: Color? {
     if let text = self as? TextWidget { return text.description.colorOfWords }
     if let image = self as? ImageWidget { return image.description.style.foreground }
     // What stands on a surface of its own is read on that.

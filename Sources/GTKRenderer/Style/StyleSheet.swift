@@ -195,6 +195,8 @@ enum StyleSheet {
 
     /* Buttons that are what their label draws. */
     button.faves-surface:disabled { opacity: 0.5; }
+    /* The theme has no paler shade of a colour of the program's. */
+    button.faves-ink:disabled:not(.faves-surface) > *, label.faves-ink:disabled { opacity: 0.5; }
     button.faves-surface:active { opacity: 0.8; }
     /* Buttons that are rows of a list. */
     button.faves-list-button, button.faves-list-button:hover, button.faves-list-button:active {

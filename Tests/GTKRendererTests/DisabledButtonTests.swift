@@ -1,0 +1,66 @@
+import CGTK
+import XCTest
+
+@testable import GTKRenderer
+@testable import SwiftUICore
+
+/// Buttons that cannot be pressed, in colours of the program's.
+final class DisabledButtonTests: GTKTestCase {
+  private struct Buttons: View {
+    @ObservedObject var isDisabled: Followed<Bool>
+    @ObservedObject var color: Followed<Color?>
+    var body: some View {
+      VStack(spacing: 20) {
+        Button("Plain") {}.buttonStyle(.plain).foregroundStyle(color.value ?? .primary)
+        Button {
+        } label: {
+          Image(systemName: "star.fill").foregroundStyle(color.value ?? .primary)
+        }
+        .buttonStyle(.borderless)
+        Button {
+        } label: {
+          HStack {
+            Text("Bordered").foregroundColor(color.value)
+            Image(systemName: "star.fill").foregroundColor(color.value)
+          }
+        }
+        .buttonStyle(.bordered)
+      }
+      .padding(20)
+      .disabled(isDisabled.value)
+    }
+  }
+
+  /// How red the reddest pixel is that is nothing else: a pale one has something of the ground in it, or is dark without one.
+  @MainActor private static func strength(_ control: Native) -> Int {
+    let picture = DrawnWidget(control)
+    var most = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let color = picture.color(x, y)
+        if color[1] < 60, color[2] < 60 { most = max(most, color[0]) }
+      }
+    }
+    return most
+  }
+
+  func testTheColourOfALabelIsPalerWhereItsButtonIsDisabled() throws {
+    try onScreen { renderer in
+      let (isDisabled, color) = (Followed(false), Followed<Color?>(Color(red: 1, green: 0, blue: 0)))
+      let shown = HostedScreen(renderer, Buttons(isDisabled: isDisabled, color: color))
+      let controls = shown.all("GtkButton")
+      XCTAssertEqual(controls.count, 3)
+      for control in controls { XCTAssertGreaterThan(Self.strength(control), 240) }
+      isDisabled.value = true
+      XCTAssertTrue(
+        becomes { controls.allSatisfy { Self.strength($0) < 150 } }, "\(controls.map(Self.strength))")
+      isDisabled.value = false
+      XCTAssertTrue(becomes { controls.allSatisfy { Self.strength($0) > 240 } })
+      // Without one it has the theme's.
+      color.value = nil
+      settle(50)
+      XCTAssertFalse(shown.hasClass(controls[2], "faves-ink"))
+      shown.close()
+    }
+  }
+}
