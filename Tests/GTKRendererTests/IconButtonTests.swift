@@ -264,4 +264,24 @@ final class IconButtonTests: GTKTestCase {
       shown.close()
     }
   }
+
+  func testInABoxAnIconHasTheFrameThatButtonsBesideItHave() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        GroupBox("Box") {
+          HStack {
+            Button("Delete") {}
+            Button {
+            } label: {
+              Image(systemName: "plus")
+            }
+          }
+          Bar().background(Color.white)
+          GroupBox { Bar() }
+        })
+      XCTAssertEqual(Self.bare(shown), [false, false, true, true, true, false, false, false])
+      shown.close()
+    }
+  }
 }

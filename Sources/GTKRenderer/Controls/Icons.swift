@@ -71,6 +71,9 @@ extension GTKWidget {
   /// Whether something is painted behind the content.
   var hasDrawnPaint: Bool { decoration?.isPainted == true }
 
+  /// Whether that is the program's, and not the card of a box; nil: there is none.
+  var drawnPaintIsOwn: Bool? { hasDrawnPaint ? decoration?.ground?.color?.isShadeOfGround != true : nil }
+
   /// What is behind the buttons in here is painted now, or is no more.
   func tellButtonsOfPaint() {
     if let button = self as? ButtonWidget { return button.surfaceChanged() }

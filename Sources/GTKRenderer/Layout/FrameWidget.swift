@@ -49,7 +49,7 @@ final class FrameWidget: GTKWidget, DescribedWidget {
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) { area.remove(widgets) }
   override var decoration: Decoration? { description.decoration }
-  override func paints(behind child: GTKWidget) -> Bool? { hasDrawnPaint ? true : nil }
+  override func paints(behind child: GTKWidget) -> Bool? { drawnPaintIsOwn }
   override func willDestroy() { if description.decorationBox != nil { forgetDecoration() } }
   override var spokenText: String? { area.spokenText }
   override var isDescribedWhole: Bool { true }

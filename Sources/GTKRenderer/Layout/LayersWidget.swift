@@ -81,7 +81,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   }
 
   override func paints(behind child: GTKWidget) -> Bool? {
-    hasDrawnPaint || hasLayer(below: child, where: \.isGroundOfIcons) ? true : nil
+    hasLayer(below: child, where: \.isGroundOfIcons) ? true : drawnPaintIsOwn
   }
 
   /// The layers that lie on something painted here.

@@ -25,6 +25,13 @@ extension Color {
   }
 }
 
+extension Color {
+  /// Whether it is the theme's ground in another shade, as boxes have it, rather than a colour of the program's.
+  package var isShadeOfGround: Bool {
+    if case .mixed(let mixture) = value { mixture.isShadeOfGround } else { false }
+  }
+}
+
 /// Two colours, and how much there is of the second. As small as other colours are: there are many, and they are copied often.
 package struct ColorMixture: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
@@ -33,6 +40,9 @@ package struct ColorMixture: Hashable, Sendable {
     /// As 0xRRGGBBAA; of a colour of the theme the opacity alone.
     private var light: UInt32
     private var dark: UInt32
+
+    fileprivate var isGround: Bool { theme == .background }
+    fileprivate var isOfTheme: Bool { theme != nil }
 
     fileprivate init(_ color: Color) {
       if case .theme(let theme, let opacity) = color.value {
@@ -71,6 +81,9 @@ package struct ColorMixture: Hashable, Sendable {
   package let second: Part
   fileprivate let share: Float
   fileprivate let isPerceptual: Bool
+
+  /// Whether it is the theme's ground in another shade, made of the theme's own colours.
+  fileprivate var isShadeOfGround: Bool { first.isGround && second.isOfTheme }
 
   /// The mixture, `opacity` times as opaque.
   func faded(by opacity: Double) -> ColorMixture {
