@@ -137,6 +137,63 @@ final class ScrollAnchorTests: GTKTestCase {
     }
   }
 
+  private struct Chat: View {
+    @ObservedObject var draft: Followed<String>
+    @ObservedObject var count: Followed<Int>
+    @ObservedObject var isTyping: Followed<Bool>
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 8) {
+            ForEach(0..<count.value, id: \.self) {
+              Text(verbatim: "message \($0)").padding($0 % 3 == 0 ? 20 : 8).id($0)
+            }
+            if isTyping.value { Text("typing") }
+          }
+          .padding()
+        }
+        .defaultScrollAnchor(.bottom)
+        .onChange(of: count.value) { withAnimation { proxy.scrollTo(count.value - 1, anchor: .bottom) } }
+        .safeAreaInset(edge: .bottom) {
+          TextField("Message", text: $draft.value, axis: .vertical).lineLimit(1...5).padding(8)
+        }
+      }
+    }
+  }
+
+  func testTheLastMessageStaysInSightAboveAFieldThatGrows() throws {
+    try onScreen { renderer in
+      let (draft, count, isTyping) = (Followed(""), Followed(30), Followed(false))
+      let screen = HostedScreen(renderer, Chat(draft: draft, count: count, isTyping: isTyping))
+      @MainActor func isSeen(_ words: String) -> Bool {
+        settle(200)
+        XCTAssertTrue(becomes { screen.graph.animator.isIdle })
+        settle(100)
+        layOut(screen.window)
+        guard let label = screen.all("FavesLabel").first(where: { screen.text($0) == words }) else {
+          return false
+        }
+        var (x, top, end): (Int32, Int32, Int32) = (0, 0, 0)
+        let field = screen.all("GtkTextView")[0]
+        gtk_widget_translate_coordinates(label, screen.window, 0, 0, &x, &top)
+        gtk_widget_translate_coordinates(field, screen.window, 0, 0, &x, &end)
+        return top > 0 && top + gtk_widget_get_allocated_height(label) <= end
+      }
+      XCTAssertTrue(isSeen("message 29"))
+      draft.value = "one\ntwo\nthree\nfour"
+      XCTAssertTrue(isSeen("message 29"))
+      isTyping.value = true
+      XCTAssertTrue(isSeen("typing"))
+      isTyping.value = false
+      count.value = 31
+      draft.value = ""
+      XCTAssertTrue(isSeen("message 30"))
+      draft.value = "one\ntwo"
+      XCTAssertTrue(isSeen("message 30"))
+      screen.close()
+    }
+  }
+
   func testShortContentStandsByItsOwnAnchor() throws {
     try onScreen { renderer in
       let screen = HostedScreen(
