@@ -107,8 +107,8 @@ final class MenuButtonTests: GTKTestCase {
       gtk_spin_button_set_value(cast(spins[0]), 3)
       settle(20)
       XCTAssertTrue(screen.texts.contains("10800"))
-      let popover = gtk_menu_button_get_popover(cast(screen.all("GtkMenuButton")[0]))!
-      let calendar = gtk_bin_get_child(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkBin.self))!
+      let popover = try openPopover(of: screen.all("GtkMenuButton")[0])
+      let calendar = try XCTUnwrap(parts(of: popover, "FavesCalendar").first)
       gtk_calendar_select_day(cast(calendar), 2)
       settle(20)
       XCTAssertTrue(screen.texts.contains("97200"))
