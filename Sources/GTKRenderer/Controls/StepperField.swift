@@ -39,7 +39,7 @@ final class StepperField {
     shownNumber = number
     // It does not become smaller under the pointer.
     widest = max(widest, field.text.count)
-    gtk_entry_set_width_chars(cast(native), gint(widest))
+    gtk_entry_set_width_chars(cast(native), gint(widest + 1))
     write()
     gtk_widget_set_sensitive(native, isEnabled.gboolean)
   }

@@ -132,7 +132,8 @@ final class BadgedNode<Content: View>: SingleChildNode, RowSurroundings {
     badge = view.badge
     let host = parent.hostOfBareRow
     isFormRow = host?.holdsFormRows == true && Content.self is any FormRow.Type
-    isRow = host?.holdsRows == true
+    // The label of a link that is a row is all that there is in it.
+    isRow = host?.holdsRows == true || host?.isLinkAsRow == true
     super.init(under: parent)
     child = Self.make(shown(view.content), under: self)
   }
@@ -173,6 +174,15 @@ extension HostNode {
   final var holdsRows: Bool {
     if let row = self as? RowNode { return !row.widget.description.isCell }
     return self is ListNode || self is SectionNode || holdsFormRows
+  }
+
+  /// Whether it holds the label of a link that is a row.
+  fileprivate final var isLinkAsRow: Bool {
+    var around = parent
+    // In a form the label is a button's, which its style may have made.
+    while let node = around, node.asHost == nil, !(node is any ValueLinkNode) { around = node.parent }
+    guard let link = around as? any ValueLinkNode else { return false }
+    return link.isPlainRow || link.hostOfBareRow?.holdsFormRows == true
   }
 
   /// The same of a form.

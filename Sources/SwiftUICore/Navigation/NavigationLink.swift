@@ -112,6 +112,8 @@ extension NavigationLink: View, PrimitiveView {
 protocol ValueLinkNode: Node {
   /// nil: the link leads to a view, or is off.
   var valueOfLink: AnyHashable? { get }
+  /// Whether its label is a row of a list.
+  var isPlainRow: Bool { get }
 }
 
 /// The node of a link. In a list row the row itself is what is clicked; elsewhere the link is a button.
@@ -123,7 +125,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   private let isRow: Bool
   /// Whether it is to be one view: the list it is in has it among its rows as it is, without a row's node around it, or
   /// modifiers are around it.
-  private let isPlainRow: Bool
+  let isPlainRow: Bool
   /// Whether its page is on the stack. The row the link is in stays as long, out of sight too: the page is the link's to
   /// keep up to date.
   private var isShown = false {

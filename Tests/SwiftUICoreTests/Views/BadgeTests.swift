@@ -64,6 +64,53 @@ struct BadgeTests {
     #expect(screen.shows("there"))
   }
 
+  struct Linked: View {
+    @State private var count = 6
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) { Label("one", systemImage: "star").badge(count) }
+          Section { NavigationLink(value: 2) { HStack { Text("two") }.badge(count) } }
+          ForEach(3..<5) { row in NavigationLink(value: row) { Text("row \(row)").badge(count) } }
+          Button("Fewer") { count -= 6 }
+        }
+        .navigationDestination(for: Int.self) { Text("at \($0)") }
+      }
+    }
+  }
+
+  @Test("What is a link's label in a list or form has its badge there")
+  func labels() {
+    let screen = Screen { Linked() }
+    #expect(screen.texts == ["one", "6", "two", "6", "row 3", "6", "row 4", "6", "Fewer"])
+    screen.button("Fewer").tap()
+    #expect(screen.texts == ["one", "two", "row 3", "row 4", "Fewer"])
+    let form = Screen {
+      NavigationStack {
+        Form {
+          NavigationLink {
+            Text("there")
+          } label: {
+            Text("Leads on").badge(5)
+          }
+        }
+      }
+    }
+    #expect(form.texts == ["Leads on", "5"])
+    let loose = Screen {
+      NavigationStack {
+        VStack {
+          NavigationLink {
+            Text("there")
+          } label: {
+            Text("Leads on").badge(5)
+          }
+        }
+      }
+    }
+    #expect(loose.texts == ["Leads on"])
+  }
+
   struct Tabs: View {
     @State private var count = 0
     var body: some View {
