@@ -172,6 +172,29 @@ final class ProgramLookTests: GTKTestCase {
     }
   }
 
+  func testAToggleThatIsAButtonHasTheOutlineOfButtons() throws {
+    try onScreen { renderer in
+      let isRound = Followed(true)
+      struct Toggles: View {
+        @ObservedObject var isRound: Followed<Bool>
+        var body: some View {
+          VStack {
+            Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
+            Toggle("Check", isOn: .constant(true)).toggleStyle(.checkbox)
+          }
+          .buttonBorderShape(isRound.value ? .capsule : .automatic)
+        }
+      }
+      let shown = HostedScreen(renderer, Toggles(isRound: isRound))
+      XCTAssertTrue(shown.hasClass(shown.the("GtkToggleButton"), "faves-capsule"))
+      XCTAssertFalse(shown.hasClass(shown.the("GtkCheckButton"), "faves-capsule"))
+      isRound.value = false
+      settle(50)
+      XCTAssertFalse(shown.hasClass(shown.the("GtkToggleButton"), "faves-capsule"))
+      shown.close()
+    }
+  }
+
   func testAButtonThatIsHeldRepeatsWhatItDoesUntilItIsLetGo() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Buttons())

@@ -188,7 +188,7 @@ struct LargeTreeTests {
 
   @Test("The elements that a change of a long list replaces are freed after it, those of a short one with it")
   func replacedElements() async throws {
-    for (count, isLong) in [(100, false), (30_000, true)] {
+    for (count, isLong) in [(100, false), (3_000, true), (30_000, true)] {
       let freed = Freed()
       let handle = ElementsHandle()
       let screen = Screen { Elements(handle: handle) }
