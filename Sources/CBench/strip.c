@@ -203,6 +203,8 @@ static void strip_class_init(StripClass *class) {
 
 static void strip_init(Strip *strip) {
   gtk_widget_set_has_window(GTK_WIDGET(strip), FALSE);
+  // It draws nothing itself: where it gets longer out of sight, nothing is to be drawn anew.
+  gtk_widget_set_redraw_on_allocate(GTK_WIDGET(strip), FALSE);
   strip->children = g_ptr_array_new();
 }
 

@@ -263,8 +263,15 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
   *vertical = takes[GTK_ORIENTATION_VERTICAL];
 }
 
+/// Whether something other than its child is to be drawn where it has become larger or smaller. GTK would draw all that is in
+/// it: the rows in sight when one goes that is not.
+static gboolean draws_itself(const FavesFrame *frame) {
+  return frame->decor || frame->boxed || frame->cuts || faves_layout_knows_drawings();
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesFrame *frame = FAVES_FRAME(widget);
+  gtk_widget_set_redraw_on_allocate(widget, draws_itself(frame));
   gtk_widget_set_allocation(widget, whole);
   GtkWidget *child = visible_child(widget);
   if (!child) {

@@ -296,6 +296,40 @@ static void figures(void) {
   g_object_unref(f);
 }
 
+static gboolean count_drawing(GtkWidget *widget, cairo_t *cr, gpointer times) {
+  ++*(int *)times;
+  return FALSE;
+}
+
+/// What is in sight is not drawn where a frame becomes shorter out of sight, unless it draws something itself.
+static void shorter(gboolean boxed) {
+  enum { N = 400 };  // rows far below have not been in sight
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *scrolled = faves_scrolled_new();
+  for (int i = 0; i < N; i++) rows[i] = text("A row");
+  faves_stack_insert(s, rows, N, NULL);
+  gtk_widget_show(s);
+  GtkWidget *f = faves_frame_new();
+  faves_frame_set_child(f, s);
+  faves_frame_set_boxed(f, boxed);
+  gtk_container_add(GTK_CONTAINER(scrolled), f);
+  GtkWidget *window = show_in_window(scrolled);
+  int drawn = 0, before = height_of(f);
+  g_signal_connect(rows[0], "draw", G_CALLBACK(count_drawing), &drawn);
+  faves_stack_remove(s, rows[N - 1]);
+  settle();
+  CHECK(height_of(f) < before, "a frame becomes shorter when a row goes");
+  if (boxed)
+    CHECK(drawn > 0, "one with a box is drawn then, and what is in it");
+  else
+    CHECK_INT(drawn, 0, "the rows in sight are not drawn for it");
+  drawn = 0;
+  before = y_of(rows[2]);
+  faves_stack_remove(s, rows[1]);
+  settle();
+  CHECK(y_of(rows[2]) < before, "those below one in sight move up");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
@@ -308,6 +342,8 @@ int main(int argc, char **argv) {
   cutting();
   nested_text();
   baselines();
+  shorter(FALSE);
+  shorter(TRUE);
   GtkWidget *label = text(words), *f = faves_frame_new(), *row = faves_stack_new(H, 0, FAVES_ALIGN_CENTER);
   faves_frame_set_child(f, label);
   faves_frame_set_fixed(f, H, 50);

@@ -35,6 +35,11 @@ struct KeyedDiff {
     return sources[index - prefix]
   }
 
+  /// Whether the rows at some indices, of `newCount`, certainly stood side by side in the same order.
+  func stoodSideBySide(_ indices: Range<Int>, of newCount: Int) -> Bool {
+    indices.upperBound <= prefix || indices.lowerBound >= newCount - suffix
+  }
+
   /// Whether no row comes or goes.
   var onlyMoves: Bool { removed.isEmpty && !sources.contains { $0 < 0 } }
 

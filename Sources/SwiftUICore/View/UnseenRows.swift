@@ -1,5 +1,10 @@
+import Foundation
+
 /// The rows at the end of a `ForEach` that nobody has seen yet, and the elements that they show.
 struct UnseenRows<Data: RandomAccessCollection> {
+  /// So many elements are compared at once.
+  private static var together: Int { 64 }
+
   /// Where they begin.
   let first: Int
   /// What the rows show, and how they became what they are to be; nil: their elements are the same.
@@ -37,12 +42,29 @@ struct UnseenRows<Data: RandomAccessCollection> {
         // Both are alive, and each index is one of theirs: the second by how the one became the other.
         let (new, old) = (UnsafeRawBufferPointer(new), UnsafeRawBufferPointer(old))
         var others: ContiguousArray<Int> = []
-        for position in positions {
+        var position = positions.lowerBound
+        /// Up to where some were compared at once.
+        var compared = position
+        while position < positions.upperBound {
           let source = diff.source(of: position, from: count, to: data.count)
-          let isSame =
-            source >= 0
-            && layout.isEqual(old.baseAddress! + source * stride, new.baseAddress! + position * stride)
-          if !isSame { others.append(position) }
+          guard source >= 0 else {
+            others.append(position)
+            position += 1
+            continue
+          }
+          let (element, before) = (new.baseAddress! + position * stride, old.baseAddress! + source * stride)
+          // Rows that stand side by side mostly did so before, and say what they said: elements of the same bits.
+          if position >= compared {
+            compared = min(position + Self.together, positions.upperBound)
+            if diff.stoodSideBySide(position..<compared, of: data.count),
+              memcmp(before, element, (compared - position) * stride) == 0
+            {
+              position = compared
+              continue
+            }
+          }
+          if !layout.isEqual(before, element) { others.append(position) }
+          position += 1
         }
         return others
       }
