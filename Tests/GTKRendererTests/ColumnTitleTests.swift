@@ -29,6 +29,41 @@ final class ColumnTitleTests: GTKTestCase {
     }
   }
 
+  private struct Chosen: View {
+    @ObservedObject var isChosen: Followed<Bool>
+    var body: some View {
+      NavigationSplitView {
+        Text("boxes").navigationTitle("Boxes")
+      } content: {
+        Text("rows").navigationTitle("Inbox")
+      } detail: {
+        if isChosen.value { Text("mail").navigationTitle("Mail") } else { Text("nothing") }
+      }
+    }
+  }
+
+  func testItIsInOnePlaceWhateverTheDetailIsCalled() throws {
+    try onScreen { renderer in
+      let isChosen = Followed(false)
+      let screen = HostedScreen(renderer, Chosen(isChosen: isChosen))
+      screen.resize(to: 900, folds: false)
+      XCTAssertTrue(becomes { Self.titles("Inbox", screen).count == 1 })
+      // The columns come beside each other in a movement.
+      settle(1_000)
+      layOut(screen.window)
+      let place = screen.frame(of: Self.titles("Inbox", screen)[0])
+      let rows = screen.frame(of: screen.label("rows"))
+      for _ in 0..<2 {
+        isChosen.value.toggle()
+        settle(50)
+        layOut(screen.window)
+        XCTAssertEqual(Self.titles("Inbox", screen).map(screen.frame(of:)), [place])
+        XCTAssertEqual(screen.frame(of: screen.label("rows")), rows)
+      }
+      screen.close()
+    }
+  }
+
   func testItStandsOverTheColumn() throws {
     try onScreen { renderer in
       let name = Followed("Inbox")

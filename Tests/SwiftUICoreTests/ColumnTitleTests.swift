@@ -20,7 +20,7 @@ struct ColumnTitleTests {
     }
   }
 
-  @Test("It is said over the column where the window is called otherwise, and columns are beside each other")
+  @Test("It is said over the column while columns are beside each other")
   func title() {
     let screen = Screen { Mail() }
     #expect(screen.title == "Mail")
@@ -34,11 +34,30 @@ struct ColumnTitleTests {
     screen.close()
   }
 
-  @Test("What the window is called after is said there")
+  private struct Chosen: View {
+    @State private var isChosen = false
+    var body: some View {
+      NavigationSplitView {
+        Text("boxes").navigationTitle("Boxes")
+      } content: {
+        Button("Choose") { isChosen.toggle() }.navigationTitle("Inbox")
+      } detail: {
+        if isChosen { Text("mail").navigationTitle("Mail") } else { Text("nothing") }
+      }
+    }
+  }
+
+  @Test("It stays there as the first thing is chosen; the bar does not say it once more")
   func said() {
-    let screen = Screen { Mail(detail: nil) }
-    #expect(screen.title == "Inbox")
-    #expect(screen.the(SplitDescription.self).contentTitle.isEmpty)
+    let screen = Screen { Chosen() }
+    for (title, hides) in [("Inbox", true), ("Mail", false), ("Inbox", true)] {
+      #expect(screen.title == title)
+      #expect(screen.the(WindowDescription.self).hidesTitle == hides)
+      #expect(screen.the(SplitDescription.self).contentTitle == "Inbox")
+      screen.button("Choose").tap()
+    }
+    screen.act { screen.the(SplitDescription.self).foldedChanged(true) }
+    #expect(!screen.the(WindowDescription.self).hidesTitle)
     screen.close()
   }
 }

@@ -96,7 +96,7 @@ final class SplitNode: HostNode, AttributedNode {
   }
 
   /// Shows what each column wants in the bar under it, which is there also while it is the only one in sight, and over the
-  /// content column what it is called, unless that is said in the bar at the top.
+  /// content column what it is called.
   func showBars() {
     guard isMounted else { return }
     placeBottomItems { column in
@@ -107,12 +107,31 @@ final class SplitNode: HostNode, AttributedNode {
       SplitDescription.Column.allCases.filter {
         node(of: $0).preferenceValue(HiddenBarsKey.self)?.bottom == true
       })
-    let title = content.preferenceValue(NavigationTitleKey.self) ?? nil
-    let isSaid =
-      isFolded || title == combinedChildPreferences(NavigationTitleKey.self) ?? nil
-      || content.preferenceValue(HiddenBarsKey.self).map { $0.top == true || $0.title == true } == true
-    widget.description.contentTitle = isSaid ? "" : title ?? ""
+    widget.description.contentTitle = titleOverContent ?? ""
     if old != widget.description { widget.update(from: old) }
+  }
+
+  /// What is said over the content column as long as there are columns beside it, whatever the detail is called or whether it
+  /// is: nothing moves as the first thing is chosen.
+  private var titleOverContent: String? {
+    guard !isFolded, widget.description.hasContentColumn else { return nil }
+    let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
+    if hidden.top == true || hidden.title == true { return nil }
+    return content.preferenceValue(NavigationTitleKey.self) ?? nil
+  }
+
+  /// The bar does not say once more what stands over the content column, where the window is called by that.
+  private var barOfDetail: HiddenBars? {
+    var hidden = detail.preferenceValue(HiddenBarsKey.self)
+    let isOwn = (detail.preferenceValue(NavigationTitleKey.self) ?? nil) != nil
+    let hasMore =
+      (content.preferenceValue(NavigationSubtitleKey.self) ?? nil) != nil
+      || (combinedChildPreferences(TitleMenuKey.self) ?? nil) != nil
+    if !isOwn, !hasMore, titleOverContent?.isEmpty == false {
+      hidden = hidden ?? HiddenBars()
+      hidden?.title = true
+    }
+    return hidden
   }
 
   private func placeBottomItems(_ wanted: (SplitDescription.Column) -> [ToolbarItemNode]) {
@@ -211,7 +230,7 @@ final class SplitNode: HostNode, AttributedNode {
       if let titled { return titled.preferenceValue(key) }
     }
     // The bar is over all columns: one of them alone hides nothing of the others'.
-    if key == HiddenBarsKey.self { return detail.preferenceValue(key) }
+    if key == HiddenBarsKey.self { return barOfDetail as! K.Value? }
     return combinedChildPreferences(key)
   }
 
