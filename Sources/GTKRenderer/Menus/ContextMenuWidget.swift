@@ -85,13 +85,15 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
   }
 
   /// Shows the menu where `event` is, or at the widget; false: there is nothing in it.
-  func open(_ event: UnsafeMutablePointer<GdkEvent>?) -> Bool {
+  /// - Parameter copying: what can be done besides with the words under the pointer.
+  func open(_ event: UnsafeMutablePointer<GdkEvent>?, copying: MenuSection? = nil) -> Bool {
     // Those around it, such as a list, may have a menu where this has none.
     if sections.isEmpty { return false }
     let popup = MenuPopup(over: native, in: renderer) { [weak self] in
       guard let self else { return [] }
       let sections = sections
-      return sections + choicesOfRow(beside: sections)
+      let more = copying?.without(sections.flatMap(\.items))
+      return sections + [more].compactMap { $0 } + choicesOfRow(beside: sections)
     }
     popup?.show(.at(event))
     self.popup = popup

@@ -45,6 +45,8 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   var inkGradient: GradientPaint? { description.gradient }
 
   private var followsDrawing = false
+  /// Whether it is asked for a menu before GTK has its own.
+  var asksForMenu = false
 
   private func drawingChanged(from old: TextDrawing?) {
     if !followsDrawing {
@@ -95,6 +97,7 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     }
     if old.isSelectable != description.isSelectable {
       gtk_label_set_selectable(label, description.isSelectable.gboolean)
+      if description.isSelectable { offerMenuAround() }
     }
   }
 
