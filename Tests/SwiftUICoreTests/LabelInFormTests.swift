@@ -104,7 +104,17 @@ struct LabelInFormTests {
           field
         }
       } == [])
-    #expect(labels { VStack { field } } == [])
+    // Of a column of views nothing else shows it.
+    #expect(labels { VStack { field } } == ["Name"])
+    #expect(
+      labels {
+        VStack {
+          field
+          Text("words of help")
+        }
+      } == ["Name", "words of help"])
+    #expect(labels { HStack { VStack { field } } } == [])
+    #expect(labels { VStack { TextField("Name", text: .constant("Ann")) } } == [])
     #expect(labels { LabeledContent("Your name") { field } } == ["Your name"])
     #expect(
       labels { LabeledContent("Loudness") { Slider(value: .constant(0)) { Text("Volume") } } } == ["Loudness"]

@@ -8,19 +8,22 @@ struct LabelInForm<Label: View, Control: View> {
   /// For a control that says its label itself where there is no label, as a field without prompt does: what it is behind one.
   /// nil: it does not say it.
   var behindLabel: ((Control) -> Control)?
+  /// Whether nothing else shows the label, as that of a field with a prompt: it stands before it also where the row is a
+  /// column of views, such as the field and a word of help under it.
+  var isSeenNowhereElse = false
 }
 
 extension LabelInForm: View {
   typealias Body = Never
 
   static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    parent.makesRowsOfForm
+    parent.makesRowsOfForm(throughColumns: view.isSeenNowhereElse)
       ? LabeledFormRow._makeNode(view.row, under: parent) : Control._makeNode(view.control, under: parent)
   }
 
   static func _patch(_ node: _ViewNode, with view: Self) {
-    // Where a node is does not change while it is mounted.
-    if node.parent?.makesRowsOfForm == true {
+    // What it was made as it stays: a stack around it may lie across meanwhile.
+    if node is CompositeNode<LabeledFormRow<Label, Control>> {
       LabeledFormRow._patch(node, with: view.row)
     } else {
       Control._patch(node, with: view.control)
@@ -46,8 +49,18 @@ private struct LabeledFormRow<Label: View, Control: View>: View {
 
 extension _ViewNode {
   /// Whether a view under this node is a row of a form, or of a section of it.
-  fileprivate var makesRowsOfForm: Bool {
-    guard let widget = hostOfRow?.held?.widget else { return false }
-    return widget is any DescribedWidget<FormDescription> || widget is any DescribedWidget<SectionDescription>
+  /// - Parameter throughColumns: or of a column of views that is one.
+  fileprivate func makesRowsOfForm(throughColumns: Bool) -> Bool {
+    var host = hostOfRow
+    while let current = host, let widget = current.held?.widget {
+      if widget is any DescribedWidget<FormDescription> || widget is any DescribedWidget<SectionDescription> {
+        return true
+      }
+      guard throughColumns, let stack = widget as? any DescribedWidget<StackDescription>,
+        case .vertical = stack.description.axis
+      else { return false }
+      host = current.parent?.hostOfRow
+    }
+    return false
   }
 }

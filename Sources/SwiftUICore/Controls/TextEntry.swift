@@ -31,7 +31,9 @@ struct FieldWithLabel<Label: View>: View, PrimitiveView {
 extension FieldWithLabel {
   /// The field with its label before it in a form. Elsewhere, without a prompt, the label is what stands in the empty field.
   @MainActor var labelledInForm: LabelInForm<Label, Self> {
-    LabelInForm(label: label, control: self, behindLabel: prompt == nil ? { $0.behindLabel } : nil)
+    LabelInForm(
+      label: label, control: self, behindLabel: prompt == nil ? { $0.behindLabel } : nil,
+      isSeenNowhereElse: prompt != nil)
   }
 
   private var behindLabel: Self {
