@@ -10,6 +10,13 @@ static GQuark expanded_quark(void) {
   return quark;
 }
 
+/// 0: is not turned on and off; else one more than what it is.
+static GQuark checked_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-accessible-checked");
+  return quark;
+}
+
 static void find_button(GtkWidget *widget, gpointer data) {
   GtkWidget **found = data;
   if (*found) return;
@@ -34,6 +41,9 @@ static AtkStateSet *ref_state_set(AtkObject *object) {
     atk_state_set_add_state(states, ATK_STATE_EXPANDABLE);
     if (expanded > 1) atk_state_set_add_state(states, ATK_STATE_EXPANDED);
   }
+  int checked = GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(object), checked_quark()));
+  if (checked == 2) atk_state_set_add_state(states, ATK_STATE_CHECKED);
+  if (checked == 3) atk_state_set_add_state(states, ATK_STATE_INDETERMINATE);
   GtkWidget *button = button_of(gtk_accessible_get_widget(GTK_ACCESSIBLE(object)));
   if (button && gtk_widget_get_can_focus(button)) {
     atk_state_set_add_state(states, ATK_STATE_FOCUSABLE);
@@ -57,6 +67,19 @@ void faves_accessible_set_expanded(GtkWidget *widget, int expanded) {
   g_object_set_qdata(kept, expanded_quark(), GINT_TO_POINTER(new));
   if ((old > 0) != (new > 0)) atk_object_notify_state_change(object, ATK_STATE_EXPANDABLE, new > 0);
   if ((old > 1) != (new > 1)) atk_object_notify_state_change(object, ATK_STATE_EXPANDED, new > 1);
+}
+
+void faves_accessible_set_checked(GtkWidget *widget, int checked) {
+  AtkObject *object = gtk_widget_get_accessible(widget);
+  GObject *kept = G_OBJECT(object);
+  int old = GPOINTER_TO_INT(g_object_get_qdata(kept, checked_quark()));
+  int new = CLAMP(checked, -1, 2) + 1;
+  if (old == new) return;
+  faves_accessible_add_layer(object, &stated);
+  g_object_set_qdata(kept, checked_quark(), GINT_TO_POINTER(new));
+  if (!old != !new) atk_object_set_role(object, new ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_PUSH_BUTTON);
+  if ((old == 2) != (new == 2)) atk_object_notify_state_change(object, ATK_STATE_CHECKED, new == 2);
+  if ((old == 3) != (new == 3)) atk_object_notify_state_change(object, ATK_STATE_INDETERMINATE, new == 3);
 }
 
 static void button_focused(GtkWidget *button, GParamSpec *property, gpointer combo) {

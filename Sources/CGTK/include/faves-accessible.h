@@ -36,6 +36,10 @@ void faves_accessible_close(GtkWidget *widget, gboolean closed);
 /// Whether what the widget opens and closes is open: 1, or 0; -1: it opens nothing. (ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED)
 void faves_accessible_set_expanded(GtkWidget *widget, int expanded);
 
+/// Whether the button is a toggle that is off (0), on (1) or neither (2); -1: it is the button it was. (ATK_ROLE_TOGGLE_BUTTON,
+/// ATK_STATE_CHECKED, ATK_STATE_INDETERMINATE)
+void faves_accessible_set_checked(GtkWidget *widget, int checked);
+
 /// How full something is that is drawn as a bar or a ring, from 0 to 1 (AtkValue); what is not a number counts as 0.
 void faves_accessible_set_level(GtkWidget *widget, double level);
 

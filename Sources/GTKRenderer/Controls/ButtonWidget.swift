@@ -52,6 +52,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     if description.fills { showFilling() }
     showLook(from: .automatic)
     showControlLook()
+    showTurned(from: nil, to: description.turns)
   }
 
   func update(from old: ButtonDescription) {
@@ -72,6 +73,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
       // By the pointer it is held until that lets it go, which then is no click.
       holding?.stop()
     }
+    showTurned(from: old.turns, to: description.turns)
     if old.fills != description.fills { showFilling() }
     if old.role != description.role { showRole() }
     if old.shortcut != description.shortcut { showIsDefault() }

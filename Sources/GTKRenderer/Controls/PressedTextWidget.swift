@@ -17,6 +17,7 @@ final class PressedTextWidget: GTKWidget, DescribedWidget {
   }
 
   func update(from old: ButtonDescription) {
+    showTurned(from: old.turns, to: description.turns)
     if old.isEnabled != description.isEnabled {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
@@ -31,6 +32,7 @@ final class PressedTextWidget: GTKWidget, DescribedWidget {
     }
     faves_label_set_pressed(text.native, pressed, Unmanaged.passUnretained(self).toOpaque())
     if !description.isEnabled { gtk_widget_set_sensitive(text.native, 0) }
+    showTurned(from: nil, to: description.turns)
     if text.colorOfWords != nil { looksInsideChanged() }
   }
   override func looksInsideChanged() {

@@ -54,7 +54,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
       shortcut: style.shortcut, fills: style.buttonFills,
-      leadsOn: leadsOn && !style.hidesLinkArrows, isItsText: isItsText, action: Callback { action() },
+      leadsOn: leadsOn && !style.hidesLinkArrows, isItsText: isItsText, turns: style.turnedByButtons,
+      action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
 }
@@ -128,6 +129,8 @@ package struct ButtonDescription: Description {
   package var leadsOn = false
   /// Whether it is nothing but the one text that it holds, which is pressed itself.
   package var isItsText = false
+  /// What the toggle is whose style it belongs to: for assistive tools it is that. nil: it belongs to none.
+  package var turns: ToggleState?
   package var action: Callback<Void>
   /// Gets true as the button goes down and false as it comes up.
   package var pressChanged = Callback<Bool> { _ in }

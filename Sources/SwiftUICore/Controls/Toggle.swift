@@ -107,9 +107,12 @@ extension Toggle: View, PrimitiveView, StyledControl {
   static func isStyled(_ style: Style) -> Bool { style.hasToggleStyle }
   static func widget(in style: Style) -> Int { style.toggleLook.rawValue }
   func styled(in values: EnvironmentValues) -> AnyView? {
-    values.toggleStyling.make?(
-      ToggleStyleConfiguration(
-        label: .init(content: AnyView(label)), isMixed: isMixed?.wrappedValue ?? false, isOn: isOn))
+    guard let make = values.toggleStyling.make else { return nil }
+    let isMixed = isMixed?.wrappedValue ?? false
+    let made = make(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn))
+    let state = ToggleState(isOn: isOn.wrappedValue, isMixed: isMixed)
+    return AnyView(made.environment(\.turnedByButtons, state))
   }
 }
 

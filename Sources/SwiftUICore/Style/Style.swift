@@ -83,6 +83,7 @@ package struct Style: Equatable, Sendable {
   var buttonShape: ButtonBorderShape { box.values.buttonShape }
   var buttonRepeats: Bool { box.values.buttonRepeats }
   var buttonFills: Bool { box.values.buttonFills }
+  var turnedByButtons: ToggleState? { box.values.turnedByButtons }
   var hidesLinkArrows: Bool { box.values.hidesLinkArrows }
   /// The keys that press the controls.
   package var shortcut: KeyboardShortcut? {
@@ -149,6 +150,7 @@ private struct StyleValues: Equatable, Sendable {
   var buttonShape = ButtonBorderShape.automatic
   var buttonRepeats = false
   var buttonFills = false
+  var turnedByButtons: ToggleState?
   var hidesLinkArrows = false
   var shortcut: KeyboardShortcut?
   var textTraits: TextSurroundings?
@@ -196,6 +198,7 @@ private struct StyleValues: Equatable, Sendable {
     buttonShape = values.buttonBorderShape
     buttonRepeats = values.buttonRepeatBehavior == .enabled
     buttonFills = values.buttonSizing == .flexible
+    turnedByButtons = values.turnedByButtons
     hidesLinkArrows = values.navigationLinkIndicatorVisibility == .hidden
     let toggles = values.toggleStyling
     hasToggleStyle = toggles.make != nil
