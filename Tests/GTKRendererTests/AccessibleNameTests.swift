@@ -136,7 +136,7 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
-  func testASheetWithoutTitleIsCalledAfterWhatItBeginsWith() throws {
+  func testASheetWithoutTitleIsCalledByAHeadingInItOrAsItsWindow() throws {
     try onScreen { renderer in
       @MainActor func check<V: View>(_ name: String, _ sheet: V) {
         let screen = HostedScreen(renderer, Text("Behind").sheet(isPresented: .constant(true)) { sheet })
@@ -145,8 +145,9 @@ final class AccessibleNameTests: GTKTestCase {
         XCTAssertEqual(role(of: renderer.presented.last!.native), ATK_ROLE_DIALOG)
         screen.close()
       }
+      // What else it says may change while it is there.
       check(
-        "Welcome",
+        "Test",
         VStack {
           Button("Not Now") {}
           Text("Welcome\nto all of it").font(.title)
@@ -172,11 +173,11 @@ final class AccessibleNameTests: GTKTestCase {
       sheet.insert([renderer.text("Fields")], after: nil, in: .content)
       renderer.present(sheet, over: anchor)
       settle(300)
-      XCTAssertEqual(spokenName(of: sheet.native), "Fields")
+      XCTAssertEqual(spokenName(of: sheet.native), "Contacts")
       sheet.change { $0.title = "Edit Contact" }
       XCTAssertEqual(spokenName(of: sheet.native), "Edit Contact")
       sheet.change { $0.title = "" }
-      XCTAssertEqual(spokenName(of: sheet.native), "Fields")
+      XCTAssertEqual(spokenName(of: sheet.native), "Contacts")
       renderer.dismiss(sheet)
       settle(300)
       window.close()

@@ -1,13 +1,13 @@
 import CGTK
 import SwiftUICore
 
-/// What assistive tools call a sheet that has no title: as the first heading in it, or else the first words that name no
-/// control; or else as the window that it belongs to.
+/// What assistive tools call a sheet that has no title: as the heading in it, or else as the window that it belongs to. Other
+/// words in it are what it says, and may be others the next moment.
 extension WindowWidget {
   func nameSheet() {
     guard description.role == .sheet, let screen else { return }
     let title = gtk_window_get_title(cast(native)).map { String(cString: $0) } ?? ""
-    let own = title.isEmpty ? firstWords(of: screen) : title
+    let own = title.isEmpty ? heading(in: screen) : title
     // Nothing else is said of it again: a title that comes later is told here, too.
     guard let name = own ?? nameBehind, let accessible = gtk_widget_get_accessible(native),
       name != atk_object_get_name(accessible).map({ String(cString: $0) })
@@ -15,16 +15,16 @@ extension WindowWidget {
     atk_object_set_name(accessible, name)
   }
 
-  /// Whether its name is that of words in it, which may become others.
+  /// Whether its name may be that of a heading in it.
   fileprivate var isNamedByContent: Bool {
     description.role == .sheet && description.title.isEmpty && gtk_widget_get_visible(native) != 0
   }
 
-  private func firstWords(of screen: WindowScreen) -> String? {
+  private func heading(in screen: WindowScreen) -> String? {
     var words = SheetWords(of: self)
     if let middle = screen.bar?.middle { words.read(middle) }
     words.read(screen.content)
-    return words.heading ?? words.text
+    return words.heading
   }
 
   private var nameBehind: String? {
@@ -48,11 +48,10 @@ extension GTKRenderer {
   }
 }
 
-/// The words in a sheet, in the order in which they are read.
+/// The first heading in a sheet, in the order in which it is read.
 @MainActor
 private struct SheetWords {
   private(set) var heading: String?
-  private(set) var text: String?
   private var widgets: [Native: GTKWidget] = [:]
 
   init(of window: WindowWidget) { collect(window) }
@@ -67,9 +66,8 @@ private struct SheetWords {
     if let widget = widgets[native] {
       if widget.attributes?.isAccessibilityHidden ?? false { return }
       let isHeading = widget.attributes?.accessibilityTraits.contains(.isHeader) ?? false
-      if isHeading || widget is TextWidget, let words = Self.words(of: widget) {
-        if isHeading { heading = words }
-        text = text ?? words
+      if isHeading, let words = Self.words(of: widget) {
+        heading = words
         return
       }
       // What a control says names that.
