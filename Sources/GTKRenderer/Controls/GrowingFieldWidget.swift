@@ -15,6 +15,9 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var changedHandler: gulong = 0
   private var isComposing = false
+  /// As it was when the cursor was brought into sight last, and whether that is about to be done.
+  var heightAsPlaced: Int32 = 0
+  var placesCursor = false
   private var undo: TextUndo?
   /// nil: nobody wants to know what is selected.
   private var selection: SelectionLink?
@@ -79,6 +82,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         receive(data, as: GrowingFieldWidget.self) {
           $0.placePrompt()
           $0.keepWithinText()
+          $0.showCursorSoon()
         }
       })
     followScrolling()

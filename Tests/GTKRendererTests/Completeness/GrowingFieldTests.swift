@@ -60,6 +60,36 @@ final class GrowingFieldTests: GTKTestCase {
     }
   }
 
+  private struct Roomy: View {
+    let most: Int
+    @State var text = ""
+    var body: some View { TextField("Notes", text: $text, axis: .vertical).lineLimit(1...most) }
+  }
+
+  func testWhatIsPastedAtOnceIsSeenFromItsStartWhereThereIsRoomAndElseAtItsEnd() throws {
+    try onScreen { renderer in
+      for most in [8, 5] {
+        for _ in 0..<5 {
+          let screen = HostedScreen(renderer, Roomy(most: most))
+          let view = screen.all("GtkTextView")[0]
+          gtk_widget_grab_focus(view)
+          let buffer = gtk_text_view_get_buffer(cast(view))
+          gtk_text_buffer_insert_at_cursor(buffer, (1...8).map(String.init).joined(separator: "\n"), -1)
+          gtk_text_view_scroll_mark_onscreen(cast(view), gtk_text_buffer_get_insert(buffer))
+          settle(600)
+          var seen = GdkRectangle()
+          gtk_text_view_get_visible_rect(cast(view), &seen)
+          var line = GtkTextIter()
+          gtk_text_view_get_line_at_y(cast(view), &line, seen.y, nil)
+          XCTAssertEqual(gtk_text_iter_get_line(&line), gint(8 - most))
+          gtk_text_view_get_line_at_y(cast(view), &line, seen.y + seen.height - 1, nil)
+          XCTAssertEqual(gtk_text_iter_get_line(&line), 7)
+          screen.close()
+        }
+      }
+    }
+  }
+
   func testWholeLinesAreSeenWhereThereAreMoreThanThereIsRoomFor() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Entry())
