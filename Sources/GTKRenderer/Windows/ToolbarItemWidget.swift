@@ -26,9 +26,8 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
     // A bar is as high as the least width of what is in it asks for: the words of a button stay in one line.
-    // So does a choice of buttons, which elsewhere takes all there is.
-    for control in widgets
-    where control is ButtonWidget || control is PickerWidget || control is ControlGroupWidget {
+    // So does a choice of buttons, which elsewhere takes all there is, and what stands beside each other in one item.
+    for control in widgets where control.keepsWordsInLine {
       faves_layout_set_fixed_size(control.native, 1, 0)
     }
     looksChanged()
@@ -60,6 +59,18 @@ final class ToolbarItemWidget: GTKWidget, DescribedWidget {
 }
 
 extension GTKWidget {
+  /// Whether it is a control with words on it, a few words, or such in a stack: not what shares the room, as a field does, nor
+  /// whole sentences.
+  fileprivate var keepsWordsInLine: Bool {
+    if self is StackWidget {
+      return children.contains(where: \.keepsWordsInLine)
+        && children.allSatisfy { $0.keepsWordsInLine || $0 is ImageWidget }
+    }
+    if let text = self as? TextWidget { return text.description.text.count <= 24 }
+    return self is ButtonWidget || self is PressedTextWidget || self is LinkWidget || self is MenuWidget
+      || self is ToggleWidget || self is PickerWidget || self is ControlGroupWidget
+  }
+
   /// Whether there is something in it, if it is an item of a toolbar: a condition may hold nothing.
   var isFilledItem: Bool { (self as? ToolbarItemWidget)?.isFilled ?? true }
 }
