@@ -41,6 +41,7 @@ open class NSTextField: NSView {
   package var wantsFocus = false
 
   public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue

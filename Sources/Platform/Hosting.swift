@@ -10,6 +10,8 @@ open class PlatformHostingView<Content: View>: PlatformView {
     self.rootView = rootView
     super.init(frame: .zero)
   }
+  /// There is none in a file: a class of the program's says which view it is of.
+  public required init?(coder: NSCoder) { nil }
 
   open override func _makeContent() -> AnyView? { AnyView(rootView) }
 
@@ -46,8 +48,15 @@ open class PlatformHostingController<Content: View>: PlatformViewController {
 
   public init(rootView: Content) {
     hosting = PlatformHostingView(rootView: rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// What a class of the program's calls from its own `init(coder:)`.
+  public init?(coder: NSCoder, rootView: Content) {
+    hosting = PlatformHostingView(rootView: rootView)
+    super.init(coder: coder)
+  }
+  /// There is none in a file: a class of the program's says which view it is of.
+  public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = hosting }
 

@@ -33,8 +33,9 @@ open class UIActivityViewController: UIViewController {
   /// - Parameter applicationActivities: accepted without effect: programs bring none of their own.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = UIActivityView(self) }
 
@@ -67,6 +68,7 @@ final class UIActivityView: UIView {
     self.controller = controller
     super.init(frame: .zero)
   }
+  required init?(coder: NSCoder) { nil }
   override func _makeContent() -> AnyView? { AnyView(ActivityPage(controller: controller)) }
 }
 

@@ -15,10 +15,13 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.changed() } } }
 
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
-  public override init() { super.init() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
@@ -81,6 +84,7 @@ private final class NavigationStackView: UIView {
     self.controller = controller
     super.init(frame: .zero)
   }
+  required init?(coder: NSCoder) { nil }
 
   override func _makeContent() -> AnyView? {
     guard let controller, let root = controller.viewControllers.first else { return nil }

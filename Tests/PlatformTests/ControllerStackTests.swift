@@ -9,10 +9,11 @@ struct ControllerStackTests {
   private final class Page: UIViewController {
     let label = UILabel()
     init(_ title: String) {
-      super.init()
+      super.init(nibName: nil, bundle: nil)
       self.title = title
       label.text = "page \(title)"
     }
+    required init?(coder: NSCoder) { nil }
     override func viewDidLoad() { view.addSubview(label) }
   }
   private struct Stack: UIViewControllerRepresentable {

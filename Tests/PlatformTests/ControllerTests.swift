@@ -51,6 +51,66 @@ struct ControllerTests {
     screen.close()
   }
 
+  private final class Coded: UIViewController {
+    let label: UILabel
+    init(_ text: String) {
+      label = UILabel(frame: .zero)
+      super.init(nibName: nil, bundle: nil)
+      label.text = text
+    }
+    required init?(coder: NSCoder) {
+      label = UILabel()
+      super.init(coder: coder)
+    }
+    override func viewDidLoad() { view.addSubview(label) }
+  }
+  private final class Ground: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .red
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+  private final class Hosted: UIHostingController<Text> {
+    required init?(coder: NSCoder) { super.init(coder: coder, rootView: Text("hosted")) }
+  }
+  private struct CodedView: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+  private struct Presenting: View {
+    let controller: UIViewController
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }.sheet(isPresented: $isShown) { CodedView(controller: controller) }
+      Text(isShown ? "shown" : "gone")
+    }
+  }
+
+  @Test("Classes have the initializers that programs write for files they are not in")
+  func coders() throws {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(Ground(coder: coder)?.backgroundColor == nil)
+    #expect(Ground().backgroundColor == .red)
+    #expect(Hosted(coder: coder) != nil)
+    #expect(Coded(coder: coder)?.label.text == nil)
+    let screen = Screen { CodedView(controller: Coded("words")) }
+    #expect(screen.shows("words"))
+    screen.close()
+  }
+
+  @Test("A controller that is dismissed ends the sheet that it is in")
+  func dismissal() {
+    let controller = Coded("words")
+    let screen = Screen { Presenting(controller: controller) }
+    screen.button("Show").tap()
+    #expect(screen.shows("words"))
+    screen.act { controller.dismiss(animated: true) }
+    #expect(screen.shows("gone"))
+    screen.close()
+  }
+
   private struct MacField: NSViewRepresentable {
     @Binding var text: String
     final class Coordinator: NSObject, NSTextFieldDelegate {

@@ -40,6 +40,12 @@ open class PlatformView: NSObject {
     super.init()
   }
   public override convenience init() { self.init(frame: .zero) }
+  /// For views in files of Interface Builder's, which there are none of here: programs that make views in code call it
+  /// from the initializer that the compiler asks them for.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
 
   // MARK: looks
 

@@ -16,7 +16,11 @@ open class PlatformViewController: NSObject {
   public var title: String?
   public private(set) var presentedViewController: PlatformViewController?
 
-  public override init() { super.init() }
+  /// - Parameters: where a file of Interface Builder's is: there are none here, and both may be nil.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// For controllers in files of Interface Builder's; the compiler asks programs for one of their own.
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: life
 
@@ -38,17 +42,13 @@ open class PlatformViewController: NSObject {
 
   /// The view as one of SwiftUI's, whose coming and leaving the controller is told of.
   package var shown: AnyView {
-    AnyView(
-      PlatformViewBody(view)
-        .onAppear { [weak self] in
-          self?.viewWillAppear(false)
-          self?.viewDidAppear(false)
-        }
-        .onDisappear { [weak self] in
-          self?.viewWillDisappear(false)
-          self?.viewDidDisappear(false)
-        })
+    // What a representable says of it comes after what it says itself as it loads.
+    loadViewIfNeeded()
+    return AnyView(ShownController(controller: self))
   }
+
+  /// Ends what SwiftUI presents the controller in; nil: it is in no sheet.
+  fileprivate var leave: (@MainActor () -> Void)?
 
   // MARK: children
 
@@ -97,10 +97,16 @@ open class PlatformViewController: NSObject {
     controller.open(title: "", size: size == .zero ? nil : size)
     completion?()
   }
-  /// Closes the window of what this controller presented, or its own.
+  /// Closes the window of what this controller presented, or its own, or ends the sheet that it is in.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let leaving = presentedViewController ?? self
-    if let dialog = leaving.dialog { dialog.close() } else { leaving.view.root.close() }
+    if let dialog = leaving.dialog {
+      dialog.close()
+    } else if let leave = leaving.leave {
+      leave()
+    } else {
+      leaving.view.root.close()
+    }
     presentedViewController = nil
     completion?()
   }
@@ -117,4 +123,29 @@ public enum PlatformModalPresentationStyle: Int, Sendable {
 /// How a controller comes; by name.
 public enum PlatformModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The view of a controller that SwiftUI shows, which has it know of the sheet that it is in.
+private struct ShownController: View {
+  weak var controller: PlatformViewController?
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    if let view = controller?.view {
+      PlatformViewBody(view).onAppear(perform: came).onDisappear(perform: left)
+    }
+  }
+
+  private func came() {
+    let dismiss = dismiss
+    if isPresented { controller?.leave = { dismiss() } }
+    controller?.viewWillAppear(false)
+    controller?.viewDidAppear(false)
+  }
+  private func left() {
+    controller?.leave = nil
+    controller?.viewWillDisappear(false)
+    controller?.viewDidDisappear(false)
+  }
 }

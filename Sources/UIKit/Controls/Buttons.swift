@@ -18,6 +18,10 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
     super.init(frame: .zero)
   }
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -146,6 +150,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)

@@ -37,6 +37,7 @@ open class UIImageView: UIControl {
     super.init(frame: .zero)
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func _makeContent() -> AnyView? {
     guard let image else { return AnyView(Color.clear) }
@@ -68,6 +69,7 @@ open class UIActivityIndicatorView: UIControl {
     super.init(frame: .zero)
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

@@ -34,10 +34,11 @@ open class UIAlertController: UIViewController {
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     dialog = (open: { [unowned self] in ask() }, close: {})
   }
+  public required init?(coder: NSCoder) { nil }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// Adds a field under the message.

@@ -40,6 +40,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
   public convenience init() { self.init(effect: nil) }
+  public required init?(coder: NSCoder) { nil }
 
   open override func _makeContent() -> AnyView? {
     guard let style = (effect as? UIBlurEffect)?.style else { return nil }
