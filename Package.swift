@@ -82,7 +82,7 @@ let package = Package(
     .target(name: "OSLog", swiftSettings: swift),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: ["COSLog", "OSLog"], swiftSettings: swift),
-    .target(name: "PhotosUI", dependencies: ["SwiftUICore"], swiftSettings: swift),
+    .target(name: "PhotosUI", dependencies: ["Platform", "SwiftUICore"], swiftSettings: swift),
     .target(name: "StoreKit", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(name: "QuickLook", dependencies: ["SwiftUICore"], swiftSettings: swift),
     .target(

@@ -96,7 +96,7 @@ struct PhotosChoice {
     take = { selection.wrappedValue = Array($0.prefix(most.map { max(0, $0) } ?? .max)) }
   }
 
-  private static func types(_ filter: PHPickerFilter?) -> [UTType] {
+  static func types(_ filter: PHPickerFilter?) -> [UTType] {
     [UTType.image, .movie].filter { filter?.types.contains($0) ?? true }
   }
 }

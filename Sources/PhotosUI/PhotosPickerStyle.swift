@@ -7,7 +7,7 @@ public struct PhotosPickerStyle: Equatable, Sendable {
 }
 
 /// What a picker of pictures lets a person do; by name.
-public struct PHPickerCapabilities: OptionSet, Sendable {
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let search = PHPickerCapabilities(rawValue: 1)

@@ -30,7 +30,9 @@ struct Room: Sendable {
     Room("UniformTypeIdentifiers", reach: views, imports: ["SwiftUICore"]),
     Room("CoreTransferable", reach: views, imports: ["SwiftUICore"]),
     Room("Symbols", reach: views, imports: ["SwiftUICore"]),
-    Room("PhotosUI", reach: views, imports: ["SwiftUICore"]),
+    Room(
+      "PhotosUI", reach: views.union(gtk).union(["GTKRenderer", "Platform"]),
+      imports: ["Platform", "SwiftUICore"]),
     Room("StoreKit", reach: views, imports: ["SwiftUICore"]),
     Room("QuickLook", reach: views, imports: ["SwiftUICore"]),
     Room(

@@ -74,17 +74,7 @@ open class UIImagePickerController: UIViewController {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  /// Ends what SwiftUI presents the picker in.
-  var leave: (@MainActor () -> Void)?
-
   open override func loadView() { view = UIImagePickerView(self) }
-
-  /// Ends the sheet that the picker is in, or closes its window.
-  open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let leave else { return super.dismiss(animated: animated, completion: completion) }
-    leave()
-    completion?()
-  }
 
   func chose(_ file: URL) -> Bool {
     guard let image = UIImage(contentsOf: file) else { return false }
