@@ -55,13 +55,33 @@ PangoLayout *faves_label_full_copy(FavesLabel *label) {
   return copy;
 }
 
-/// Makes the letters of a single line smaller, so that they fit the width if the label allows that. The layout has
-/// its full size before. Returns the looks it had then, or NULL if it has them still; the caller unrefs them.
+/// The width of a layout's longest word.
+int faves_label_widest_word(PangoLayout *layout) {
+  PangoLayout *copy = pango_layout_copy(layout);
+  pango_layout_set_ellipsize(copy, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_wrap(copy, PANGO_WRAP_WORD);
+  pango_layout_set_width(copy, 0);
+  PangoRectangle logical;
+  pango_layout_get_extents(copy, NULL, &logical);
+  g_object_unref(copy);
+  return PANGO_PIXELS_CEIL(logical.width);
+}
+
+/// Whether letters are missing from a line, or from a word where there are lines enough.
+static gboolean is_too_wide(PangoLayout *layout, int width, int limit) {
+  return limit == 1 ? pango_layout_is_ellipsized(layout) : faves_label_widest_word(layout) > width;
+}
+
+/// Makes the letters smaller, so that a single line, or the longest word of several, fits the width if the label allows
+/// that. The layout has its full size before. Returns the looks it had then, or NULL if it has them still; the caller
+/// unrefs them.
 static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width, int limit) {
-  if (limit != 1 || label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
+  if (label->min_scale >= 1 || label->width <= 0 || width >= label->width) return NULL;
+  int whole = limit == 1 ? label->width : faves_label_widest_word(layout);
+  if (width >= whole) return NULL;
   PangoAttrList *own = pango_layout_get_attributes(layout);
   PangoAttrList *full = own ? pango_attr_list_ref(own) : pango_attr_list_new();
-  double before = 1, scale = (double)MAX(0, width) / label->width;
+  double before = 1, scale = (double)MAX(0, width) / whole;
   pango_attr_list_filter(full, is_scale, &before);  // takes nothing out
   // Letters are placed on whole pixels, so the line can come out a little wider than computed.
   do {
@@ -71,7 +91,7 @@ static PangoAttrList *shrink(FavesLabel *label, PangoLayout *layout, int width, 
     pango_attr_list_unref(list);
     if (scale <= label->min_scale) break;
     scale *= 0.97;
-  } while (pango_layout_is_ellipsized(layout));
+  } while (is_too_wide(layout, width, limit));
   return full;
 }
 

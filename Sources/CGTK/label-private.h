@@ -75,6 +75,7 @@ GtkWidgetClass *faves_label_base(void);
 PangoLayout *faves_label_own_layout(FavesLabel *label);
 /// A copy of it at its full size. The caller unrefs it.
 PangoLayout *faves_label_full_copy(FavesLabel *label);
+int faves_label_widest_word(PangoLayout *layout);
 /// Sets a layout up for a width in pixels and so many lines; returns TRUE if its text had to be cut.
 gboolean faves_label_set_up(FavesLabel *label, PangoLayout *layout, int width, int limit);
 /// Whether text with more paragraphs than lines allowed has to be cut even where it is wide enough.

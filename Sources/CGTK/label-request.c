@@ -76,13 +76,9 @@ static int height_at(FavesLabel *label, int width) {
 static int widest_word(FavesLabel *label) {
   PangoLayout *layout = faves_label_full_copy(label);
   pango_layout_set_text(layout, gtk_label_get_text(GTK_LABEL(label)), -1);
-  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
-  pango_layout_set_wrap(layout, PANGO_WRAP_WORD);
-  pango_layout_set_width(layout, 0);
-  PangoRectangle logical;
-  pango_layout_get_extents(layout, NULL, &logical);
+  int widest = faves_label_widest_word(layout);
   g_object_unref(layout);
-  return PANGO_PIXELS_CEIL(logical.width);
+  return widest;
 }
 
 /// The width of what is seen: of text with more paragraphs than lines allowed the others have no say, and the mark has.
@@ -102,12 +98,12 @@ static int width_of_seen(FavesLabel *label) {
 void faves_label_text_width(FavesLabel *label, int *min, int *ideal) {
   faves_label_measure_whole(label);
   // Room for about three characters; the height of a line stands in for the font's size.
-  double letters = label->limit == 1 ? MIN(label->min_scale, 1) : 1;
+  double letters = MIN(label->min_scale, 1);
   *min = MIN(label->width, (int)ceil(2 * letters * label->height / label->lines));
   // What a button says is not broken within a word.
   if (*min < label->width && label->limit != 1 &&
       (label->keeps_words || gtk_widget_get_ancestor(GTK_WIDGET(label), GTK_TYPE_BUTTON)))
-    *min = MAX(*min, MIN(label->width, widest_word(label)));
+    *min = MAX(*min, MIN(label->width, (int)ceil(letters * widest_word(label))));
   int seen = width_of_seen(label);
   *min = MIN(*min, seen) + label->around_width;
   *ideal = seen + label->around_width;

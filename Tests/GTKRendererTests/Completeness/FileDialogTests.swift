@@ -78,6 +78,30 @@ final class FileDialogTests: GTKTestCase {
     }
   }
 
+  func testLettersOfAWordShrinkWithoutALimitOfLinesAndSoDoThoseOfAButton() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(
+        renderer,
+        VStack {
+          Text("Guess").minimumScaleFactor(0.1).frame(width: 80)
+          Button("Guess") {}.minimumScaleFactor(0.1).frame(width: 80)
+          Button("Guess") {}.minimumScaleFactor(0.9).frame(width: 80)
+        }.font(.system(size: 60)))
+      let labels = screen.all("FavesLabel")
+      @MainActor func width(_ label: Native) -> Int32 {
+        var size = PangoRectangle()
+        pango_layout_get_pixel_extents(gtk_label_get_layout(cast(label)), nil, &size)
+        return size.width
+      }
+      XCTAssertEqual(labels.map { pango_layout_get_line_count(gtk_label_get_layout(cast($0))) }, [1, 1, 1])
+      XCTAssertLessThanOrEqual(width(labels[0]), 80)
+      XCTAssertEqual(gtk_widget_get_allocated_width(screen.all("GtkButton")[0]), 80)
+      XCTAssertLessThanOrEqual(width(labels[1]), 80)
+      XCTAssertGreaterThan(width(labels[2]), 100)
+      screen.close()
+    }
+  }
+
   func testWhatIsDroppedByOtherProgramsIsOneItemForEachAddress() {
     MainActor.assumeIsolated {
       let list = Data("# comment\r\nfile:///a\r\nfile:///b\r\n".utf8)
