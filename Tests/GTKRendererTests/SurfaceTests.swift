@@ -46,6 +46,30 @@ final class SurfaceTests: GTKTestCase {
     }
   }
 
+  private struct Pegs: View {
+    var body: some View {
+      HStack {
+        Button {
+        } label: {
+          Circle().contentShape(Circle()).aspectRatio(1, contentMode: .fit).foregroundStyle(.red)
+        }
+        Button {
+        } label: {
+          Text("Words").aspectRatio(2, contentMode: .fit)
+        }
+      }
+      .frame(height: 60)
+    }
+  }
+
+  func testASurfaceInARatioOfItsSidesIsOne() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Pegs())
+      XCTAssertEqual(shown.all("GtkButton").map { shown.hasClass($0, "faves-bare") }, [true, false])
+      shown.close()
+    }
+  }
+
   private struct Unreadable: View {
     @State private var isWhite = true
     @State private var chosen = 0

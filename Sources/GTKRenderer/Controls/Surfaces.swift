@@ -80,6 +80,8 @@ extension GTKWidget {
     case let frame as FrameWidget: frame.hasDrawnSurface || frame.surrounded?.isSurface == true
     case let text as TextWidget: text.hasDrawnSurface
     case let image as ImageWidget: image.hasDrawnSurface || image.isPhoto
+    // In a ratio of its sides, say.
+    case let arranged as ArrangedWidget where arranged.children.count == 1: arranged.children[0].isSurface
     default: touched?.isSurface == true
     }
   }
