@@ -36,6 +36,9 @@ void faves_decor_free(FavesDecor *_Nullable decor);
 /// Draws what `draw` draws of a widget in the paint that the widget was told, if any, which is made for `box` in it.
 void faves_layout_draw_in_its_paint(GtkWidget *widget, const GdkRectangle *box, cairo_t *context, FavesDraw draw);
 
+/// Blurs a picture of four bytes a pixel, or of one.
+void faves_blur(cairo_surface_t *surface, double radius);
+
 /// Draws what `draw` draws, changed by `effects`.
 void faves_effects_draw(const FavesEffects *effects, GtkWidget *widget, cairo_t *cr, FavesDraw draw);
 

@@ -14,37 +14,6 @@ int faves_effects_reach(const FavesEffects *effects) {
   return (int)ceil(fmin(reach, 1000));
 }
 
-/// Blurs one line of `count` bytes that lie `step` apart: each becomes the mean of those up to `radius` away.
-static void blur_line(unsigned char *line, int count, int step, int radius, unsigned char *copy) {
-  for (int i = 0; i < count; i++) copy[i] = line[i * step];
-  int sum = 0, width = 2 * radius + 1;
-  for (int i = -radius; i <= radius; i++) sum += i >= 0 && i < count ? copy[i] : 0;
-  for (int i = 0; i < count; i++) {
-    line[i * step] = (unsigned char)(sum / width);
-    int leaves = i - radius, enters = i + radius + 1;
-    if (enters < count) sum += copy[enters];
-    if (leaves >= 0) sum -= copy[leaves];
-  }
-}
-
-/// Three box blurs come close to a Gaussian one.
-static void blur(cairo_surface_t *surface, double radius) {
-  int box = (int)lround(radius * 0.6);
-  if (box < 1) return;
-  cairo_surface_flush(surface);
-  unsigned char *data = cairo_image_surface_get_data(surface);
-  int width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface);
-  int stride = cairo_image_surface_get_stride(surface);
-  unsigned char *copy = g_malloc((gsize)MAX(width, height));
-  for (int pass = 0; pass < 3; pass++)
-    for (int channel = 0; channel < 4; channel++) {
-      for (int y = 0; y < height; y++) blur_line(data + y * stride + channel, width, 4, box, copy);
-      for (int x = 0; x < width; x++) blur_line(data + x * 4 + channel, height, stride, box, copy);
-    }
-  g_free(copy);
-  cairo_surface_mark_dirty(surface);
-}
-
 static unsigned char byte(double value) { return (unsigned char)lround(fmin(fmax(value, 0), 1) * 255); }
 
 static void change_colors(cairo_surface_t *surface, const double *m) {
@@ -86,21 +55,21 @@ static void luminance_to_alpha(cairo_surface_t *surface) {
 void faves_effects_change(const FavesEffects *effects, cairo_surface_t *picture, double scale) {
   if (effects->changes_colors) change_colors(picture, effects->colors);
   if (effects->luminance_is_alpha) luminance_to_alpha(picture);
-  blur(picture, effects->blur * scale);
+  faves_blur(picture, effects->blur * scale);
   if (effects->shadow.alpha <= 0) return;
-  cairo_surface_t *shadow = cairo_surface_create_similar_image(
-      picture, CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(picture),
-      cairo_image_surface_get_height(picture));
+  // A shadow has one colour: a byte a pixel is all there is to blur.
+  cairo_surface_t *shadow = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, cairo_image_surface_get_width(picture), cairo_image_surface_get_height(picture));
   cairo_surface_set_device_scale(shadow, scale, scale);
   cairo_t *cr = cairo_create(shadow);
-  gdk_cairo_set_source_rgba(cr, &effects->shadow);
-  cairo_mask_surface(cr, picture, effects->shadow_x, effects->shadow_y);
+  cairo_set_source_surface(cr, picture, effects->shadow_x, effects->shadow_y);
+  cairo_paint(cr);
   cairo_destroy(cr);
-  blur(shadow, effects->shadow_blur * scale);
+  faves_blur(shadow, effects->shadow_blur * scale);
   cr = cairo_create(picture);
   cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OVER);
-  cairo_set_source_surface(cr, shadow, 0, 0);
-  cairo_paint(cr);
+  gdk_cairo_set_source_rgba(cr, &effects->shadow);
+  cairo_mask_surface(cr, shadow, 0, 0);
   cairo_destroy(cr);
   cairo_surface_destroy(shadow);
 }
