@@ -50,6 +50,31 @@ final class PageCoverTests: GTKTestCase {
     }
   }
 
+  func testWhatIsLeafedThroughStandsOnWhatIsBehind() throws {
+    try onScreen { renderer in
+      let isPaged = Followed(true)
+      let shown = HostedScreen(renderer, Leaves(isPaged: isPaged))
+      settle(100)
+      XCTAssertTrue(Self.isBlue(20, on: shown))
+      isPaged.value = false
+      settle(100)
+      XCTAssertFalse(Self.isBlue(20, on: shown))
+      shown.close()
+    }
+  }
+  private struct Leaves: View {
+    @ObservedObject var isPaged: Followed<Bool>
+    private var leaves: some View {
+      TabView { Text("page").frame(maxWidth: .infinity, maxHeight: .infinity).tabItem { Text("Tab") } }
+    }
+    var body: some View {
+      ZStack {
+        Color(red: 0, green: 0, blue: 1)
+        if isPaged.value { leaves.tabViewStyle(.page(indexDisplayMode: .never)) } else { leaves }
+      }
+    }
+  }
+
   func testAGroundOfTheirOwnIsSeen() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Pages().background(Color(red: 0, green: 0, blue: 1)))

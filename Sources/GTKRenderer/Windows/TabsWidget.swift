@@ -33,14 +33,20 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   }
 
   func update(from old: TabsDescription) {
-    if old.look != description.look || old.dotsAreBare != description.dotsAreBare { showLook() }
+    if old.look != description.look || old.dotsAreBare != description.dotsAreBare {
+      showLook()
+      showCover()
+    }
     show()
   }
 
+  /// Whether they are leafed through.
+  var isPaged: Bool { if case .pages = description.look { true } else { false } }
+
   private func showLook() {
-    var isPaged = false
+    let isPaged = isPaged
     var showsDots = false
-    if case .pages(let dots) = description.look { (isPaged, showsDots) = (true, dots) }
+    if case .pages(let dots) = description.look { showsDots = dots }
     gtk_stack_set_transition_type(
       cast(stack),
       isPaged ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT : GTK_STACK_TRANSITION_TYPE_CROSSFADE)
