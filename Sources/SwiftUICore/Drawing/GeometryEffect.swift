@@ -10,7 +10,10 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlo
 extension GeometryEffect {
   @MainActor @preconcurrency
   public func body(content: Content) -> some View {
-    content.attribute(DrawnMatrix { effectValue(size: $0).affine }) { $0.matrices.append($1) }
+    let matrix = DrawnMatrix {
+      effectValue(size: $0).affine(around: CGPoint(x: $0.width / 2, y: $0.height / 2))
+    }
+    return content.attribute(matrix) { $0.matrices.append($1) }
   }
   /// The effect, without a change of where the view says that it is. It never changes that here.
   public nonisolated func ignoredByLayout() -> Self { self }

@@ -15,6 +15,12 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
+  /// What a viewer sees of a plane in space.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
 
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether parallels stay parallel.
@@ -66,6 +72,16 @@ public struct ProjectionTransform: Equatable, Sendable {
   var affine: CGAffineTransform {
     let w = m33 == 0 ? 1 : m33
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
+  }
+  /// The same where what is around a point is to be as large and as slanted as in perspective.
+  func affine(around point: CGPoint) -> CGAffineTransform {
+    let w = m13 * point.x + m23 * point.y + m33
+    guard !isAffine, w != 0 else { return affine }
+    let seen = point.applying(self)
+    let (a, b) = ((m11 - seen.x * m13) / w, (m12 - seen.y * m13) / w)
+    let (c, d) = ((m21 - seen.x * m23) / w, (m22 - seen.y * m23) / w)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: seen.x - a * point.x - c * point.y, ty: seen.y - b * point.x - d * point.y)
   }
 }
 

@@ -17,6 +17,9 @@ extension _EnvironmentModifier: ViewModifier {
   }
 }
 
+/// The name that sources write where they spell out a type, as that of a text with a limit of its lines.
+public typealias _EnvironmentKeyWritingModifier<Value> = _EnvironmentModifier
+
 /// The node whose child lives in an environment of its own.
 class EnvironmentNode: AttributeSourceNode {
   final let scope: EnvironmentScope

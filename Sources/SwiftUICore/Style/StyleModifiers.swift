@@ -118,7 +118,7 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
   /// Limits text to `number` lines; nil: no limit.
-  public nonisolated func lineLimit(_ number: Int?) -> some View {
+  public nonisolated func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentModifier> {
     var limit = number
     if let number, number < 1 {
       Diagnostics.tell(invalid: "line limit", "\(number)", "it is below 1, and is ignored")
