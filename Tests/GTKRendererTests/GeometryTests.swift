@@ -30,6 +30,38 @@ final class GeometryTests: GTKTestCase {
     }
   }
 
+  private struct Height: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+  /// As high as what it is made of its width, as programs write views that wrap.
+  private struct Wrapped: View {
+    @ObservedObject var lines: Followed<Int>
+    @State private var height: CGFloat = 0
+    var body: some View {
+      GeometryReader { proxy in
+        VStack(spacing: 0) { ForEach(0..<lines.value, id: \.self) { _ in Color.red.frame(height: 20) } }
+          .anchorPreference(key: Height.self, value: .bounds) { proxy[$0].size.height }
+      }
+      .frame(height: height)
+      .onPreferenceChange(Height.self) { height = $0 }
+      Text("\(Int(height))")
+    }
+  }
+
+  func testAPreferenceOfTheSizeThatAnAnchorMarksFollowsIt() throws {
+    try onScreen { renderer in
+      let lines = Followed(1)
+      let screen = HostedScreen(renderer, VStack { Wrapped(lines: lines) })
+      settle(100)
+      XCTAssertEqual(screen.texts, ["20"])
+      lines.value = 4
+      settle(100)
+      XCTAssertEqual(screen.texts, ["80"])
+      screen.close()
+    }
+  }
+
   struct Halves: View {
     var body: some View {
       GeometryReader { proxy in

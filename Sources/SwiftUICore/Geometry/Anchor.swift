@@ -98,6 +98,12 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode {
     graph.preferencesChanged(above: self)
   }
 
+  /// A place that `change` has read, rather than handed on, is another one.
+  override func update() {
+    reading {}
+    graph.preferencesChanged(above: self)
+  }
+
   private var anchor: Anchor<A> {
     let source = modifier.source
     let resolve: @MainActor (any GeometrySource) -> A = { [weak self] reader in
@@ -116,7 +122,7 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode {
     // `K` is `Key` here.
     let below = modifier.replaces ? nil : combinedChildPreferences(key)
     var value = (below ?? K.defaultValue) as! Key.Value
-    modifier.change(&value, anchor)
+    recording { modifier.change(&value, anchor) }
     return (value as! K.Value)
   }
 }
