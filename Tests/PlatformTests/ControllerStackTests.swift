@@ -22,6 +22,29 @@ struct ControllerStackTests {
     func updateUIViewController(_ controller: UINavigationController, context: Context) {}
   }
 
+  private struct Tabs: UIViewControllerRepresentable {
+    let controller: UITabBarController
+    func makeUIViewController(context: Context) -> UITabBarController { controller }
+    func updateUIViewController(_ controller: UITabBarController, context: Context) {}
+  }
+
+  @Test("Of the controllers of a tab bar one is in sight")
+  func tabs() {
+    let (one, two) = (Page("one"), Page("two"))
+    let controller = UITabBarController()
+    controller.viewControllers = [one, two]
+    #expect(controller.selectedViewController === one)
+    #expect(two.tabBarController === controller && controller.tabBarController == nil)
+    let screen = Screen { Tabs(controller: controller) }
+    #expect(screen.shows("page one"))
+    screen.act { controller.selectedViewController = two }
+    #expect(controller.selectedIndex == 1)
+    #expect(screen.shows("page two"))
+    controller.setViewControllers([one], animated: false)
+    #expect(two.parent == nil && controller.selectedViewController == nil)
+    screen.close()
+  }
+
   @Test("Controllers are pushed and popped, by the program and by the way back")
   func navigation() {
     let (first, second, third) = (Page("one"), Page("two"), Page("three"))
