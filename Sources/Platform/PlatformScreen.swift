@@ -1,6 +1,7 @@
 internal import GTKRenderer
 
-/// The screen: `UIScreen` and `NSScreen` are both this class.
+/// The screen: `UIScreen` and `NSScreen` are both this class. Programs in Swift 5 may ask it on any thread; on others than the
+/// main one it is as where no display is open.
 @MainActor @preconcurrency
 public final class PlatformScreen {
   fileprivate static let only = PlatformScreen()
@@ -13,9 +14,11 @@ public final class PlatformScreen {
     return CGRect(x: 0, y: 0, width: min(800, room.width), height: min(552, room.height))
   }
   /// All of the screen, in points; 1280 × 800 where no display is open.
-  public var frame: CGRect { Surroundings.screen ?? CGRect(x: 0, y: 0, width: 1280, height: 800) }
+  public var frame: CGRect {
+    onMainThread(otherwise: nil) { Surroundings.screen } ?? CGRect(x: 0, y: 0, width: 1280, height: 800)
+  }
   /// Without the desktop's panels.
-  public var visibleFrame: CGRect { Surroundings.room ?? frame }
+  public var visibleFrame: CGRect { onMainThread(otherwise: nil) { Surroundings.room } ?? frame }
   /// `bounds` in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -29,7 +32,7 @@ public final class PlatformScreen {
   /// What the desktop calls it, on a desk with several by where it is plugged in.
   public var localizedName: String { Surroundings.screenName ?? "Screen" }
   /// Pixels per point.
-  public var scale: CGFloat { CGFloat(Surroundings.scale) }
+  public var scale: CGFloat { onMainThread(otherwise: 1) { CGFloat(Surroundings.scale) } }
   public var backingScaleFactor: CGFloat { scale }
   /// Whether windows are light or dark now.
   public nonisolated var traitCollection: PlatformTraits { .current }
