@@ -212,6 +212,8 @@ void faves_ground_draw(FavesGround *ground, GtkWidget *widget, int width, int he
 
 /// The pixels that a FavesTouch and what is in it are met on, from its top left corner. The caller destroys it.
 cairo_region_t *faves_touch_drawn(GtkWidget *touch);
+/// What there is to meet in the widget is another: a FavesTouch around it looks again.
+void faves_touch_around_changed(GtkWidget *widget);
 
 FAVES_END_DECLS
 

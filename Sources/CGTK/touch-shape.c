@@ -1,3 +1,4 @@
+#include "decor-private.h"
 #include "layout-private.h"
 
 // Where a FavesTouch is met: where what it is around is drawn. What is moved, turned or scaled in it is not met where it would
@@ -11,6 +12,41 @@ static gboolean is_met(GtkWidget *widget) {
 /// The only child of a frame; NULL: there is none, or the widget is no frame.
 static GtkWidget *framed(GtkWidget *widget) {
   return faves_is_frame(widget) ? faves_frame_get_child(widget) : NULL;
+}
+
+static GQuark shaped_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-shaped");
+  return quark;
+}
+
+void faves_set_is_shaped(GtkWidget *widget, gboolean shaped) {
+  g_object_set_qdata(G_OBJECT(widget), shaped_quark(), GINT_TO_POINTER(shaped));
+  faves_touch_around_changed(widget);
+}
+
+void faves_touch_around_changed(GtkWidget *widget) {
+  GtkWidget *touch = gtk_widget_get_parent(widget);
+  while (touch && !faves_is_touch(touch)) touch = gtk_widget_get_parent(touch);
+  if (touch) gtk_widget_queue_resize(widget);
+}
+
+static void find_content(GtkWidget *widget, gpointer found);
+
+/// Whether there is nothing to meet: what is seen through all the way, or a room for nothing.
+static gboolean is_empty(GtkWidget *widget) {
+  if (g_object_get_qdata(G_OBJECT(widget), shaped_quark())) return FALSE;
+  if (faves_passes_through(widget)) return TRUE;
+  if (faves_is_frame(widget) ? *faves_frame_decor(widget) != NULL
+                             : !faves_is_layers(widget) || *faves_layers_decor(widget))
+    return FALSE;
+  gboolean found = FALSE;
+  gtk_container_foreach(GTK_CONTAINER(widget), find_content, &found);
+  return !found;
+}
+
+static void find_content(GtkWidget *widget, gpointer found) {
+  if (!*(gboolean *)found) *(gboolean *)found = !is_empty(widget);
 }
 
 /// Whether what a frame holds is not where the frame has it.
@@ -37,7 +73,7 @@ typedef struct {
 
 static void add(GtkWidget *widget, gpointer data) {
   Search *search = data;
-  if (widget != search->touch && !is_met(widget)) return;
+  if ((widget != search->touch && !is_met(widget)) || is_empty(widget)) return;
   if (faves_is_arranged(widget)) {
     gtk_container_foreach(GTK_CONTAINER(widget), add, search);
     return;

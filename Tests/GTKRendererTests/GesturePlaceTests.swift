@@ -194,6 +194,46 @@ final class GesturePlaceTests: GTKTestCase {
     }
   }
 
+  private struct SeenThrough: View {
+    let log: Log
+    @ObservedObject var isSeen: Followed<Bool>
+    private func row(_ name: String, _ above: some View) -> some View {
+      Color.white.frame(width: 100, height: 40).onTapGesture { log.taps.append("under") }
+        .overlay(above.onTapGesture { log.taps.append(name) })
+    }
+    private var ground: Color? { isSeen.value ? .red : nil }
+    var body: some View {
+      VStack(spacing: 0) {
+        row("opacity", Rectangle().fill(.red).opacity(isSeen.value ? 1 : 0))
+        row("clear", Color.black.opacity(isSeen.value ? 0.5 : 0))
+        row("frame", Color.black.opacity(isSeen.value ? 0.5 : 0).frame(width: 100, height: 40))
+        row("empty", EmptyView().frame(maxWidth: .infinity, maxHeight: .infinity).background(ground))
+        row("shape", Color.clear.contentShape(Rectangle()))
+      }
+    }
+  }
+
+  func testWhatIsNotSeenIsNotMetUnlessItHasAShape() throws {
+    try onScreen { renderer in
+      let (log, isSeen) = (Log(), Followed(false))
+      let screen = HostedScreen(renderer, SeenThrough(log: log, isSeen: isSeen))
+      settle(100)
+      let pointer = Pointer(on: screen.all("FavesStack")[0])
+      @MainActor func clicked() -> [String] {
+        for index in 0..<5 { pointer.click(50, 20 + 40 * Double(index)) }
+        return log.take()
+      }
+      XCTAssertEqual(clicked(), ["under", "under", "under", "under", "shape"])
+      isSeen.value = true
+      settle(100)
+      XCTAssertEqual(clicked(), ["opacity", "clear", "frame", "empty", "shape"])
+      isSeen.value = false
+      settle(100)
+      XCTAssertEqual(clicked(), ["under", "under", "under", "under", "shape"])
+      screen.close()
+    }
+  }
+
   private struct Decorated: View {
     let log: Log
     let isMet: Bool

@@ -18,6 +18,8 @@ GtkWidget *faves_touch_new(void);
 /// A FavesStack with a window like that, for events between its children and over those without a window.
 GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign alignment);
 gboolean faves_is_touch(GtkWidget *widget);
+/// Whether the widget is met in a shape, or all of its room, that the program says: there is something to meet, seen or not.
+void faves_set_is_shaped(GtkWidget *widget, gboolean shaped);
 /// The window that events over it go to; NULL: it is not realised.
 GdkWindow *faves_touch_window(GtkWidget *touch);
 /// Where it is met, in pixels from its top left corner; NULL: where its child is drawn.

@@ -25,6 +25,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     adoptHandler(id, on: area)
     ForegroundClass.change(area, from: nil, to: Self.themed(description.color), for: .surface)
     if description.mayHaveOwnSize { showSides() }
+    if description.isClear { faves_set_pass_through(area, 1) }
   }
 
   func update(from old: FillDescription) {
@@ -34,6 +35,9 @@ final class FillWidget: GTKWidget, DescribedWidget {
       old.hidesSelection() != description.hidesSelection()
     {
       parent?.looksInsideChanged()
+    }
+    if old.isClear != description.isClear {
+      faves_set_pass_through(native, (description.isClear || attributes?.isNotMet == true).gboolean)
     }
     if old.shape != description.shape, old.mayHaveOwnSize || description.mayHaveOwnSize { showSides() }
     if old.stroke == description.stroke && old.inset == description.inset
@@ -111,5 +115,17 @@ final class FillWidget: GTKWidget, DescribedWidget {
 extension FillDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     FillWidget(description, in: renderer)
+  }
+}
+
+extension FillDescription {
+  /// Whether nothing is seen of it.
+  var isClear: Bool {
+    guard image == nil, gradient == nil, effects == nil, let color else { return false }
+    return switch color.value {
+    case .fixed(_, _, _, let opacity), .adaptive(_, _, let opacity): opacity == 0
+    case .theme(let theme, let opacity): theme == .clear || opacity == 0
+    case .mixed: false
+    }
   }
 }

@@ -2,7 +2,15 @@ import CGTK
 import SwiftUICore
 
 /// Widgets that the pointer does not meet: their windows, GDK's, hand events on to those behind.
+extension Attributes {
+  /// Whether the pointer does not meet the view: it is told to let it through, or cannot be seen.
+  var isNotMet: Bool { letsPointerThrough || opacity == 0 || isHidden }
+}
+
 extension GTKWidget {
+  /// Whether this draws nothing, though it takes room: what is behind is met.
+  var isSeenThrough: Bool { (self as? FillWidget)?.description.isClear == true }
+
   final func letPointerThrough(_ lets: Bool) {
     if !followsMapping {
       followsMapping = true

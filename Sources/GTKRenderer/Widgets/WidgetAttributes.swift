@@ -34,8 +34,11 @@ extension GTKWidget {
       faves_layout_set_blending(native, new.blendMode.map { Int32(bitPattern: $0.cairo.rawValue) } ?? -1)
     }
     if old.isHidden != new.isHidden { gtk_widget_set_sensitive(native, (!new.isHidden).gboolean) }
-    if old.letsPointerThrough != new.letsPointerThrough { letPointerThrough(new.letsPointerThrough) }
-    if old.contentShape != new.contentShape { followContentShape() }
+    if old.isNotMet != new.isNotMet { letPointerThrough(new.isNotMet || isSeenThrough) }
+    if old.contentShape != new.contentShape {
+      followContentShape()
+      faves_set_is_shaped(native, (new.contentShape != nil).gboolean)
+    }
     if old.layoutDirection != new.layoutDirection { takeDirection(from: parent) }
     if old.colorScheme != new.colorScheme {
       SchemeClass.change(native, from: old.colorScheme, to: new.colorScheme)
