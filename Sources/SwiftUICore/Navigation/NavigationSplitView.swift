@@ -1,5 +1,5 @@
 /// Which columns of a split view are in sight; a narrow window decides for itself.
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
+public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
