@@ -31,7 +31,8 @@ extension PlatformView {
 
   private var inside: AnyView {
     switch (_makeContent(), _makeSubviews()) {
-    case (nil, nil): AnyView(Color.clear)
+    // A view without a ground is met as well.
+    case (nil, nil): AnyView(Color.clear.contentShape(Rectangle()))
     case (let content?, nil): content
     case (nil, let subviews?): subviews
     case (let content?, let subviews?):

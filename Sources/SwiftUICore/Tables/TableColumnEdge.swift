@@ -10,6 +10,7 @@ struct TableColumnEdge: View {
   var body: some View {
     Color.clear
       .frame(width: 9)
+      .contentShape(Rectangle())
       .gesture(
         // In coordinates of the window: the edge itself moves along.
         DragGesture(minimumDistance: 1, coordinateSpace: .global)
