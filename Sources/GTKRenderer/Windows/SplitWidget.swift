@@ -148,14 +148,17 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   }
 
   private func show() {
-    gtk_widget_set_visible(columns[.content], description.hasContentColumn.gboolean)
-    gtk_widget_set_visible(secondLine, description.hasContentColumn.gboolean)
-    // Folded, the way back leads to the sidebar.
+    // Folded, the way back leads to the columns before.
     let hidesSidebar = description.hidesSidebar && !isFolded
+    let hidesContent = !description.hasContentColumn || description.hidesContent && !isFolded
+    gtk_widget_set_visible(columns[.content], (!hidesContent).gboolean)
+    gtk_widget_set_visible(secondLine, (!hidesContent).gboolean)
     gtk_widget_set_visible(columns[.sidebar], (!hidesSidebar).gboolean)
     gtk_widget_set_visible(firstLine, (!hidesSidebar).gboolean)
     showWidths()
-    let inFront = hidesSidebar && description.front == .sidebar ? .detail : description.front
+    let isFrontHidden =
+      description.front == .sidebar && hidesSidebar || description.front == .content && hidesContent
+    let inFront = isFrontHidden ? .detail : description.front
     let front = columns[inFront.slot]!
     if hdy_leaflet_get_visible_child(cast(leaflet)) != front {
       hdy_leaflet_set_visible_child(cast(leaflet), front)
@@ -163,7 +166,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   }
 
   private func foldedChanged() {
-    if description.hidesSidebar { show() }
+    if description.hidesSidebar || description.hidesContent { show() }
     description.foldedChanged(isFolded)
   }
 

@@ -67,6 +67,8 @@ package struct SplitDescription: Description {
   package var contentTitle = ""
   /// Whether, unfolded, the sidebar is out of sight.
   package var hidesSidebar = false
+  /// Whether, unfolded, the content column is out of sight.
+  package var hidesContent = false
   /// Gets true as the layout folds and false as it unfolds.
   package var foldedChanged: Callback<Bool>
   /// A person went to another column while the layout is folded.

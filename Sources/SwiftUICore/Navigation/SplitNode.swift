@@ -56,7 +56,9 @@ final class SplitNode: HostNode, AttributedNode {
     if let front { show(front.column) }
     guard let wanted = visible else { return }
     let hasContentColumn = widget.description.hasContentColumn
-    hideSidebar(wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn)
+    hide(
+      sidebar: wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn,
+      content: wanted == .detailOnly && hasContentColumn)
   }
 
   func toggleSidebar() {
@@ -65,16 +67,17 @@ final class SplitNode: HostNode, AttributedNode {
       visibility.wrappedValue =
         hides ? (widget.description.hasContentColumn ? .doubleColumn : .detailOnly) : .all
     } else {
-      hideSidebar(hides)
+      hide(sidebar: hides, content: false)
     }
   }
 
-  private func hideSidebar(_ hides: Bool) {
+  private func hide(sidebar: Bool, content: Bool) {
     let old = widget.description
-    guard old.hidesSidebar != hides else { return }
-    widget.description.hidesSidebar = hides
+    widget.description.hidesSidebar = sidebar
+    widget.description.hidesContent = content
+    guard old != widget.description else { return }
     widget.update(from: old)
-    graph.preferencesChanged(above: sidebar)
+    graph.preferencesChanged(above: self.sidebar)
   }
 
   private func foldedChanged(_ folded: Bool) {

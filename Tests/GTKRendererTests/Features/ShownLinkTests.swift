@@ -153,17 +153,21 @@ final class ShownLinkTests: GTKTestCase {
       let visible = Followed(NavigationSplitViewVisibility.all)
       let app = ShownApp(renderer, Split(visible))
       let window = app.windows[0]
-      @MainActor func isSideShown() -> Bool {
-        parts(of: window.native, "FavesLabel").contains {
-          String(cString: gtk_label_get_text(cast($0))) == "side" && gtk_widget_get_mapped($0) != 0
-        }
+      @MainActor func shown() -> [String] {
+        parts(of: window.native, "FavesLabel").filter { gtk_widget_get_mapped($0) != 0 }
+          .map { String(cString: gtk_label_get_text(cast($0))) }.filter(
+            ["side", "middle", "detail"].contains)
       }
+      @MainActor func isSideShown() -> Bool { shown().contains("side") }
       XCTAssertTrue(becomes(isSideShown))
-      for (wanted, isShown) in [
-        (NavigationSplitViewVisibility.detailOnly, false), (.all, true), (.doubleColumn, false), (.all, true),
+      for (wanted, columns) in [
+        (NavigationSplitViewVisibility.detailOnly, ["detail"]), (.all, ["side", "middle", "detail"]),
+        (.doubleColumn, ["middle", "detail"]), (.detailOnly, ["detail"]),
+        (.doubleColumn, ["middle", "detail"]),
+        (.automatic, ["side", "middle", "detail"]), (.all, ["side", "middle", "detail"]),
       ] {
         visible.value = wanted
-        XCTAssertTrue(becomes { isSideShown() == isShown }, "\(wanted)")
+        XCTAssertTrue(becomes { shown() == columns }, "\(wanted): \(shown())")
       }
       app.activate(window)
       window.press(GDK_KEY_s, GDK_CONTROL_MASK, GDK_SUPER_MASK)
@@ -173,6 +177,22 @@ final class ShownLinkTests: GTKTestCase {
       window.press(GDK_KEY_s, GDK_CONTROL_MASK, GDK_SUPER_MASK)
       XCTAssertTrue(becomes(isSideShown))
       XCTAssertEqual(visible.value, .all)
+      visible.value = .detailOnly
+      XCTAssertTrue(becomes { shown() == ["detail"] })
+      renderer.heldKeys = []
+      window.press(GDK_KEY_s, GDK_CONTROL_MASK, GDK_SUPER_MASK)
+      XCTAssertTrue(becomes { shown() == ["side", "middle", "detail"] })
+      XCTAssertEqual(visible.value, .all)
+      // Folded, the columns before are where the way back leads.
+      visible.value = .detailOnly
+      XCTAssertTrue(becomes { shown() == ["detail"] })
+      let leaflet = parts(of: window.native, "HdyLeaflet")[0]
+      gtk_window_resize(cast(window.native), 400, 400)
+      XCTAssertTrue(
+        becomes { hdy_leaflet_get_folded(cast(leaflet)) != 0 && shown() == ["side"] }, "\(shown())")
+      gtk_window_resize(cast(window.native), 1000, 400)
+      XCTAssertTrue(
+        becomes { hdy_leaflet_get_folded(cast(leaflet)) == 0 && shown() == ["detail"] }, "\(shown())")
       app.close()
     }
   }
