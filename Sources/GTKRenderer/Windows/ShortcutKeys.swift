@@ -41,10 +41,11 @@ extension WindowWidget {
       return true
     }
     if let press, renderer.focus.handle(press, beforeFocus: true) { return true }
-    guard action != nil || press != nil else { return false }
+    guard action != nil || press != nil || pressed.isReturn else { return false }
     let (isTaken, isPassedOn) = propagate(event, asReturn: pressed.isReturn)
     guard !isTaken || isPassedOn else { return true }
     if let press, !isTaken, renderer.focus.handle(press, beforeFocus: false) { return true }
+    if pressed.isReturn, !isTaken, pressFocused() { return true }
     if let action { action() }
     // What is not taken goes the window's way: arrows and Tab move the focus.
     return isTaken || action != nil
@@ -68,6 +69,20 @@ extension WindowWidget {
     gtk_entry_set_activates_default(cast(entry), 0)
     let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
     return (isTaken, gtk_entry_get_activates_default(cast(entry)) != 0)
+  }
+
+  /// Return is for the control that has the focus, where it is one to be pressed, and the button that Return is said to press
+  /// comes after it. As in GTK, a switch or check box is none: it is turned by the space bar, and by Return where there is no
+  /// such button.
+  private func pressFocused() -> Bool {
+    guard let focus = gtk_window_get_focus(cast(native)), gtk_widget_is_sensitive(focus) != 0 else {
+      return false
+    }
+    guard
+      gtk_widget_get_receives_default(focus) != 0
+        || g_type_check_instance_is_a(cast(focus), gtk_expander_get_type()) != 0
+    else { return false }
+    return gtk_widget_activate(focus) != 0
   }
 
   private func action(for pressed: PressedKey) -> (() -> Void)? {
