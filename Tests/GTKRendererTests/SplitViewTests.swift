@@ -75,6 +75,114 @@ final class SplitViewTests: GTKTestCase {
     }
   }
 
+  private struct Narrow: View {
+    @ObservedObject var front: Followed<NavigationSplitViewColumn>
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $front.value) {
+        List(1..<3, id: \.self) { Text("shelf \($0)") }
+          .navigationSplitViewColumnWidth(min: 150, ideal: 180, max: 240)
+      } content: {
+        Color.red.navigationSplitViewColumnWidth(min: 150, ideal: 180, max: 200)
+      } detail: {
+        Text("no film")
+      }
+    }
+  }
+
+  func testAColumnAloneFillsTheWindowWhateverIsSaidOfItsWidth() throws {
+    try onScreen { renderer in
+      let front = Followed(NavigationSplitViewColumn.sidebar)
+      let screen = HostedScreen(renderer, Narrow(front: front))
+      defer { screen.close() }
+      screen.resize(to: 1100, folds: false)
+      XCTAssertTrue(screen.wait { abs(screen.frame(of: screen.the("FavesList")).width - 180) < 2 })
+      XCTAssertTrue(screen.wait { abs(screen.frame(of: screen.the("FavesSurface")).width - 180) < 2 })
+      screen.resize(to: 520, folds: true)
+      XCTAssertTrue(
+        screen.wait { screen.frame(of: screen.the("FavesList")).width == 520 },
+        "\(screen.frame(of: screen.the("FavesList")))")
+      front.value = .content
+      XCTAssertTrue(
+        screen.wait { screen.frame(of: screen.the("FavesSurface")).width == 520 },
+        "\(screen.frame(of: screen.the("FavesSurface")))")
+      screen.resize(to: 1100, folds: false)
+      XCTAssertTrue(screen.wait { abs(screen.frame(of: screen.the("FavesList")).width - 180) < 2 })
+    }
+  }
+
+  private struct Recipes: View {
+    var isThree = false
+    var body: some View {
+      if isThree {
+        NavigationSplitView {
+          side
+        } content: {
+          Text("middle").navigationTitle("Middle")
+        } detail: {
+          detail
+        }
+      } else {
+        NavigationSplitView {
+          side
+        } detail: {
+          detail
+        }
+      }
+    }
+    private var side: some View {
+      Text("side").navigationTitle("Kinds")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Sort") {} }
+          ToolbarItem { Button("Fold") {} }
+        }
+    }
+    private var detail: some View {
+      NavigationStack {
+        NavigationLink("to recipe") { Text("recipe").navigationTitle("Soup") }
+          .navigationTitle("Recipes").toolbar { Button("Add") {} }
+      }
+    }
+  }
+
+  func testWhatIsOfAColumnStandsOverItInTheBar() throws {
+    try onScreen { renderer in
+      for isThree in [false, true] {
+        let screen = HostedScreen(renderer, Recipes(isThree: isThree))
+        defer { screen.close() }
+        screen.resize(to: 1100, folds: false)
+        @MainActor func place(_ widget: Native) -> CGRect { screen.frame(of: widget) }
+        let bar = (renderer.presented[0] as! WindowWidget).screen!.bar!
+        // The lines beside the columns.
+        @MainActor func lines() -> [Double] {
+          screen.all("GtkSeparator").filter { gtk_widget_get_parent($0) == screen.the("HdyLeaflet") }
+            .map { place($0).minX }.sorted()
+        }
+        @MainActor func title() -> CGRect {
+          place(screen.all("GtkLabel").first { screen.text($0) == "Kinds" }!)
+        }
+        XCTAssertTrue(
+          screen.wait {
+            let (sort, fold) = (place(screen.button(titled: "Sort")), place(screen.button(titled: "Fold")))
+            return sort.minX < 12 && sort.maxX < title().minX && title().maxX <= fold.minX
+              && abs(fold.maxX - lines()[0]) < 10
+          }, "\(place(screen.button(titled: "Fold"))) \(title()) \(lines())")
+        XCTAssertGreaterThan(place(screen.button(titled: "Add")).minX, lines().last!)
+        screen.click("to recipe")
+        XCTAssertTrue(
+          screen.wait {
+            let back = place(bar.back)
+            return gtk_widget_get_mapped(bar.back) != 0 && back.minX > lines().last!
+              && back.minX < lines().last! + 14
+          }, "\(place(bar.back)) \(lines())")
+        XCTAssertLessThan(title().minX, lines()[0])
+        screen.resize(to: 500, folds: true)
+        XCTAssertTrue(screen.wait { place(bar.back).minX < 12 }, "\(place(bar.back))")
+        screen.resize(to: 1100, folds: false)
+        XCTAssertTrue(screen.wait { place(bar.back).minX > lines().last! }, "\(place(bar.back)) \(lines())")
+      }
+    }
+  }
+
   func testNarrowTheColumnsComeOneByOne() throws {
     try onScreen { renderer in
       let front = Kept(NavigationSplitViewColumn.sidebar)

@@ -72,6 +72,9 @@ extension FrameDescription {
     func length(_ points: Double?) -> Int32 {
       points.map { pixels($0, for: "frame dimension") } ?? FAVES_UNSET
     }
+    if isHorizontal, isOfColumn {
+      return Bounds(min: length(min), ideal: length(ideal), max: FAVES_INFINITY)
+    }
     let isFixed = min != nil && min == max
     return Bounds(min: length(min), ideal: isFixed ? FAVES_UNSET : length(ideal), max: length(max))
   }

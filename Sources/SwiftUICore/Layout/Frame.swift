@@ -89,7 +89,7 @@ private func length(_ value: CGFloat?, mayBeInfinite: Bool) -> Double? {
 }
 
 /// Tells of bounds that exclude each other.
-private func compare(_ least: Double?, _ ideal: Double?, _ most: Double?, of side: String) {
+func compare(_ least: Double?, _ ideal: Double?, _ most: Double?, of side: String) {
   func tell(_ name: String, _ value: Double, _ otherName: String, _ other: Double, _ winner: String) {
     // Bounds that move may cross.
     if Diagnostics.isMoving { return }

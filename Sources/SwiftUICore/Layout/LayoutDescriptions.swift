@@ -11,6 +11,9 @@ package struct FrameDescription: Description {
   package var alignment: Alignment
   /// Whether, where it takes all it is offered, it takes no more than a child that says itself how much that is at most.
   package var yieldsToContent = false
+  /// Whether it says how wide a column of a split view is that it is all of. What is in it has all of the column, which
+  /// alone fills the window.
+  package var isOfColumn = false
   /// What is drawn around the child; nil: nothing.
   package var decorationBox: DecorationBox?
   package var decoration: Decoration? { decorationBox?.decoration }

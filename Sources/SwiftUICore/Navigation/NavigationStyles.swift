@@ -47,9 +47,11 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     let ideal = legal(ideal, .length, or: 200, for: columnWidth)
-    return frame(
+    let description = FrameDescription(
       minWidth: legal(min, .length, for: columnWidth) ?? Swift.min(ideal, 200), idealWidth: ideal,
-      maxWidth: legal(max, .notNegative, for: columnWidth) ?? .infinity)
+      maxWidth: legal(max, .notNegative, for: columnWidth) ?? .infinity, alignment: .center, isOfColumn: true)
+    compare(description.minWidth, description.idealWidth, description.maxWidth, of: "Width")
+    return _FrameLayout(content: self, description: description)
   }
 }
 
