@@ -183,16 +183,6 @@ final class ShownLinkTests: GTKTestCase {
       window.press(GDK_KEY_s, GDK_CONTROL_MASK, GDK_SUPER_MASK)
       XCTAssertTrue(becomes { shown() == ["side", "middle", "detail"] })
       XCTAssertEqual(visible.value, .all)
-      // Folded, the columns before are where the way back leads.
-      visible.value = .detailOnly
-      XCTAssertTrue(becomes { shown() == ["detail"] })
-      let leaflet = parts(of: window.native, "HdyLeaflet")[0]
-      gtk_window_resize(cast(window.native), 400, 400)
-      XCTAssertTrue(
-        becomes { hdy_leaflet_get_folded(cast(leaflet)) != 0 && shown() == ["side"] }, "\(shown())")
-      gtk_window_resize(cast(window.native), 1000, 400)
-      XCTAssertTrue(
-        becomes { hdy_leaflet_get_folded(cast(leaflet)) == 0 && shown() == ["detail"] }, "\(shown())")
       app.close()
     }
   }
