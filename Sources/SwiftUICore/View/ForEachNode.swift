@@ -14,8 +14,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var levels: ContiguousArray<EnvironmentScope> = []
   private var levelOfNext: EnvironmentScope?
   var readings = RowReadings<ID>(of: ForEachNode.self)
-  /// What a change has replaced, until it is on the screen.
-  private var former = FormerValues<(data: Data, ids: ContiguousArray<ID>)>()
   var hasWarnedOfChange = false
   /// Children that have left, of which the last are still to be taken apart.
   var leaving: LeavingRows?
@@ -25,7 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// More elements than these are only touched where there is no way around it.
   static var most: Int { 20_000 }
   /// Of more elements than these the ones that were replaced are freed once the change is on the screen.
-  private static var mostFreedAtOnce: Int { 2_000 }
+  private static var mostFreedAtOnce: Int { 500 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
@@ -141,7 +139,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Has the replaced data freed after the change was drawn.
   private func keepFormer() {
     guard ids.count > Self.mostFreedAtOnce, !_isPOD(Data.Element.self) || !_isPOD(ID.self) else { return }
-    former.keep((view.data, ids))
+    graph.afterFrame.free((view.data, ids))
   }
 
   // MARK: rows in sight

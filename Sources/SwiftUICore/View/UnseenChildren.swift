@@ -51,12 +51,13 @@ extension ForEachNode {
     var seen = 0..<children.count
     while !seen.isEmpty {
       let middle = (seen.lowerBound + seen.upperBound) / 2
-      if let widget = children[middle].widgets.first, host.isUnseen(from: widget) {
+      if let widget = children[middle].lastWidget, host.isUnseen(from: widget) {
         seen = seen.lowerBound..<middle
       } else {
         seen = middle + 1..<seen.upperBound
       }
     }
-    return seen.lowerBound
+    // Of the first one whose end has not been in sight, the beginning may have been.
+    return min(seen.lowerBound + 1, children.count)
   }
 }
