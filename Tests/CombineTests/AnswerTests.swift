@@ -117,6 +117,19 @@ import Testing
     #expect(recorder.log == ["1", "2", "failed"])
   }
 
+  @Test("A failure overtakes what a buffer is just sending")
+  func failureOvertakes() {
+    let source = Probe<Int, Broken>()
+    let recorder = Recorder<Int, Broken>(.none) { _, _ in
+      source.send(completion: .failure(Broken()))
+      return .none
+    }
+    source.buffer(size: 5, prefetch: .byRequest, whenFull: .dropOldest).subscribe(recorder)
+    for value in 1...4 { source.send(value) }
+    recorder.request(.max(3))
+    #expect(recorder.log == ["subscribed", "1", "failed"])
+  }
+
   @Test("A buffer that is kept full answers for what it sends at once, and requests what it sends later")
   func keptFull() {
     let source = Loose<Int, Never>()

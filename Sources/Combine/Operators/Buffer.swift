@@ -45,8 +45,8 @@ extension Publishers {
 
 /// The buffer of one subscription.
 ///
-/// A failure of upstream overtakes the values that wait. An overflow fails at the next request, after what that asks
-/// for; the end waits for a request too.
+/// A failure of upstream overtakes the values that wait, and those that are being sent. An overflow fails at the next
+/// request, after what that asks for; the end waits for a request too.
 private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Subscriber, Subscription,
   Inspectable
 {
@@ -128,18 +128,17 @@ private final class Reservoir<Value, Failure: Error>: Outlet<Value, Failure>, Su
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let dropped = lock.withLock { () -> Any in
-      guard upstream != nil, terminal == nil else { return () }
-      guard case .failure = completion else {
-        terminal = completion
-        return ()
-      }
-      defer { phase = .ended }
-      post(.completion(completion))
-      return (values.empty(), phase)
+    guard case .failure = completion else {
+      lock.withLock { if upstream != nil, terminal == nil { terminal = completion } }
+      _ = serve(isRequested: false)
+      return
     }
-    withExtendedLifetime(dropped) {}
-    _ = serve(isRequested: false)
+    let (isWanted, dropped) = lock.withLock { () -> (Bool, Any) in
+      guard upstream != nil, terminal == nil else { return (false, ()) }
+      defer { phase = .ended }
+      return (true, (values.empty(), phase))
+    }
+    withExtendedLifetime(dropped) { if isWanted { deliverAhead(.completion(completion)) { true } } }
   }
 
   /// Sends what is asked for, and the end if it is time for that.
