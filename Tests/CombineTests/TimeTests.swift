@@ -68,6 +68,14 @@ private func run<P: Publisher>(
       ])
   }
 
+  @Test("a delay made by hand needs no options")
+  func delayByHand() {
+    let log = run([(0, 1)], finishAt: 20, until: 500) {
+      Publishers.Delay(upstream: $0, interval: 100, tolerance: 0, scheduler: $1)
+    }
+    #expect(log == ["100:1", "120:finished"])
+  }
+
   @Test("timeout finishes after a silence, counted from the subscription and from each value")
   func timeout() {
     let inputs = [(90, 1), (180, 2)].map { (at: $0.0, value: $0.1) }

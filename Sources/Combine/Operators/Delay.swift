@@ -12,7 +12,8 @@ extension Publishers {
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
-      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions? = nil
     ) {
       self.upstream = upstream
       self.interval = interval
