@@ -122,6 +122,21 @@ import Testing
     }
   }
 
+  @Test("an assignment that has no subscription yet can neither end nor be cancelled")
+  func assignment() {
+    final class Box { var value = 0 }
+    let box = Box()
+    let assign = Subscribers.Assign(object: box, keyPath: \Box.value)
+    assign.receive(completion: .finished)
+    assign.cancel()
+    #expect(assign.object === box)
+    let ledger = Ledger()
+    assign.receive(subscription: ledger)
+    #expect(assign.receive(5) == .none && box.value == 5)
+    assign.cancel()
+    #expect(assign.object == nil && ledger.log == ["request unlimited", "cancel"])
+  }
+
   @Test("a request for nothing stops the program where Apple's does")
   func nothing() async {
     await #expect(processExitsWith: .failure) {

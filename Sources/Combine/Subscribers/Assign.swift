@@ -44,8 +44,10 @@ extension Subscribers {
       upstream?.cancel()
     }
 
+    /// Before the subscription there is nothing to end: what comes of one then is taken as if nothing had been said.
     private func end() -> (Root?, (any Subscription)?) {
       lock.withLock {
+        guard upstream != nil else { return (nil, nil) }
         defer { (root, upstream) = (nil, nil) }
         return (root, upstream)
       }
