@@ -27,6 +27,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Drawn under spaces as well.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
   /// nil: there is no line.
   fileprivate var line: Text.LineStyle? {
@@ -39,14 +41,26 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     default: .single
     }
   }
-  fileprivate init(_ line: Text.LineStyle) {
-    switch line.pattern {
+  /// The line in the colour of the letters: there is no other here.
+  public init(_ lineStyle: Text.LineStyle) {
+    switch lineStyle.pattern {
     case .solid: self = .single
     case .dot: self = [.single, .patternDot]
     case .dash: self = [.single, .patternDash]
     case .dashDot: self = [.single, .patternDashDot]
     case .dashDotDot: self = [.single, .patternDashDotDot]
     }
+  }
+}
+
+extension Text.LineStyle {
+  /// nil: SwiftUI has no such line, but single ones alone, in each pattern.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    let patterns: [NSUnderlineStyle] = [[], .patternDot, .patternDash, .patternDashDot, .patternDashDotDot]
+    guard let line = nsUnderlineStyle.line,
+      patterns.contains(where: { $0.union(.single) == nsUnderlineStyle })
+    else { return nil }
+    self = line
   }
 }
 

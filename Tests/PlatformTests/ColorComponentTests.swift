@@ -59,6 +59,23 @@ struct ColorComponentTests {
     #expect(back.attributes(at: 5, effectiveRange: nil).isEmpty)
   }
 
+  @Test("A line of SwiftUI's is made of one of the older frameworks, if it has such a one, and back")
+  func lines() {
+    let pairs: [(NSUnderlineStyle, Text.LineStyle.Pattern)] = [
+      (.single, .solid), ([.single, .patternDot], .dot), ([.single, .patternDash], .dash),
+      ([.single, .patternDashDot], .dashDot), ([.single, .patternDashDotDot], .dashDotDot),
+    ]
+    for (style, pattern) in pairs {
+      #expect(Text.LineStyle(nsUnderlineStyle: style) == Text.LineStyle(pattern: pattern))
+      #expect(NSUnderlineStyle(Text.LineStyle(pattern: pattern, color: .red)) == style)
+    }
+    for style: NSUnderlineStyle in [
+      [], .thick, .double, .byWord, .patternDot, [.single, .byWord], [.single, .thick, .patternDot],
+    ] {
+      #expect(Text.LineStyle(nsUnderlineStyle: style) == nil)
+    }
+  }
+
   @Test("An outline of AppKit's is a path")
   func outline() {
     let path = NSBezierPath()
