@@ -17,6 +17,18 @@ struct UnitCurveTests {
   }
 
   @Test(
+    "The values at both ends are exact, and hold beyond them",
+    arguments: [
+      UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+      .bezier(startControlPoint: UnitPoint(x: 0, y: 1), endControlPoint: UnitPoint(x: 1, y: 0)),
+      .bezier(startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9)),
+    ])
+  func values(curve: UnitCurve) {
+    #expect(curve.value(at: -0.5) == 0 && curve.value(at: 0) == 0)
+    #expect(curve.value(at: 1) == 1 && curve.value(at: 1.5) == 1)
+  }
+
+  @Test(
     "Between the ends it is the slope of the curve",
     arguments: [
       UnitCurve.easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,

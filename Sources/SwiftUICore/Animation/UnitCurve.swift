@@ -62,7 +62,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   private static func slope(at x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
-    let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(x, x1, x2)
+    let t = parameter(x, x1, x2)
     let across = derivative(t, x1, x2)
     let up = derivative(t, y1, y2)
     if abs(across) > 1e-9 { return up / across }
@@ -80,8 +80,10 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
   }
 
-  /// The parameter at which the curve has the given x: x grows with the parameter, so bisection always finds it.
+  /// The parameter at which the curve has the given x: x grows with the parameter, so bisection always finds it. Its ends it
+  /// only comes near to, where a change starts and ends at them.
   private static func parameter(_ x: Double, _ x1: Double, _ x2: Double) -> Double {
+    guard x > 0, x < 1 else { return x }
     var low = 0.0
     var high = 1.0
     for _ in 0..<40 {
