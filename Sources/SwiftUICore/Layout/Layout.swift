@@ -39,6 +39,8 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// Views in this layout.
+  // What is written behind a call of an initializer is meant for one that takes a closure, where the layout has such a one.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
