@@ -100,20 +100,42 @@ import Testing
     withExtendedLifetime((feeding, listening)) {}
   }
 
-  @Test("A subscription past watchers keeps no subject: it goes with its owner")
-  func watchedSubjectGoes() {
-    let watched: [(PassthroughSubject<Int, Never>) -> AnyPublisher<Int, Never>] = [
-      { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() },
-      { $0.breakpoint(receiveOutput: { _ in false }).eraseToAnyPublisher() },
-    ]
-    for watch in watched {
-      var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
-      let left = { [weak subject] in subject }
-      let listening = subject.map { watch($0).sink { _ in } }
-      subject = nil
+  private enum Ending: CaseIterable { case cancelled, finished }
+
+  @Test("A subscription keeps its subject, past watchers too, until it is over", arguments: Ending.allCases)
+  private func keepsSubject(ending: Ending) {
+    func check<S: Subject<Int, Never>>(
+      _ make: () -> S, _ watch: (S) -> AnyPublisher<Int, Never> = { $0.eraseToAnyPublisher() }
+    ) {
+      var owned: S? = make()
+      let left = { [weak owned] in owned }
+      var heard: [Int] = []
+      let listening = owned.map { watch($0).sink { heard.append($0) } }
+      owned = nil
+      left()?.send(7)
+      #expect(heard.last == 7)
+      if ending == .finished { left()?.send(completion: .finished) } else { listening?.cancel() }
       #expect(left() == nil)
       withExtendedLifetime(listening) {}
     }
+    check(PassthroughSubject.init)
+    check(PassthroughSubject.init) { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() }
+    check(PassthroughSubject.init) { $0.breakpoint(receiveOutput: { _ in false }).eraseToAnyPublisher() }
+    check { CurrentValueSubject(1) }
+  }
+
+  @Test("What feeds a subject does not keep it, and ends with it")
+  func feedKeepsNoSubject() {
+    var ends = 0
+    let source = PassthroughSubject<Int, Never>()
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let left = { [weak subject] in subject }
+    let feeding = subject.map { source.handleEvents(receiveCancel: { ends += 1 }).subscribe($0) }
+    subject = nil
+    #expect(left() == nil && ends == 1)
+    source.send(1)
+    feeding?.cancel()
+    #expect(ends == 1)
   }
 
   @Test("The tokens in a set cancel when the set goes")

@@ -1,13 +1,16 @@
-/// One subscriber's subscription to a subject. It shares the hub's lock.
+/// One subscriber's subscription to a subject, which lives as long as it. It shares the hub's lock.
 final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, SlotHolder, Inspectable {
   private let hub: Hub<Output, Failure>
+  /// The subject, until the end.
+  private var subject: AnyObject?
   private var demand = Subscribers.Demand.none
   /// The number of the latest value offered here while there was demand.
   private var seen = 0
   var slot = -1
 
-  init(hub: Hub<Output, Failure>, downstream: any Subscriber<Output, Failure>) {
+  init(hub: Hub<Output, Failure>, subject: AnyObject?, downstream: any Subscriber<Output, Failure>) {
     self.hub = hub
+    self.subject = subject
     super.init(lock: hub.lock, downstream: downstream, keepsDownstream: false)
   }
 
@@ -59,7 +62,17 @@ final class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscripti
   func cancel() {
     let held = lock.withLock {
       hub.detach(self)
-      return close()
+      defer { subject = nil }
+      return (close(), subject)
+    }
+    withExtendedLifetime(held) {}
+  }
+
+  /// The subject has ended.
+  func letSubjectGo() {
+    let held = lock.withLock {
+      defer { subject = nil }
+      return subject
     }
     withExtendedLifetime(held) {}
   }

@@ -43,8 +43,9 @@ final class Hub<Output, Failure: Error> {
   /// The latest value. Only for a hub that was given one.
   var value: Output { lock.withLock { latest! } }
 
-  func attach(_ subscriber: any Subscriber<Output, Failure>) {
-    let conduit = Conduit(hub: self, downstream: subscriber)
+  /// - Parameter subject: What the subscription is to keep alive.
+  func attach(_ subscriber: any Subscriber<Output, Failure>, to subject: AnyObject? = nil) {
+    let conduit = Conduit(hub: self, subject: subject, downstream: subscriber)
     let ended = lock.withLock {
       if completion == nil { conduits.insert(conduit) }
       return completion
@@ -60,7 +61,7 @@ final class Hub<Output, Failure: Error> {
   /// Call it holding the lock.
   func detach(_ conduit: Conduit<Output, Failure>) { conduits.remove(conduit) }
 
-  /// Lets go of all conduits: the subject is gone and will send nothing more. They can still hand over `latest`.
+  /// Lets go of all conduits: nothing more will be sent.
   func detachAll() {
     _ = lock.withLock { conduits.removeAll() }
   }
@@ -120,6 +121,7 @@ final class Hub<Output, Failure: Error> {
     for case let conduit? in targets {
       if isInside { conduit.deliverAhead(.completion(completion)) { true } } else { conduit.drain() }
     }
+    for case let conduit? in targets { conduit.letSubjectGo() }
   }
 
   func firstDemand() {

@@ -11,10 +11,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     feeds.open()
   }
 
-  deinit {
-    feeds.cancel()
-    hub.detachAll()
-  }
+  // Nobody is subscribed any more: a subscription keeps its subject.
+  deinit { feeds.cancel() }
 
   /// The latest value. Setting it sends it; after the end it only sets it.
   public var value: Output {
@@ -23,7 +21,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    hub.attach(subscriber)
+    hub.attach(subscriber, to: self)
   }
 
   public func send(_ value: Output) { hub.send(value) }

@@ -8,13 +8,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     hub.onFirstDemand = { [feeds] in feeds.open() }
   }
 
-  deinit {
-    feeds.cancel()
-    hub.detachAll()
-  }
+  // Nobody is subscribed any more: a subscription keeps its subject.
+  deinit { feeds.cancel() }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    hub.attach(subscriber)
+    hub.attach(subscriber, to: self)
   }
 
   public func send(_ value: Output) { hub.send(value) }

@@ -1,10 +1,10 @@
-/// Feeds a subject from a publisher, until cancelled.
+/// Feeds a subject from a publisher, until cancelled. It does not keep the subject: its subscribers do.
 final class SubjectSubscriber<S: Subject>: Subscriber, Feed, CustomStringConvertible {
   typealias Input = S.Output
   typealias Failure = S.Failure
 
   private let lock = Lock.make()
-  private var subject: S?
+  private weak var subject: S?
   private var upstream: (any Subscription)?
 
   init(_ subject: S) { self.subject = subject }
