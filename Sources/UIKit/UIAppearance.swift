@@ -27,6 +27,14 @@ open class UIScrollView: UIControl {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
   public var bounces = true
   public var alwaysBounceVertical = false
   public var alwaysBounceHorizontal = false
@@ -35,6 +43,14 @@ open class UIScrollView: UIControl {
   public var showsVerticalScrollIndicator = true
   public var showsHorizontalScrollIndicator = true
   public var keyboardDismissMode = KeyboardDismissMode.none
+  public var contentInset = UIEdgeInsets()
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public var indicatorStyle = IndicatorStyle.default
+  public var decelerationRate = DecelerationRate.normal
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public var isDirectionalLockEnabled = false
+  public var scrollsToTop = true
 }
 
 @MainActor @preconcurrency
@@ -49,7 +65,6 @@ open class UITableView: UIScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0
   public var sectionFooterHeight: CGFloat = 0
   public var sectionHeaderHeight: CGFloat = 0
-  public var contentInset = UIEdgeInsets()
   public var tableFooterView: UIView?
   public var tableHeaderView: UIView?
   public var allowsSelection = true

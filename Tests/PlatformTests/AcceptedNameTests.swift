@@ -35,6 +35,23 @@ struct AcceptedNameTests {
     #expect(UIApplication.shared.preferredContentSizeCategory == UIContentSizeCategory(.large))
   }
 
+  @Test("What is said of how views of UIKit's scroll is kept; a control's states leave bits to programs")
+  func scrolling() {
+    let views = UIScrollView()
+    views.contentInsetAdjustmentBehavior = .never
+    views.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    views.indicatorStyle = .white
+    views.decelerationRate = .fast
+    views.delaysContentTouches = false
+    #expect(views.contentInsetAdjustmentBehavior == .never && views.contentInset.bottom == 3)
+    #expect(views.indicatorStyle == .white && views.decelerationRate.rawValue < 0.998)
+    #expect(!views.delaysContentTouches && views.canCancelContentTouches && views.scrollsToTop)
+    #expect(UITableView().contentInset == UIEdgeInsets() && !UITableView().isDirectionalLockEnabled)
+    #expect(UIControl.State.application.isDisjoint(with: .reserved))
+    #expect(
+      UIControl.State([.highlighted, .selected, .focused]).isDisjoint(with: [.application, .reserved]))
+  }
+
   @Test("A place in a table has a section, and a row or an item")
   func indexPaths() {
     var path = IndexPath(row: 3, section: 1)

@@ -12,6 +12,9 @@ open class UIControl: UIView, UIAppearance {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    /// The bits that are a program's own, and those that are the framework's.
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
