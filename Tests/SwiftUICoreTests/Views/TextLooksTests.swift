@@ -34,6 +34,14 @@ struct TextLooksTests {
     #expect(Screen { Text(name) }.texts == ["**Ann**"])
   }
 
+  @Test("What is said of how a text is spoken leaves it a text, to stand among others")
+  func spoken() {
+    let spelled: Text = Text("GTK").speechSpellsOutCharacters().speechAlwaysIncludesPunctuation()
+      .speechAdjustedPitch(0.5).speechAnnouncementsQueued().accessibilityTextContentType(.sourceCode)
+    #expect(spans(Text("on ") + spelled.bold()).map(\.text) == ["on ", "GTK"])
+    #expect(Screen { Text("on ") + spelled }.texts == ["on GTK"])
+  }
+
   @Test("A web address is a link by itself, without what ends the sentence around it")
   func addresses() {
     let host = "example.org"
