@@ -136,44 +136,6 @@ final class HostingTests: GTKTestCase {
     }
   }
 
-  private struct Late: View {
-    @State private var steps: [String] = []
-    var body: some View {
-      Text(steps.joined(separator: " "))
-        .onAppear { steps.append("appeared") }
-        .task {
-          try? await Task.sleep(for: .milliseconds(5))
-          steps.append("task")
-        }
-        .onReceive(Timer.publish(every: 0.005, on: .main, in: .common).autoconnect().first()) { _ in
-          steps.append("timer")
-        }
-    }
-  }
-
-  func testAHostedViewLivesWhileTheProgramWaitsInARunLoop() throws {
-    try onScreen { renderer in
-      _ = DesktopSession.adopt(renderer)
-      defer { DesktopSession.end() }
-      renderer.liveInRunLoops()
-      defer { RunLoopPump.stop() }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let controller = UIHostingController(rootView: Late())
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      controller.view.layoutIfNeeded()
-      XCTAssertTrue(Self.texts(renderer).contains("appeared"))
-      let all: Set<Substring> = ["appeared", "task", "timer"]
-      @MainActor func isDone() -> Bool {
-        Self.texts(renderer).contains { Set($0.split(separator: " ")) == all }
-      }
-      let end = Date(timeIntervalSinceNow: 5)
-      while !isDone(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
-      XCTAssertTrue(isDone(), "\(Self.texts(renderer))")
-      window.close()
-    }
-  }
-
   private struct Field: View {
     @State private var text = ""
     @FocusState private var isFocused: Bool
