@@ -84,6 +84,9 @@ void faves_label_set_pressed(GtkWidget *label, FavesLabelPressed _Nullable press
 /// Whether a widget, of any kind, is such a label.
 gboolean faves_label_is_pressed(GtkWidget *widget);
 
+/// Tells assistive tools what the links in a label of markup are called, one name for each in their order; for each markup anew.
+void faves_label_name_links(GtkWidget *label, const char *_Nonnull const *_Nonnull names, int count);
+
 /// Draws a line of dashes, in the context's colour, under the letters of some bytes or through them.
 /// - dashes: what is drawn and what is left out, by turns, in widths of the line; at most eight.
 void faves_label_draw_line(GtkWidget *label, cairo_t *cr, int start, int end, gboolean through,

@@ -212,37 +212,12 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     if drawsLines { faves_label_set_drawing_over(native, nil, nil) }
   }
 
+  /// Whether clicks on links are listened to.
+  var followsLinks = false
+
   override var spokenText: String? { description.spokenText }
   override var isDescribedWhole: Bool {
     !followsLinks && !description.isSelectable && !(parent is PressedTextWidget)
-  }
-
-  /// Whether clicks on links are listened to.
-  private var followsLinks = false
-
-  /// Gives the label its text with the links in it, which it makes to be clicked and reached by Tab.
-  private func showLinks() {
-    func escaped(_ string: String) -> String {
-      let text = g_markup_escape_text(string, -1)!
-      defer { g_free(text) }
-      return String(cString: text)
-    }
-    let pieces = description.spans.map { span in
-      guard let link = span.traits.link else { return escaped(span.text) }
-      return "<a href=\"\(escaped(link.absoluteString))\">\(escaped(span.text))</a>"
-    }
-    gtk_label_set_markup(cast(native), pieces.isEmpty ? escaped(description.text) : pieces.joined())
-    guard !followsLinks else { return }
-    followsLinks = true
-    ask(
-      "activate-link", of: native,
-      with: { _, address, data in
-        let address = address.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
-        return receive(data, as: TextWidget.self, otherwise: 1) { text in
-          if let url = URL(string: address) { text.description.openLink?(url) }
-          return 1
-        }
-      })
   }
 }
 
