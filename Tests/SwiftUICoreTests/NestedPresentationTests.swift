@@ -143,12 +143,17 @@ struct NestedPresentationTests {
     var body: some View {
       Button("Swap") { isThere.toggle() }
       if isThere {
-        Text("presenter").sheet(isPresented: $model.showsOuter) { Outer(model: model, gone: { _ in }) }
+        Text("presenter")
+          .sheet(isPresented: $model.showsOuter, onDismiss: { model.dismissed.append("outer") }) {
+            Outer(model: model, gone: { _ in })
+          }
       }
     }
   }
 
-  @Test("A presenter that leaves takes its sheets with it and tells nobody: when it is back, so are they")
+  @Test(
+    "A presenter that leaves takes its sheets with it, says that they are over, and keeps its bindings: back, so are they"
+  )
   func leaving() {
     let model = Model()
     let screen = Screen { Moving(model: model) }
@@ -158,8 +163,10 @@ struct NestedPresentationTests {
     #expect(screen.presented.count == 3)
     screen.presented[0].button("Swap").tap()
     #expect(screen.presented.count == 1)
+    #expect(model.dismissed == ["inner", "outer"])
     #expect(model.showsOuter && model.item != nil)
     screen.button("Swap").tap()
     #expect(screen.presented.count == 3)
+    #expect(model.dismissed.count == 2)
   }
 }

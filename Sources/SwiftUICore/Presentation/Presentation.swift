@@ -102,9 +102,12 @@ final class PresentingNode<Base: View, Item, Content: View>: PresenterNode {
     if let window { visit(window.node) }
   }
 
+  /// What waits for the end hears of it; the binding stays, so that a view that comes back presents again.
   override func withdraw() {
-    window?.node.dismiss()
+    guard let node = window?.node else { return }
+    node.dismiss()
     window = nil
+    if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
   }
 
   override func end() {

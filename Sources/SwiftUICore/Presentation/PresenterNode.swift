@@ -10,7 +10,7 @@ class PresenterNode: SingleChildNode {
 
   /// Brings what is in front to what the view says.
   func follow() {}
-  /// Takes away what is in front, since the view goes. Nobody is told that it was dismissed.
+  /// Takes away what is in front, since the view goes. The binding is not told that it was dismissed.
   func withdraw() {}
   /// Takes away what is in front, since what it stands in front of is dismissed, and tells the binding: what it stands for
   /// is over as well.
