@@ -1,4 +1,5 @@
 import Foundation
+internal import GTKRenderer
 
 /// The pictures that a program is drawing on this thread, the innermost last.
 package enum PictureDrawing {
@@ -54,10 +55,11 @@ package enum PictureDrawing {
 
   /// What a view takes of what it is offered, in points.
   @MainActor
-  static func size<V: View>(of view: V, offered proposal: ProposedViewSize) -> CGSize {
-    let renderer = ImageRenderer(content: view)
-    renderer.proposedSize = proposal
-    return renderer.uiImage?.size ?? .zero
+  package static func size<V: View>(of view: V, offered proposal: ProposedViewSize) -> CGSize {
+    guard let session = DesktopSession.currentOrNew() else { return .zero }
+    let size = session.renderer.size(
+      of: view, width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+    return CGSize(width: size.width, height: size.height)
   }
 
   @MainActor

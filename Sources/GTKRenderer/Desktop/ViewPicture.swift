@@ -11,6 +11,22 @@ extension GTKRenderer {
   package func picture<V: View>(
     of view: V, width: Double?, height: Double?, scale: Double, isOpaque: Bool
   ) -> Data? {
+    laidOut(view, width, height) { content, size in
+      guard size.width > 0, size.height > 0 else { return nil }
+      let scale = scale.isFinite && scale > 0 ? min(scale, 16) : 1
+      return Self.png(of: content, size, scale: scale, isOpaque: isOpaque)
+    }
+  }
+
+  /// How large a view is that no window shows, in points, where it is offered so much; nil is its ideal size.
+  package func size<V: View>(of view: V, width: Double?, height: Double?) -> (width: Double, height: Double) {
+    laidOut(view, width, height) { (Double($1.width), Double($1.height)) }
+  }
+
+  private func laidOut<V: View, T>(
+    _ view: V, _ width: Double?, _ height: Double?,
+    use: (Native, (width: Int32, height: Int32)) -> T
+  ) -> T {
     let pictured = PicturedView(view, in: self)
     let content = GTKWidget.downcast(pictured.widget).native
     let window = Native.unseenWindow()
@@ -26,14 +42,13 @@ extension GTKRenderer {
     for _ in 0..<3 {
       let before = size
       size = Self.size(of: content, width, height)
-      guard size.width > 0, size.height > 0 else { return nil }
-      var place = GtkAllocation(x: 0, y: 0, width: size.width, height: size.height)
+      // What is 0 wide or high now may not stay so.
+      var place = GtkAllocation(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
       gtk_widget_size_allocate(content, &place)
       pictured.flush()
       if before == size { break }
     }
-    let scale = scale.isFinite && scale > 0 ? min(scale, 16) : 1
-    return Self.png(of: content, size, scale: scale, isOpaque: isOpaque)
+    return use(content, size)
   }
 
   /// How large a widget is where it is offered so much.
