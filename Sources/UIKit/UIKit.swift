@@ -10,6 +10,7 @@ public typealias UIColor = PlatformColor
 public typealias UIDevice = PlatformDevice
 public typealias UIDeviceOrientation = PlatformDeviceOrientation
 public typealias UIEdgeInsets = PlatformEdgeInsets
+public typealias UIEvent = PlatformEvent
 public typealias UIFont = PlatformFont
 public typealias UIHostingController = PlatformHostingController
 public typealias UIImage = PlatformImage

@@ -49,4 +49,60 @@ struct TextTraitTests {
     #expect(input.keyboard == .URL && input.isSpellingIgnored)
     screen.close()
   }
+
+  @Test("A text view shows text with looks where nobody edits it; other text takes its place")
+  func attributedText() {
+    let view = UITextView()
+    view.isEditable = false
+    view.attributedText = NSAttributedString(
+      string: "red", attributes: [.foregroundColor: UIColor.red, .underlineStyle: 1])
+    #expect(view.text == "red")
+    let screen = Screen { Notes(view: view) }
+    func spans() -> [TextSpan] {
+      screen.flush()
+      return screen.front.all.lazy.compactMap { $0.widget.anyDescription as? TextDescription }.first?.spans
+        ?? []
+    }
+    #expect(spans().map(\.text) == ["red"] && spans()[0].traits.isUnderlined == true)
+    view.text = "plain"
+    #expect(spans().isEmpty && screen.shows("plain"))
+    #expect(view.attributedText == NSAttributedString(string: "plain"))
+    screen.close()
+  }
+
+  private struct Controlled: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test("A controller says whether its view is light or dark")
+  func interfaceStyle() {
+    let controller = UIHostingController(rootView: Scheme())
+    controller.overrideUserInterfaceStyle = .dark
+    let screen = Screen { Controlled(controller: controller) }
+    #expect(screen.texts == ["dark"])
+    controller.overrideUserInterfaceStyle = .light
+    screen.flush()
+    #expect(screen.texts == ["light"])
+    screen.close()
+  }
+
+  private final class Shaken: UIViewController {
+    var subtypes: [UIEvent.EventSubtype] = []
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      subtypes.append(motion)
+    }
+  }
+
+  @Test("A controller may listen to being shaken, which no desktop is")
+  func motion() {
+    let shaken = Shaken()
+    shaken.motionEnded(.motionShake, with: UIEvent())
+    #expect(shaken.subtypes == [.motionShake])
+  }
 }

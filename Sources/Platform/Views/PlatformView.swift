@@ -58,6 +58,10 @@ open class PlatformView: NSObject {
     didSet { if isHidden != oldValue { placeChanged() } }
   }
   public var isUserInteractionEnabled = true { didSet { changed() } }
+  /// Whether the view and what is in it are light or dark, whatever its window is.
+  open var overrideUserInterfaceStyle = PlatformTraits.UserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { changed() } }
+  }
   public var clipsToBounds = false { didSet { changed() } }
   /// Not looked at by the view: any number.
   public var tag = 0

@@ -26,6 +26,11 @@ extension PlatformView {
     if let accessibilityIdentifier {
       shown = AnyView(shown.accessibilityIdentifier(accessibilityIdentifier))
     }
+    switch overrideUserInterfaceStyle {
+    case .unspecified: break
+    case .light: shown = AnyView(shown.environment(\.colorScheme, .light))
+    case .dark: shown = AnyView(shown.environment(\.colorScheme, .dark))
+    }
     return isHidden ? AnyView(shown.hidden()) : shown
   }
 

@@ -33,10 +33,17 @@ open class PlatformViewController: NSObject {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Never called: desktops are not shaken.
+  open func motionBegan(_ motion: PlatformEvent.EventSubtype, with event: PlatformEvent?) {}
+  open func motionEnded(_ motion: PlatformEvent.EventSubtype, with event: PlatformEvent?) {}
+  open func motionCancelled(_ motion: PlatformEvent.EventSubtype, with event: PlatformEvent?) {}
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
+    if overrideUserInterfaceStyle != .unspecified {
+      loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
     viewDidLoad()
   }
 
@@ -85,8 +92,10 @@ open class PlatformViewController: NSObject {
   open var modalTransitionStyle = PlatformModalTransitionStyle.coverVertical
   /// Accepted without effect: a person may close the window of what is presented.
   open var isModalInPresentation = false
-  /// Accepted without effect: windows are light or dark as a whole, as `UIWindow` says.
-  open var overrideUserInterfaceStyle = PlatformTraits.UserInterfaceStyle.unspecified
+  /// Whether its view is light or dark, whatever the window is.
+  open var overrideUserInterfaceStyle = PlatformTraits.UserInterfaceStyle.unspecified {
+    didSet { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
 
   /// Opens a window with the controller's view.
   open func present(

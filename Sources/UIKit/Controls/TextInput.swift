@@ -117,11 +117,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   public weak var delegate: (any UITextViewDelegate)?
   private var content = ""
+  /// The text with its looks, while nobody has changed the text; nil: it has those of the view alone.
+  private var looks: NSAttributedString?
   public var text: String! {
     get { content }
     set {
-      guard newValue ?? "" != content else { return }
+      guard newValue ?? "" != content || looks != nil else { return }
       content = newValue ?? ""
+      looks = nil
+      changed()
+    }
+  }
+  /// The text with looks of its own. A person edits it without them: they are shown where the view cannot be edited.
+  public var attributedText: NSAttributedString! {
+    get { looks ?? NSAttributedString(string: content) }
+    set {
+      content = newValue?.string ?? ""
+      looks = newValue
       changed()
     }
   }
@@ -142,9 +154,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func _makeContent() -> AnyView? {
     if !isEditable {
-      let text = Text(verbatim: content).multilineTextAlignment(textAlignment.alignment)
-        .frame(maxWidth: .infinity, alignment: textAlignment.place)
-        .font(font?.font).foregroundColor(textColor?.color)
+      let text = words
       return isScrollEnabled ? AnyView(ScrollView { text }) : AnyView(text)
     }
     return AnyView(
@@ -153,6 +163,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
           .typed(as: _traits)
           .font(font?.font).foregroundColor(textColor?.color)
       })
+  }
+}
+
+extension UITextView {
+  private var words: some View {
+    (looks.map { Text(AttributedString($0)) } ?? Text(verbatim: content))
+      .multilineTextAlignment(textAlignment.alignment)
+      .frame(maxWidth: .infinity, alignment: textAlignment.place)
+      .font(font?.font).foregroundColor(textColor?.color)
+  }
+
+  /// How large the whole text is as wide as the view, in points; as large as the view without a display.
+  public var contentSize: CGSize {
+    let width = frame.width > 0 ? frame.width : nil
+    let size = PictureDrawing.size(of: words, offered: ProposedViewSize(width: width, height: nil))
+    return size == .zero && !content.isEmpty ? frame.size : size
   }
 }
 
