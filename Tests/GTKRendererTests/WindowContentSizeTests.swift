@@ -68,6 +68,16 @@ final class WindowContentSizeTests: GTKTestCase {
     }
   }
 
+  func testWhatScrollsHasTheUsualSizeHoweverSmallItsContentIs() throws {
+    try onScreen { renderer in
+      let cards = ScrollView { VStack { Color.red.frame(width: 150, height: 250) } }
+      XCTAssertEqual(Self.size(Showing(cards), renderer), [800, 600])
+      XCTAssertEqual(Self.size(Showing(NavigationStack { cards.background(.blue) }), renderer), [800, 600])
+      let narrow = cards.frame(width: 300, height: 200)
+      XCTAssertEqual(Self.size(Showing(narrow), renderer), [300, 200], "The program says how large it is")
+    }
+  }
+
   func testTheBarHasItsRoom() throws {
     try onScreen { renderer in
       let barred = Text("Fixed").frame(width: 500, height: 200).toolbar { Button("In the bar") {} }

@@ -15,6 +15,8 @@ extension WindowWidget {
   private func startAsContent() {
     guard !hasContentSize, let screen else { return }
     hasContentSize = true
+    // What scrolls is a view of something larger, and as large as it is made: it has the usual size.
+    if screen.contents.count == 1, screen.contents[0].isAllScrolled { return }
     let content = screen.content
     let takenWidth = faves_frame_child_takes(content, GTK_ORIENTATION_HORIZONTAL, -1, width)
     let width = max(takenWidth, min(self.width, screen.leastWidth))
@@ -40,5 +42,17 @@ extension WindowScreen {
     var ideal: Int32 = 0
     gtk_widget_get_preferred_width(bar.native, nil, &ideal)
     return ideal
+  }
+}
+
+extension GTKWidget {
+  /// Whether all there is here is scrolled, but for what is behind and in front of it.
+  fileprivate var isAllScrolled: Bool {
+    switch self {
+    case is ScrollWidget: true
+    case let layers as LayersWidget: layers.decorated?.isAllScrolled == true
+    case is PagesWidget, is PageWidget: children.count == 1 && children[0].isAllScrolled
+    default: false
+    }
   }
 }
