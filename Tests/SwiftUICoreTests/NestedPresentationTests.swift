@@ -144,9 +144,9 @@ struct NestedPresentationTests {
       Button("Swap") { isThere.toggle() }
       if isThere {
         Text("presenter")
-          .sheet(isPresented: $model.showsOuter, onDismiss: { model.dismissed.append("outer") }) {
-            Outer(model: model, gone: { _ in })
-          }
+          .sheet(
+            isPresented: $model.showsOuter, onDismiss: { model.dismissed.append("outer") },
+            content: { Outer(model: model, gone: { _ in }) })
       }
     }
   }
