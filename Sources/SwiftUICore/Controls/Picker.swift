@@ -2,7 +2,7 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// nil: nothing is chosen, and that is no mistake.
   let chosen: () -> SelectionValue?
-  let choose: (SelectionValue) -> Void
+  var choose: (SelectionValue) -> Void
   let label: Label
   let content: Content
   /// What is shown for the value that is chosen; nil: its option.
@@ -43,12 +43,20 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker: View, PrimitiveView {
-  static func makeNode(_ view: Self, under parent: Node) -> PickerNode<Label, SelectionValue, Content> {
-    PickerNode(view, under: parent)
+extension Picker: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    parent.makesPickersLeadOn
+      ? LinkedPicker._makeNode(LinkedPicker(picker: view), under: parent) : PickerNode(view, under: parent)
   }
-  static func patch(_ node: PickerNode<Label, SelectionValue, Content>, with view: Self) {
-    node.patch(with: view)
+  public static func _patch(_ node: _ViewNode, with view: Self) {
+    // What it was made as it stays.
+    if let node = node as? PickerNode<Label, SelectionValue, Content> {
+      node.patch(with: view)
+    } else {
+      LinkedPicker._patch(node, with: LinkedPicker(picker: view))
+    }
   }
 }
 
@@ -130,12 +138,12 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     let style = environment.style
     var description = PickerDescription(
       options: options.map(\.shown),
-      selection: selection, look: values.pickerLook, label: title,
+      selection: selection, look: values.pickerLooks.look, label: title,
       hidesLabel: style.labelsAreHidden || values.pickersHideLabels, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
     description.holdsLabel = words == nil
     description.currentValue = current?.title
-    description.isHorizontal = values.pickerLook == .radio && values.radioGroupsAreHorizontal
+    description.isHorizontal = values.pickerLooks.look == .radio && values.radioGroupsAreHorizontal
     return description
   }
 

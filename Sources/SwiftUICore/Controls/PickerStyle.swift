@@ -31,6 +31,7 @@ public struct PalettePickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .palette }
 }
+/// A row with what is chosen, which leads to a page of the choices; a menu where there is no stack to put the page on.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .menu }
@@ -46,14 +47,20 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: Self { .init() }
 }
 
-private struct PickerLookKey: StyleKey {
-  static var defaultValue: PickerDescription.Look { .menu }
+/// How pickers look, as the environment holds it.
+struct PickerLooks {
+  var look = PickerDescription.Look.menu
+  /// Whether they lead to a page of the choices, in a stack.
+  var leadsOn = false
+}
+private struct PickerLooksKey: StyleKey {
+  static var defaultValue: PickerLooks { PickerLooks() }
 }
 
 extension EnvironmentValues {
-  var pickerLook: PickerDescription.Look {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerLooks: PickerLooks {
+    get { self[PickerLooksKey.self] }
+    set { self[PickerLooksKey.self] = newValue }
   }
 }
 
@@ -69,6 +76,7 @@ extension View {
       case .inline: .inline
       case .palette: .palette
       }
-    return environment(\.pickerLook, look)
+    return environment(
+      \.pickerLooks, PickerLooks(look: look, leadsOn: S.self == NavigationLinkPickerStyle.self))
   }
 }
