@@ -63,8 +63,8 @@ package class HeadlessWidget: Widget {
       return (slots[.content] ?? []).prefix(1).map { $0 }
     }
     let order: [Slot] = [
-      .background, .sidebar, .sidebarBottom, .leading, .title, .header, .label, .content, .contentBottom,
-      .detail,
+      .background, .sidebar, .sidebarBottom, .sidebarLeading, .sidebarTrailing, .leading, .title, .header,
+      .label, .content, .contentBottom, .detail,
       .detailBottom, .footer, .overlay, .trailing, .bottom,
     ]
     // The page on top covers the others.

@@ -21,8 +21,7 @@ final class ScreenBar {
   /// The title where it opens a menu; made with the first.
   private(set) var titleMenu: TitleMenuButton?
   private(set) var offersTitleMenu = false
-  /// What the column at the leading edge is called, over it.
-  private var sidebarTitle: Native?
+  let overColumns: BarOverColumns
   /// Whether the desktop's title bar is over it, which has the title and the window's buttons.
   var isUnderTitleBar: Bool {
     didSet { if isUnderTitleBar != oldValue { showWhatTitleBarsHave() } }
@@ -33,6 +32,7 @@ final class ScreenBar {
   init(isUnderTitleBar: Bool, in renderer: GTKRenderer) {
     self.renderer = renderer
     menu = MenuButton(in: renderer)
+    overColumns = BarOverColumns(in: renderer)
     self.isUnderTitleBar = isUnderTitleBar
     Handy.start()
     let bar = hdy_header_bar_new()!
@@ -51,6 +51,7 @@ final class ScreenBar {
     // Nor does a spacer that is alone in it, and takes all the room there is.
     gtk_widget_set_vexpand(bar, 0)
     hdy_header_bar_pack_start(header, back)
+    overColumns.enter(header, before: leading)
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
@@ -81,7 +82,7 @@ final class ScreenBar {
   private func showSelf() {
     let parts = [back, menu.native]
     let isEmpty =
-      isUnderTitleBar && leading.isEmpty && trailing.isEmpty && middle == nil
+      isUnderTitleBar && leading.isEmpty && trailing.isEmpty && overColumns.isEmpty && middle == nil
       && hdy_header_bar_get_custom_title(header) == nil && hdy_header_bar_get_subtitle(header) == nil
       && parts.allSatisfy { gtk_widget_get_visible($0) == 0 }
     gtk_widget_set_visible(native, (isWanted && !isEmpty).gboolean)
@@ -127,23 +128,6 @@ final class ScreenBar {
     showSelf()
   }
 
-  private func showSidebarTitle(_ text: String) {
-    guard sidebarTitle != nil || !text.isEmpty else { return }
-    let label = sidebarTitle ?? makeSidebarTitle()
-    sidebarTitle = label
-    gtk_label_set_text(cast(label), text)
-    gtk_widget_set_visible(label, (!text.isEmpty).gboolean)
-  }
-
-  private func makeSidebarTitle() -> Native {
-    let label = gtk_label_new("")!
-    faves_add_class(label, GTK_STYLE_CLASS_TITLE)
-    gtk_label_set_ellipsize(cast(label), PANGO_ELLIPSIZE_END)
-    atk_object_set_role(gtk_widget_get_accessible(label), ATK_ROLE_HEADING)
-    hdy_header_bar_pack_start(header, label)
-    return label
-  }
-
   func update(from old: WindowDescription?, to new: WindowDescription) {
     let hides = new.hidesBar
     let hidingChanged = (old?.hidesBar ?? false) != hides
@@ -158,10 +142,13 @@ final class ScreenBar {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hidesTitle ? nil : new.subtitle)
     }
     // The choice of tabs is in its place.
-    showSidebarTitle(hides || !new.tabs.isEmpty ? "" : new.sidebarTitle)
+    let isMiddleTaken = !new.tabs.isEmpty && !new.tabsStandBelow
+    overColumns.show(
+      title: hides || !new.tabs.isEmpty ? "" : new.sidebarTitle, isHidden: hides, keepsWidths: !isMiddleTaken)
     if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack || hidingChanged {
       gtk_widget_set_visible(back, (new.canGoBack && new.showsBack && !hides).gboolean)
     }
+    overColumns.stand(back, over: new.canGoBack ? new.backColumn : nil)
     if old?.menu != new.menu { menu.offer(new.menu) }
     if (old?.barLook ?? BarLook()) != new.barLook {
       BarClass.change(native, from: old?.barLook ?? BarLook(), to: new.barLook)

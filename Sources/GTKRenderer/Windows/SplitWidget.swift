@@ -12,8 +12,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   private let firstLine: Native
   /// The line between content column and detail, there with the column.
   private let secondLine: Native
+  /// What would be in the leaflet if there were three columns.
+  private var absent: [KeptNative] = []
   /// What the content of each column that is shown could not be narrower than, as the columns have been told.
   private var needs: [Slot: Int32] = [:]
+  private var ranges: [Slot: ColumnWidths.Range] = [:]
 
   init(_ description: SplitDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -39,10 +42,14 @@ final class SplitWidget: GTKWidget, DescribedWidget {
         receive(data, as: SplitWidget.self) { $0.allocate(width, height) }
       }, Unmanaged.passUnretained(self).toOpaque())
     hdy_leaflet_set_can_swipe_back(cast(leaflet), 1)
-    for part in [columns[.sidebar]!, firstLine, columns[.content]!, secondLine, columns[.detail]!] {
+    // As it folds, libhandy shows what is hidden in it: a column that is not there is not in it.
+    let ofContent = [columns[.content]!, secondLine]
+    if !description.hasContentColumn { absent = ofContent.map(KeptNative.init) }
+    let between = description.hasContentColumn ? ofContent : []
+    for part in [columns[.sidebar]!, firstLine] + between + [columns[.detail]!] {
       gtk_container_add(cast(leaflet), part)
     }
-    for line in [firstLine, secondLine] {
+    for line in [firstLine, secondLine] where gtk_widget_get_parent(line) != nil {
       faves_add_class(line, "faves-line")
       gtk_widget_show(line)
       allowNavigation(to: line, false)
@@ -93,6 +100,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   /// What is in the columns may have become wider or narrower; while GTK allocates is no time to tell them.
   private func allocated() {
+    tellBar()
     guard measured != needs else { return }
     GTKRenderer.whenIdle { [weak self] in
       if let self, !isDestroyed, measured != needs { showWidths() }
@@ -117,14 +125,48 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       isThree: description.hasContentColumn,
       frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll : nil },
       needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
+    ranges = widths.ranges
     var whole: Int32 = -1
-    for (slot, range) in widths.ranges {
+    for (slot, range) in ranges {
       guard let column = columns[slot] else { continue }
       faves_frame_set_bounds(column, GTK_ORIENTATION_HORIZONTAL, range.least, range.ideal, range.most)
       // With the line beside it.
       if gtk_widget_get_visible(column) != 0 { whole += range.least + 1 }
     }
     gtk_widget_set_size_request(native, widths.staySideBySide ? whole : -1, -1)
+  }
+
+  /// Where the columns before the last end, from the leading edge, as they are side by side: as wide as they are to be, not as
+  /// they are seen while they move. Empty: one at a time is in sight.
+  private var ends: [SplitDescription.Column: Int32] {
+    guard !isFolded else { return [:] }
+    var ends: [SplitDescription.Column: Int32] = [:]
+    var end: Int32 = 0
+    for column in [SplitDescription.Column.sidebar, .content] {
+      guard gtk_widget_get_visible(columns[column.slot]) != 0, let range = ranges[column.slot] else {
+        continue
+      }
+      // But for the last they have what they would like, or they fold.
+      end += range.ideal
+      ends[column] = end
+      // The line.
+      end += 1
+    }
+    return ends
+  }
+
+  /// Has the bar at the top keep what stands over a column there.
+  private func tellBar() { barOverColumns?.overColumns.stand(before: ends) }
+
+  /// The window's; nil: this one is in a column of another.
+  private var barOverColumns: ScreenBar? {
+    var above = parent
+    while let around = above {
+      if around is SplitWidget { return nil }
+      if let window = around as? WindowWidget { return window.screen?.bar }
+      above = around.parent
+    }
+    return nil
   }
 
   private func allowNavigation(to child: Native, _ allow: Bool) {

@@ -9,6 +9,7 @@ struct BarWishes {
   let look: BarLook
   let hidden: HiddenBars
   let items: [ToolbarItemNode]
+  let sidebarItems: [ToolbarItemNode]
 
   init(of source: some BarSource) {
     back = source.barPreference(BackKey.self) ?? nil
@@ -22,6 +23,7 @@ struct BarWishes {
     self.look = look
     hidden = source.barPreference(HiddenBarsKey.self) ?? HiddenBars()
     items = source.barPreference(ToolbarKey.self) ?? []
+    sidebarItems = source.barPreference(SidebarItemsKey.self) ?? []
   }
 
   /// Whether a preference is for the bar around, and not for what is around that.
@@ -29,6 +31,7 @@ struct BarWishes {
     key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BackHiddenKey.self || key == BarLookKey.self
       || key == HiddenBarsKey.self || key == TitleMenuKey.self || key == SidebarTitleKey.self
+      || key == SidebarItemsKey.self
   }
 }
 
@@ -52,6 +55,7 @@ extension WindowDescription {
     sidebarTitle = wishes.sidebarTitle ?? ""
     canGoBack = wishes.back != nil
     showsBack = wishes.back?.isHidden == false
+    backColumn = wishes.back?.column
     goBack = Callback { wishes.back?.perform() }
     titleMenu = wishes.titleMenu
     bars = wishes.look
@@ -68,25 +72,37 @@ struct BarItems {
   private var trailing: [ToolbarItemNode] = []
   private var center: [ToolbarItemNode] = []
   private var bottom: [ToolbarItemNode] = []
+  private var sidebarLeading: [ToolbarItemNode] = []
+  private var sidebarTrailing: [ToolbarItemNode] = []
 
-  /// - Parameter isMiddleFree: whether nothing else is in the middle of the bar at the top.
-  mutating func place(_ items: [ToolbarItemNode], isMiddleFree: Bool, in widget: any Widget) {
+  /// - Parameters:
+  ///   - sidebarItems: those over the sidebar.
+  ///   - isMiddleFree: whether nothing else is in the middle of the bar at the top.
+  mutating func place(
+    _ items: [ToolbarItemNode], overSidebar sidebarItems: [ToolbarItemNode] = [], isMiddleFree: Bool,
+    in widget: any Widget
+  ) {
     let isFree = isMiddleFree && !items.contains { $0.position == .center }
     let middle: ToolbarItemPlacement.Position = isFree ? .status : .center
     let wanted = [
       items.filter { $0.position == .leading }, items.filter { $0.position == middle },
       items.filter { $0.position == .trailing },
       items.filter { $0.position == .bottom || (!isFree && $0.position == .status) },
+      sidebarItems.filter { $0.position == .leading }, sidebarItems.filter { $0.position == .trailing },
     ]
     // An item that goes to another place leaves its own before that takes it.
     Self.clear(&leading, for: wanted[0], from: .leading, of: widget)
     Self.clear(&center, for: wanted[1], from: .title, of: widget)
     Self.clear(&trailing, for: wanted[2], from: .trailing, of: widget)
     Self.clear(&bottom, for: wanted[3], from: .bottom, of: widget)
+    Self.clear(&sidebarLeading, for: wanted[4], from: .sidebarLeading, of: widget)
+    Self.clear(&sidebarTrailing, for: wanted[5], from: .sidebarTrailing, of: widget)
     Self.fill(&leading, with: wanted[0], in: .leading, of: widget)
     Self.fill(&center, with: wanted[1], in: .title, of: widget)
     Self.fill(&trailing, with: wanted[2], in: .trailing, of: widget)
     Self.fill(&bottom, with: wanted[3], in: .bottom, of: widget)
+    Self.fill(&sidebarLeading, with: wanted[4], in: .sidebarLeading, of: widget)
+    Self.fill(&sidebarTrailing, with: wanted[5], in: .sidebarTrailing, of: widget)
   }
 
   private static func areSame(_ a: [ToolbarItemNode], _ b: [ToolbarItemNode]) -> Bool {

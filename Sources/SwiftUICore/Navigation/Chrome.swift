@@ -23,6 +23,14 @@ struct ToolbarKey: PreferenceKey {
   }
 }
 
+/// The views in the bar that stand over the first column of a split view, which is beside others; in view order.
+struct SidebarItemsKey: PreferenceKey {
+  static var defaultValue: [ToolbarItemNode] { [] }
+  static func reduce(value: inout [ToolbarItemNode], nextValue: () -> [ToolbarItemNode]) {
+    value += nextValue()
+  }
+}
+
 /// How to go back, where there is something to go back to.
 struct BackKey: PreferenceKey {
   static var defaultValue: BackAction? { nil }
@@ -32,6 +40,8 @@ struct BackKey: PreferenceKey {
 struct BackAction {
   /// Whether the view in sight wants no button for it: then no key goes back either.
   var isHidden = false
+  /// The column whose page is gone back from, where several are beside each other.
+  var column: SplitDescription.Column?
   let perform: @MainActor () -> Void
 }
 

@@ -77,8 +77,8 @@ package struct SplitDescription: Description {
 
 /// A window, or something like one: a header bar over content.
 ///
-/// Slots: `content`; `leading` and `trailing` of the header bar, `title` in place of its title, `bottom` under the
-/// content.
+/// Slots: `content`; `leading` and `trailing` of the header bar, `sidebarLeading` and `sidebarTrailing` of its part over a
+/// sidebar, `title` in place of its title, `bottom` under the content.
 package struct WindowDescription: Description {
   package static let kind = "window"
   package enum Role: Equatable, Sendable {
@@ -103,6 +103,8 @@ package struct WindowDescription: Description {
   package var ownSubtitle = ""
   /// What the first of several columns is called, where that is not the title.
   package var sidebarTitle = ""
+  /// The column whose page there is to go back from, where several are beside each other: the button stands over it.
+  package var backColumn: SplitDescription.Column?
   /// In points; nil: as the content asks.
   package var defaultWidth: Double?
   package var defaultHeight: Double?

@@ -185,6 +185,18 @@ final class SplitNode: HostNode, AttributedNode {
     if isBack { left.popPage() }
   }
 
+  private var isSidebarBeside: Bool { !isFolded && !isSidebarHidden }
+
+  /// What a column has in the bar at the top, or under itself.
+  private func items(of column: ColumnNode) -> [ToolbarItemNode] {
+    (column.preferenceValue(SidebarItemsKey.self) ?? []) + (column.preferenceValue(ToolbarKey.self) ?? [])
+  }
+
+  /// Whether an item is the sidebar's, and not one that a dialog is left by, which stand where they do in all of them.
+  private func standsOverSidebar(_ item: ToolbarItemNode) -> Bool {
+    item.standsAtAnEnd && item.isInside(sidebar)
+  }
+
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both. Those at the
   /// bottom stand under the columns themselves.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -196,16 +208,25 @@ final class SplitNode: HostNode, AttributedNode {
     }
     if key == ToolbarKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
-      let items = columns.flatMap { $0.preferenceValue(ToolbarKey.self) ?? [] }
-      return (items.filter { $0.position != .bottom } as! K.Value)
+      let all = columns.flatMap { self.items(of: $0) }.filter { $0.position != .bottom }
+      return (all.filter { !(standsOverSidebar($0) && isSidebarBeside) } as! K.Value)
+    }
+    if key == SidebarItemsKey.self {
+      return ((isSidebarBeside ? items(of: sidebar).filter(standsOverSidebar) : []) as! K.Value)
+    }
+    if key == BackKey.self, !isFolded {
+      for column in SplitDescription.Column.allCases.reversed() {
+        guard var back = node(of: column).preferenceValue(BackKey.self) ?? nil else { continue }
+        back.column = column
+        return .some(Optional(back) as! K.Value)
+      }
+      return nil
     }
     if key == TabsKey.self {
       if isFolded { return columnInFront.preferenceValue(key) }
-      // Over all columns stands what is chosen in the last.
-      var beside = (sidebar.preferenceValue(TabsKey.self) ?? TabBars())
-      TabsKey.reduce(value: &beside) { content.preferenceValue(TabsKey.self) ?? TabBars() }
+      // The bar at the top is for what the columns are called; each has its tabs over its own pages.
+      var beside = combinedChildPreferences(TabsKey.self) ?? TabBars()
       beside.decide(isApart: true)
-      TabsKey.reduce(value: &beside) { detail.preferenceValue(TabsKey.self) ?? TabBars() }
       return (beside as! K.Value)
     }
     let isOfBar =

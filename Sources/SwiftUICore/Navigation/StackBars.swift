@@ -83,13 +83,15 @@ final class StackBar {
   func show(_ wishes: BarWishes, on widget: any DescribedWidget<PagesDescription>) {
     var bar = WindowDescription.noBar
     bar.take(wishes)
+    // Its columns are not known here.
+    let all = wishes.sidebarItems + wishes.items
     let showsNothing =
       (bar.hidesTitle || bar.title.isEmpty && bar.subtitle.isEmpty && bar.titleMenu == nil)
       && !(bar.canGoBack && bar.showsBack)
-      && !wishes.items.contains { $0.position != .bottom && $0.position != .keyboard }
+      && !all.contains { $0.position != .bottom && $0.position != .keyboard }
     bar.titleBar = bar.hidesBar || showsNothing ? .none : .full
     show(bar, on: widget)
-    items.place(wishes.items, isMiddleFree: bar.title.isEmpty || bar.hidesTitle, in: widget)
+    items.place(all, isMiddleFree: bar.title.isEmpty || bar.hidesTitle, in: widget)
   }
 
   /// The items are another bar's, or have gone.

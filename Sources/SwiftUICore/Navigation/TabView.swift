@@ -225,6 +225,7 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
     if key == NavigationTitleKey.self || key == NavigationSubtitleKey.self || key == ToolbarKey.self
       || key == BackKey.self || key == BarLookKey.self || key == HiddenBarsKey.self
       || key == TitleMenuKey.self || key == StackBarsKey.self || key == SidebarTitleKey.self
+      || key == SidebarItemsKey.self
     {
       return tabs.indices.contains(selected) ? tabs[selected].preference(key) : nil
     }

@@ -6,6 +6,10 @@ final class ToolbarItemNode: HostNode {
     placement.position == .keyboard && isForTyping ? .bottom : placement.position
   }
   var isCancellation: Bool { placement.isCancellation }
+  /// Whether it is at the start or the end of the bar at the top, and does not decide about a dialog.
+  var standsAtAnEnd: Bool {
+    (position == .leading || position == .trailing) && !placement.isCancellation && !placement.isConfirmation
+  }
   private(set) var child: Node?
   /// Whether the widget is in a bar.
   var isPlaced = false

@@ -119,6 +119,8 @@ package enum Slot: Hashable, Sendable {
   case content, label, header, footer
   case background, overlay
   case leading, title, trailing, bottom
+  /// What is in the bar at the top, over a sidebar.
+  case sidebarLeading, sidebarTrailing
   case sidebar, detail
   /// What is in the bars under the columns of a split view.
   case sidebarBottom, contentBottom, detailBottom

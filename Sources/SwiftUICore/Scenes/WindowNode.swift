@@ -103,7 +103,8 @@ class WindowNode: PreferenceObserver, AnchoredNode {
     }
     let window = widget.description
     let isMiddleFree = (window.title.isEmpty || window.hidesTitle) && window.tabs.isEmpty
-    items.place(wishes.items, isMiddleFree: isMiddleFree, in: widget)
+    items.place(
+      wishes.items, overSidebar: wishes.sidebarItems, isMiddleFree: isMiddleFree, in: widget)
     for stack in bars.apart { stack.showOwnBar() }
     for split in bars.splits { split.showBars() }
   }
