@@ -6,8 +6,11 @@
 gboolean faves_stack_is_due_listed(const FavesStack *stack) { return stack->due_count <= DUE_MOST; }
 
 void faves_stack_all_due(FavesStack *stack) {
-  // Some of those that were noted may have got another size since all were placed.
-  if (stack->due_count && faves_stack_is_due_listed(stack)) stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
+  // Some of those that were noted may ask for another size than they have.
+  if (stack->due_count && faves_stack_is_due_listed(stack)) {
+    stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
+    stack->settled_for = -1;
+  }
   stack->due_count = DUE_MOST + 1;
 }
 
@@ -66,11 +69,11 @@ void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min
 }
 
 void faves_stack_child_leaves(FavesStack *stack, const Slot *slot) {
-  const unsigned all = FAVES_KNOWN_FIRST | FAVES_KNOWN_SECOND | FAVES_KNOWN_PLACES;
+  const unsigned needed = FAVES_KNOWN_SECOND | FAVES_KNOWN_PLACES;
   // What is between two children depends on both where spacers are among them.
   int least = stack->least[1] - slot->min[1] - stack->spacing, wanted = stack->wanted[1] - slot->ideal[1] - stack->spacing;
   // A sum that is not above zero may be of less than that, and of one child there is no gap.
-  if (stack->known != all || stack->first == stack->axis || stack->cuts_text || stack->spacers || stack->due_count ||
+  if ((stack->known & needed) != needed || stack->first == stack->axis || stack->cuts_text || stack->spacers || stack->due_count ||
       !slot->visible || MIN(least, wanted) <= 0) {
     faves_stack_changed(stack);
     return;
@@ -79,6 +82,6 @@ void faves_stack_child_leaves(FavesStack *stack, const Slot *slot) {
   stack->lengths_for = stack->lengths_for == stack->wanted[1] ? wanted : -1;
   stack->least[1] = least;
   stack->wanted[1] = wanted;
-  stack->known = FAVES_KNOWN_SECOND;
-  if (slot->min[0] < stack->least[0] && slot->ideal[0] < stack->wanted[0]) stack->known |= FAVES_KNOWN_FIRST;
+  if (!faves_stack_note_gap(stack, slot)) stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
+  if (slot->min[0] >= stack->least[0] || slot->ideal[0] >= stack->wanted[0]) stack->known &= ~(unsigned)FAVES_KNOWN_FIRST;
 }

@@ -47,6 +47,7 @@ static void take_windows(GtkWidget *child, const Move *move) {
 
 static void note(Slot *slot, Group *host) {
   if (slot->host != slot->group) g_ptr_array_remove_fast(slot->host->guests, slot);
+  slot->pos += slot->host->base - host->base;
   slot->host = host;
   if (host == slot->group) return;
   if (!host->guests) host->guests = g_ptr_array_new();
@@ -59,8 +60,9 @@ static gboolean has_place(const Slot *slot, const Group *host) {
 
 /// The place that a child will have in a group, if all beside it stays as it is. FALSE: nobody beside it has one.
 static gboolean place_ahead(FavesStack *stack, const Slot *slot, const Group *host, GtkAllocation *ahead) {
-  const Slot *before = slot->index > 0 ? stack->slots[slot->index - 1] : NULL;
-  const Slot *after = slot->index + 1 < stack->used ? stack->slots[slot->index + 1] : NULL;
+  const Slot *before = NULL, *after = NULL;
+  for (unsigned i = slot->index; !before && i-- > 0;) before = stack->slots[i];
+  for (unsigned i = slot->index + 1; !after && i < stack->used; i++) after = stack->slots[i];
   *ahead = slot->rect;
   // Groups have margins of their own, so the same place across the stack is another number.
   ahead->x += slot->host->place.x - host->place.x;

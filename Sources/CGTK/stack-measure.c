@@ -98,7 +98,7 @@ gboolean faves_stack_wraps(FavesStack *stack, int which) {
 
 void faves_stack_refresh(FavesStack *stack) {
   if (!stack->dirty) return;
-  faves_stack_compact(stack);
+  faves_stack_compact_many(stack);
   measure_all(stack);
   GtkOrientation first =
       faves_stack_wraps(stack, 1) && !faves_stack_wraps(stack, 0) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;

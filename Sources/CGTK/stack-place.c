@@ -50,8 +50,8 @@ static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, g
   int size[2], at[2];
   size[GTK_ORIENTATION_HORIZONTAL] = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
   size[GTK_ORIENTATION_VERTICAL] = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
-  at[GTK_ORIENTATION_HORIZONTAL] = horizontal ? slot->pos : across;
-  at[GTK_ORIENTATION_VERTICAL] = horizontal ? across : slot->pos;
+  at[GTK_ORIENTATION_HORIZONTAL] = horizontal ? faves_slot_start(slot) : across;
+  at[GTK_ORIENTATION_VERTICAL] = horizontal ? across : faves_slot_start(slot);
   faves_layout_displace(slot->widget, slot->info, at, size);
   int width = size[GTK_ORIENTATION_HORIZONTAL], height = size[GTK_ORIENTATION_VERTICAL];
   int x = at[GTK_ORIENTATION_HORIZONTAL], y = at[GTK_ORIENTATION_VERTICAL];
@@ -80,9 +80,10 @@ static const int *results(const Slot *slot) { return slot->size; }
 static void place_along(FavesStack *stack) {
   for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
     Group *group = stack->groups->pdata[i];
-    group->from = G_MAXINT;
+    group->from = group->base = G_MAXINT;
     group->to = G_MININT;
     group->excess = 0;
+    group->has_gap = FALSE;
   }
   int along = stack->first != stack->axis, pos = 0;
   const Slot *previous = NULL;
@@ -91,15 +92,20 @@ static void place_along(FavesStack *stack) {
     Slot *slot = stack->slots[i];
     if (!slot) continue;
     if (slot->visible) pos += faves_stack_gap(stack, previous, slot);
-    slot->pos = pos;
+    if (slot->host && slot->host->base == G_MAXINT) slot->host->base = pos;
+    slot->pos = pos - (slot->host ? slot->host->base : 0);
     slot->len = slot->visible ? slot->size[along] : 0;
     if (!slot->visible) continue;
+    int start = pos;
     pos += slot->len;
     if (!faves_slot_is_aside(slot)) previous = slot;
     if (!slot->host) continue;
-    slot->host->from = MIN(slot->host->from, slot->pos);
+    slot->host->from = MIN(slot->host->from, start);
     slot->host->to = MAX(slot->host->to, pos);
   }
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++)
+    if (((Group *)stack->groups->pdata[i])->base == G_MAXINT) ((Group *)stack->groups->pdata[i])->base = 0;
+  stack->gap_count = 0;
 }
 
 /// Gives every child its size and place in `whole`. Returns whether all of it follows from what they ask for, so that it
@@ -140,13 +146,42 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
   return follows;
 }
 
+/// Puts a child of a stack where all follow from what they ask for.
+static void put_plainly(FavesStack *stack, Slot *slot, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
+  int across = stack->first == stack->axis;
+  if (slot->visible && slot->widget)
+    put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[across], slot->size[across]));
+}
+
+/// Whether each child has the size that it has had in the place before this one, so that they only have to move with the stack
+/// and up where one has gone.
+static gboolean keeps_sizes(const FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
+  const GtkAllocation *before = &stack->placed_in;
+  gboolean is_as_wide = stack->axis == GTK_ORIENTATION_HORIZONTAL ? whole->height == before->height : whole->width == before->width;
+  return (stack->known & FAVES_KNOWN_PLACES) && stack->first != stack->axis && stack->lengths_for == sizes[1] &&
+         !stack->cuts_text && mirrored == stack->placed_mirrored && is_as_wide;
+}
+
+/// Moves groups to where they are now, and puts those one by one that are in none, or behind a gap in theirs.
+static void move_up(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
+  faves_stack_close_gaps(stack);
+  for (unsigned i = 0; i < stack->direct.count; i++) put_plainly(stack, stack->direct.members[i], whole, sizes, mirrored);
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) {
+    Group *group = stack->groups->pdata[i];
+    faves_group_place(stack, group, whole, mirrored);
+    if (!group->has_gap) continue;
+    group->has_gap = FALSE;
+    group->excess = 0;
+    for (unsigned j = 0; j < group->count; j++)
+      if (group->members[j]->host == group) put_plainly(stack, group->members[j], whole, sizes, mirrored);
+    for (unsigned j = 0; j < faves_group_guests(group); j++)
+      put_plainly(stack, group->guests->pdata[j], whole, sizes, mirrored);
+  }
+}
+
 /// Puts those that have asked where they are now, if that is another place than before; nothing else has changed.
 static void place_due(FavesStack *stack, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
-  int across = stack->first == stack->axis;
-  for (unsigned i = 0; i < stack->due_count; i++) {
-    Slot *slot = stack->due[i];
-    if (slot->visible) put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[across], slot->size[across]));
-  }
+  for (unsigned i = 0; i < stack->due_count; i++) put_plainly(stack, stack->due[i], whole, sizes, mirrored);
 }
 
 /// Whether something other than its children is to be drawn for a stack that comes to be at `whole`. GTK would draw all of it
@@ -174,14 +209,17 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   }
   faves_stack_settle_first(stack, sizes[0]);
   stack->direct.spill = 0;
-  if (!(stack->known & FAVES_KNOWN_PLACES) || mirrored != stack->placed_mirrored ||
-      memcmp(whole, &stack->placed_in, sizeof *whole) != 0) {
+  gboolean is_there = (stack->known & FAVES_KNOWN_PLACES) && mirrored == stack->placed_mirrored && !stack->gap_count &&
+                      memcmp(whole, &stack->placed_in, sizeof *whole) == 0;
+  if (!is_there && !keeps_sizes(stack, whole, sizes, mirrored)) {
     stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
     stack->placed++;
     if (place_all(stack, whole, sizes, mirrored)) stack->known |= FAVES_KNOWN_PLACES;
     stack->placed_in = *whole;
     stack->placed_mirrored = mirrored;
   } else {
+    if (!is_there) move_up(stack, whole, sizes, mirrored);
+    stack->placed_in = *whole;
     if (faves_stack_is_due_listed(stack)) place_due(stack, whole, sizes, mirrored);
     for (unsigned i = 0; i < stack->direct.count; i++) faves_stack_allocate_child(stack, stack->direct.members[i]);
   }
@@ -199,86 +237,3 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
 }
 
 unsigned faves_stack_placed(GtkWidget *widget) { return FAVES_STACK(widget)->placed; }
-
-// Drawing: only the children within the area to draw, which for a long stack in a scrolled window are few.
-
-/// The first slot that ends after `at` along the axis.
-static unsigned slot_after(FavesStack *stack, int at) {
-  unsigned low = 0, high = stack->used;
-  while (low < high) {
-    unsigned middle = (low + high) / 2;
-    if (stack->slots[middle]->pos + stack->slots[middle]->len <= at)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
-static int by_height(const void *a, const void *b) {
-  const Slot *one = *(Slot *const *)a, *other = *(Slot *const *)b;
-  double first = faves_layout_info(one->widget)->height, second = faves_layout_info(other->widget)->height;
-  if (first != second) return first < second ? -1 : 1;
-  return one->index < other->index ? -1 : 1;
-}
-
-/// Draws a child, from the stack's top left corner.
-static void draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
-  const Group *group = slot->group;
-  if (!group->widget) {
-    faves_layout_draw_child(GTK_WIDGET(stack), slot->widget, cr);
-    return;
-  }
-  GtkAllocation whole;
-  gtk_widget_get_allocation(GTK_WIDGET(stack), &whole);
-  cairo_save(cr);
-  // GTK draws it from the corner of the window that it is in.
-  cairo_translate(cr, slot->host->place.x - whole.x, slot->host->place.y - whole.y);
-  faves_layout_draw_child(group->widget, slot->widget, cr);
-  cairo_restore(cr);
-}
-
-/// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
-static gboolean draw_by_height(FavesStack *stack, cairo_t *cr) {
-  Slot **slots = g_new(Slot *, stack->used);
-  unsigned count = 0;
-  gboolean differ = FALSE;
-  for (unsigned i = 0; i < stack->used; i++) {
-    Slot *slot = stack->slots[i];
-    if (!slot || !slot->widget || !slot->visible) continue;
-    differ = differ || faves_layout_info(slot->widget)->height != 0;
-    slots[count++] = slot;
-  }
-  if (differ) {
-    qsort(slots, count, sizeof *slots, by_height);
-    for (unsigned i = 0; i < count; i++) draw_slot(stack, slots[i], cr);
-  }
-  g_free(slots);
-  return differ;
-}
-
-gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
-  FavesStack *stack = FAVES_STACK(widget);
-  GdkRectangle area;
-  int width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
-  faves_ground_draw(&stack->ground, widget, width, height, cr);
-  if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
-  faves_stack_wake_drawn(stack, &area);
-  if (faves_layout_knows_heights() && draw_by_height(stack, cr)) return FALSE;
-  int from = area.y, to = area.y + area.height;
-  if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
-    gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
-    from = mirrored ? width - area.x - area.width : area.x;
-    to = from + area.width;
-  }
-  // Where children lie over each other they may not end in order.
-  gboolean searchable = stack->used == stack->live && stack->spacing >= 0;
-  unsigned i = searchable ? slot_after(stack, from - stack->spill) : 0;
-  for (; i < stack->used; i++) {
-    Slot *slot = stack->slots[i];
-    if (searchable && slot->pos >= to + stack->spill) break;
-    if (!slot || !slot->widget || !slot->visible) continue;
-    draw_slot(stack, slot, cr);
-  }
-  return FALSE;
-}

@@ -5,8 +5,8 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for
-// it (stack-request.c) and placing (stack-place.c), changes in bulk (stack-bulk.c), and where slots are kept
-// (stack-pool.c); places that are kept by others (stack-mark.c). What has not been in sight yet is not mapped (stack-sight.c);
+// it (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), and where slots are kept
+// (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c);
 // what leaves in hundreds does so by groups (stack-leaving.c). What assistive tools see is in stack-accessible.c.
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
@@ -40,7 +40,7 @@ struct Slot {
   int second_for;
   int min[2], ideal[2], max[2];
   int size[2];
-  int pos, len;                                      // along the stack's axis, from its leading edge, as last placed
+  int pos, len;                                      // along the stack's axis, from its host's `base`, as last placed
   Group *_Nullable host;                             // in whose window the child is: its group, if it is not a guest
   GtkAllocation rect;                                // as last given to GTK, from where the host's places count
   Group *_Nullable group;                            // whose widget is the child's parent; NULL for a spacer
@@ -70,6 +70,7 @@ typedef enum {
 
 struct Group {
   GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
+  int base;                     // along the stack's axis, from its leading edge: what places in it count from
   Slot *_Nullable *_Nullable members;
   unsigned count, room;
   gboolean wraps[2];  // some member is height-for-width, width-for-height
@@ -79,6 +80,7 @@ struct Group {
   gboolean due;         // some member may have asked for an allocation
   Sight sight;
   int from, to;         // along the stack's axis, from its leading edge: where the first in it starts and the last ends
+  gboolean has_gap;     // some of those in it have moved up, and are to be put there
   int excess;           // pixels that they are placed beyond that, or beyond the stack's own place across, at most
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
@@ -86,6 +88,14 @@ struct Group {
   /// Of one that has left whole: the widgets whose parent it still is. It has no members then.
   GPtrArray *_Nullable leaving;
 };
+
+/// Where a child starts along the stack's axis, from its leading edge.
+static inline int faves_slot_start(const Slot *_Nonnull slot) { return slot->pos + (slot->host ? slot->host->base : 0); }
+
+/// Where one stood that has gone since all were placed, and by how much what is behind it is to move up.
+typedef struct {
+  int at, length;
+} FavesGap;
 
 static inline gboolean faves_group_sleeps(const Group *_Nonnull group) { return group->sight != SEEN; }
 
@@ -141,7 +151,9 @@ typedef struct {
   int lengths_for;              // the length for which all slots have their size along the stack, if that is the second axis
   Slot *_Nullable *_Nullable due;  // those that have asked since all were placed: at most DUE_MOST
   unsigned due_count;              // more than that: any may have
-  GtkAllocation placed_in;      // where all children stand where they should
+  GtkAllocation placed_in;      // where all children stand where they should, but for the gaps
+  FavesGap *_Nullable gaps;     // the last one first
+  unsigned gap_count;
   gboolean placed_mirrored;
   GtkOrientation first;  // the axis measured first: the width, but for width-for-height children
   int spill;             // pixels that children draw outside their places
@@ -183,6 +195,8 @@ static inline const void *faves_slot_key(const Slot *slot) {
 /// The stack's own expansion, which GTK does not look at by itself, is to be computed anew.
 void faves_stack_spacers_changed(FavesStack *stack);
 void faves_stack_compact(FavesStack *stack);
+/// The same once many are to be closed up: each time, all slots behind are touched.
+void faves_stack_compact_many(FavesStack *stack);
 void faves_stack_forget(FavesStack *stack, Slot *slot);
 /// Removes a child, which is unparented, or a spacer.
 void faves_stack_take_out(FavesStack *stack, Slot *slot);
@@ -265,6 +279,12 @@ void faves_stack_child_asks(FavesStack *stack, Slot *slot, gboolean changed, int
 void faves_stack_second_changed(FavesStack *stack, const Slot *slot, int old_min, int old_ideal);
 /// A child is about to go.
 void faves_stack_child_leaves(FavesStack *stack, const Slot *slot);
+
+// stack-gaps.c
+/// Notes that a child is about to go and the others may move up. FALSE: all are to be placed anew.
+gboolean faves_stack_note_gap(FavesStack *stack, const Slot *slot);
+/// Has children and groups start where they do without those that went.
+void faves_stack_close_gaps(FavesStack *stack);
 
 // stack-guests.c
 /// Brings a child into the window of another group, or back to its own, at the place it is about to have there.

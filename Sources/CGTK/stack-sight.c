@@ -121,12 +121,12 @@ void faves_stack_wake_in_sight(FavesStack *stack) {
 gboolean faves_stack_is_unseen_from(GtkWidget *widget, const void *child) {
   FavesStack *stack = FAVES_STACK(widget);
   const Slot *first = faves_stack_find(stack, child);
-  if (!first || !stack->asleep || !(stack->known & FAVES_KNOWN_PLACES) || !gtk_widget_get_mapped(widget)) return FALSE;
+  if (!first || !stack->asleep || !(stack->known & FAVES_KNOWN_PLACES) || stack->gap_count || !gtk_widget_get_mapped(widget)) return FALSE;
   for (unsigned i = 0; i < stack->direct.count; i++)
     if (stack->direct.members[i]->index >= first->index) return FALSE;
   for (unsigned i = 0; i < stack->groups->len; i++) {
     const Group *group = stack->groups->pdata[i];
-    if (group->sight != UNSEEN && group->to > first->pos) return FALSE;
+    if (group->sight != UNSEEN && group->to > faves_slot_start(first)) return FALSE;
   }
   return TRUE;
 }

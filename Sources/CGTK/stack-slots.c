@@ -42,6 +42,11 @@ void faves_stack_compact(FavesStack *stack) {
   stack->used = to;
 }
 
+void faves_stack_compact_many(FavesStack *stack) {
+  // Assistive tools are told of what comes and goes by its place among those that are there.
+  if (stack->accessible || stack->used - stack->live > stack->used / 8) faves_stack_compact(stack);
+}
+
 /// Makes room for `count` slots at `at` and puts them there.
 static void place(FavesStack *stack, unsigned at, Slot **slots, unsigned count) {
   if (stack->used + count > stack->room) {

@@ -144,6 +144,7 @@ static void finalize(GObject *object) {
   faves_group_clear(&stack->direct);
   g_free(stack->slots);
   g_free(stack->due);
+  g_free(stack->gaps);
   while (stack->marks) faves_stack_unmark(GTK_WIDGET(object), stack->marks);
   G_OBJECT_CLASS(faves_stack_parent_class)->finalize(object);
 }

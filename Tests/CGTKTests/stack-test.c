@@ -989,6 +989,66 @@ static void guests(void) {
   gtk_widget_destroy(window);
 }
 
+/// Rows that go out of a long column one or a few at a time: those below move up as they are, and each is met where it stands.
+static void gaps(FavesAlign align, GtkTextDirection direction, GtkOrientation axis) {
+  enum { COUNT = 400, ROUNDS = 60 };
+  GtkWidget *rows[COUNT];
+  GPtrArray *model = g_ptr_array_new();
+  GRand *rand = g_rand_new_with_seed(11);
+  for (int i = 0; i < COUNT; i++) {
+    int length = g_rand_int_range(rand, 1, 30), across = i == 0 ? 300 : g_rand_int_range(rand, 20, 200);
+    GtkWidget *part = axis == V ? block(across, length) : block(length, across);
+    rows[i] = faves_stack_new(H, 0, FAVES_ALIGN_START);
+    faves_stack_insert(rows[i], &part, 1, NULL);
+    gtk_widget_show(rows[i]);
+    g_ptr_array_add(model, rows[i]);
+  }
+  GtkWidget *s = faves_stack_new(axis, 4, align), *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_widget_set_direction(s, direction);
+  faves_stack_insert(s, rows, COUNT, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  int allocated = 0;
+  g_signal_connect(rows[COUNT - 1], "size-allocate", G_CALLBACK(count_allocation), &allocated);
+  unsigned placed = faves_stack_placed(s);
+  gboolean right = TRUE;
+  for (int round = 0; round < ROUNDS && right; round++) {
+    int going = g_rand_int_range(rand, 1, 4);
+    // The first is the widest, the last is watched.
+    for (int i = 0; i < going; i++) {
+      unsigned victim = (unsigned)g_rand_int_range(rand, 1, (int)model->len - 1);
+      faves_stack_remove(s, model->pdata[victim]);
+      g_ptr_array_remove_index(model, victim);
+    }
+    if (round % 7 == 3) {
+      GtkWidget *other = model->pdata[g_rand_int_range(rand, 1, (int)model->len - 1)];
+      gtk_widget_set_size_request(faves_stack_child_at(other, 0), 60 + round, 20);
+    }
+    settle();
+    int at = 0, length = width_of(s);
+    for (unsigned i = 0; i < model->len; i++) {
+      GtkWidget *row = model->pdata[i];
+      int x, y;
+      place_in(row, s, &x, &y);
+      int start = axis == V ? y : x;
+      if (axis == H && direction == GTK_TEXT_DIR_RTL) start = length - start - width_of(row);
+      right = right && start == at;
+      at += (axis == V ? height_of(row) : width_of(row)) + 4;
+    }
+  }
+  CHECK(right, "as rows go, each that is left stands where it should");
+  for (unsigned i = 0; i < model->len && right; i++)
+    right = faves_stack_index(s, model->pdata[i]) == (int)i && faves_stack_child_at(s, i) == model->pdata[i];
+  CHECK(right, "and has its turn");
+  if (axis == V) {
+    CHECK(faves_stack_placed(s) - placed <= ROUNDS / 7 + 1, "all are placed only where one has changed");
+    CHECK(allocated <= ROUNDS / 7 + 1, "and one far below is not allocated otherwise");
+  }
+  g_ptr_array_unref(model);
+  g_rand_free(rand);
+  gtk_widget_destroy(window);
+}
+
 /// A stack draws nothing but its children: where one becomes the widest of all, the others are not drawn.
 static void widest(unsigned count) {
   GtkWidget **rows = g_new(GtkWidget *, count);
@@ -1522,6 +1582,10 @@ int main(int argc, char **argv) {
   allocations(20, 9);
   allocations(400, 0);
   allocations(400, 9);
+  gaps(FAVES_ALIGN_START, GTK_TEXT_DIR_LTR, V);
+  gaps(FAVES_ALIGN_CENTER, GTK_TEXT_DIR_RTL, V);
+  gaps(FAVES_ALIGN_CENTER, GTK_TEXT_DIR_LTR, H);
+  gaps(FAVES_ALIGN_START, GTK_TEXT_DIR_RTL, H);
   focus_and_order(8);
   focus_and_order(300);
   drawing();
