@@ -21,16 +21,24 @@ final class FileDialogTests: GTKTestCase {
 
   func testAFileIsChosenInGTKsDialog() throws {
     try onScreen { renderer in
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+      // In a folder of its own: the dialog reads all that is beside the file.
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("chosen.txt")
       try Data("x".utf8).write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
       var chosen: [URL] = []
       let screen = HostedScreen(renderer, Opening { chosen = $0 })
       settle(300)
       let dialog = try XCTUnwrap(toplevel("GtkFileChooserDialog"))
       XCTAssertNotEqual(gtk_window_get_modal(cast(dialog)), 0)
       gtk_file_chooser_set_filename(OpaquePointer(dialog), file.path)
-      settle(500)
+      XCTAssertTrue(
+        becomes(within: 5000) {
+          let name = gtk_file_chooser_get_filename(OpaquePointer(dialog))
+          defer { g_free(name) }
+          return name.map { String(cString: $0) } == file.path
+        })
       gtk_dialog_response(cast(dialog), GTK_RESPONSE_ACCEPT.rawValue)
       settle(300)
       XCTAssertEqual(chosen.map(\.lastPathComponent), [file.lastPathComponent])
