@@ -112,4 +112,16 @@ final class SplitBarTests: GTKTestCase {
       XCTAssertTrue(screen.wait { screen.isInFront("to soup") && Self.lines(screen).isEmpty })
     }
   }
+
+  func testABarWithoutColumnsHasNothingForThem() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Text("words").toolbar { Button("Add") {} })
+      defer { screen.close() }
+      let bar = Self.bar(renderer)
+      XCTAssertNil(bar.overColumns)
+      let parts = gtk_container_get_children(cast(bar.native))
+      defer { g_list_free(parts) }
+      XCTAssertEqual(g_list_length(parts), 4, "The way back, the items at the start, those at the end, the menu")
+    }
+  }
 }

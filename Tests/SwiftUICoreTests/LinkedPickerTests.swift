@@ -69,4 +69,50 @@ struct LinkedPickerTests {
     #expect(screen.the(PickerDescription.self).look == .menu)
     screen.close()
   }
+
+  /// A style is a value of the environment here, so that the picker below it is the same one.
+  private struct Looks: View {
+    @State private var cup = 2
+    @State private var leadsOn = false
+    var body: some View {
+      NavigationStack {
+        Form {
+          Picker("Cup", selection: $cup) { ForEach(1..<4) { Text("Cup \($0)").tag($0) } }
+          Toggle("Leads on", isOn: $leadsOn)
+        }
+        .environment(\.pickerLooks, PickerLooks(leadsOn: leadsOn))
+      }
+    }
+  }
+
+  @Test("It is another when its style is another, and keeps what is chosen")
+  func liveStyle() throws {
+    let screen = Screen { Looks() }
+    #expect(screen.the(PickerDescription.self).look == .menu)
+    screen.picker("Cup").select("Cup 3")
+    screen.toggle("Leads on").set(true)
+    #expect(screen.all(PickerDescription.self).isEmpty)
+    #expect(screen.shows("Cup 3"))
+    screen.toggle("Leads on").set(false)
+    #expect(screen.the(PickerDescription.self).selection == 2)
+    screen.close()
+  }
+
+  @Test("The picture of what is chosen is in its row")
+  func picture() {
+    let screen = Screen {
+      NavigationStack {
+        Picker("Size", selection: .constant(2)) {
+          Label("Small", systemImage: "star").tag(1)
+          Label("Large", systemImage: "heart").tag(2)
+          Image(systemName: "bolt").tag(3)
+        }
+        .pickerStyle(.navigationLink)
+      }
+    }
+    #expect(screen.shows("Large") && !screen.shows("Small"))
+    #expect(screen.all(ImageDescription.self).contains { $0.source == .symbol("heart") })
+    #expect(!screen.all(ImageDescription.self).contains { $0.source == .symbol("star") })
+    screen.close()
+  }
 }

@@ -74,6 +74,7 @@ private final class Repetition: Cancellable {
   private let action: () -> Void
   private let lock = Lock.make()
   private var isCancelled = false
+  private var turns = 0
   private var next: Operation?
 
   init(in queue: OperationQueue, every interval: TimeInterval, _ action: @escaping () -> Void) {
@@ -81,14 +82,20 @@ private final class Repetition: Cancellable {
   }
 
   func schedule(at date: Date) {
-    guard !lock.withLock({ isCancelled }) else { return }
+    let turn: Int? = lock.withLock {
+      guard !isCancelled else { return nil }
+      turns += 1
+      return turns
+    }
+    guard let turn else { return }
     let operation = queue.add(at: date) { [self] in
       guard !lock.withLock({ isCancelled }) else { return }
       action()
       schedule(at: max(date.addingTimeInterval(interval), Date()))
     }
     let isLate = lock.withLock {
-      if !isCancelled { next = operation }
+      // It may have run already; then the next is another, which it made.
+      if turn == turns { next = operation }
       return isCancelled
     }
     if isLate { operation.cancel() }

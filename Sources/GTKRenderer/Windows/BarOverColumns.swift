@@ -13,8 +13,9 @@ final class BarOverColumns {
   private let title = gtk_label_new("")!
   /// Over the content column, while the way back is from a page beside it.
   private let gap = KeptNative(faves_frame_new())
-  private var bar: Native?
-  private var following: StackSlots?
+  private let bar: Native
+  private let back: Native
+  private let following: StackSlots
   /// Where the columns end, from the leading edge of the bar.
   private var ends: [SplitDescription.Column: Int32] = [:]
   /// The column whose page there is to go back from.
@@ -33,8 +34,18 @@ final class BarOverColumns {
   /// Of a header bar, around and between what is in it.
   private static let spacing: Int32 = 6
 
-  init(in renderer: GTKRenderer) {
+  /// - Parameters:
+  ///   - header: what it is a part of.
+  ///   - back: the way back, which goes past it where that is over another column.
+  ///   - following: what stands after it.
+  init(
+    in header: UnsafeMutablePointer<HdyHeaderBar>, after back: Native, before following: StackSlots,
+    of renderer: GTKRenderer
+  ) {
     self.renderer = renderer
+    self.back = back
+    self.following = following
+    bar = widget(header)
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.spacing)!
     faves_add_class(title, GTK_STYLE_CLASS_TITLE)
     gtk_label_set_ellipsize(cast(title), PANGO_ELLIPSIZE_END)
@@ -46,19 +57,21 @@ final class BarOverColumns {
     expand(box, 1, 0)
     gtk_widget_show(box)
     faves_frame_set_child(sidebar.native, box)
-    for part in [sidebar.native, gap.native] {
+    for (place, part) in [sidebar.native, gap.native].enumerated() {
       expand(part, 0, 0)
       gtk_widget_hide(part)
+      hdy_header_bar_pack_start(header, part)
+      move(part, to: Int32(place + 1))
     }
   }
 
-  /// After the way back, which goes past it where it is over another column.
-  /// - Parameter following: what stands after it.
-  func enter(_ header: UnsafeMutablePointer<HdyHeaderBar>, before following: StackSlots) {
-    self.following = following
-    hdy_header_bar_pack_start(header, sidebar.native)
-    hdy_header_bar_pack_start(header, gap.native)
-    bar = widget(header)
+  /// Gives what stands at the start of the bar another place among the others.
+  private func move(_ part: Native, to place: Int32) {
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+    g_value_set_int(&value, place)
+    gtk_container_child_set_property(cast(bar), part, "position", &value)
+    g_value_unset(&value)
   }
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && gtk_widget_get_visible(title) == 0 }
@@ -73,14 +86,10 @@ final class BarOverColumns {
   }
 
   /// Puts the way back over its column; nil: over all of them, or there is none.
-  func stand(_ back: Native, over column: SplitDescription.Column?) {
-    guard column != self.column, let bar else { return }
+  func stand(over column: SplitDescription.Column?) {
+    guard column != self.column else { return }
     self.column = column
-    var place = GValue()
-    g_value_init(&place, GType(6 << 2))  // G_TYPE_INT
-    g_value_set_int(&place, column == nil || column == .sidebar ? 0 : 2)
-    gtk_container_child_set_property(cast(bar), back, "position", &place)
-    g_value_unset(&place)
+    move(back, to: column == nil || column == .sidebar ? 0 : 2)
     showRoom()
   }
 
@@ -107,7 +116,7 @@ final class BarOverColumns {
 
   private var wanted: Room {
     // Where nothing stands over a column it need not be known where that is.
-    guard keepsWidths, !isHidden, let bar, !isEmpty || column != nil || following?.isEmpty == false else {
+    guard keepsWidths, !isHidden, !isEmpty || column != nil || !following.isEmpty else {
       return Room()
     }
     let start = self.start(of: sidebar.native, in: bar)

@@ -21,7 +21,11 @@ final class ScreenBar {
   /// The title where it opens a menu; made with the first.
   private(set) var titleMenu: TitleMenuButton?
   private(set) var offersTitleMenu = false
-  let overColumns: BarOverColumns
+  /// What is over the columns of a split view; made with the first that stands there, and then it stays.
+  private(set) var overColumns: BarOverColumns?
+  private var shown: WindowDescription?
+  /// Where the columns before the last end, from the leading edge of the bar; empty: there are none.
+  private var columnEnds: [SplitDescription.Column: Int32] = [:]
   /// Whether the desktop's title bar is over it, which has the title and the window's buttons.
   var isUnderTitleBar: Bool {
     didSet { if isUnderTitleBar != oldValue { showWhatTitleBarsHave() } }
@@ -32,7 +36,6 @@ final class ScreenBar {
   init(isUnderTitleBar: Bool, in renderer: GTKRenderer) {
     self.renderer = renderer
     menu = MenuButton(in: renderer)
-    overColumns = BarOverColumns(in: renderer)
     self.isUnderTitleBar = isUnderTitleBar
     Handy.start()
     let bar = hdy_header_bar_new()!
@@ -51,7 +54,6 @@ final class ScreenBar {
     // Nor does a spacer that is alone in it, and takes all the room there is.
     gtk_widget_set_vexpand(bar, 0)
     hdy_header_bar_pack_start(header, back)
-    overColumns.enter(header, before: leading)
     hdy_header_bar_pack_start(header, leading.native)
     hdy_header_bar_pack_end(header, menu.native)
     hdy_header_bar_pack_end(header, trailing.native)
@@ -82,7 +84,7 @@ final class ScreenBar {
   private func showSelf() {
     let parts = [back, menu.native]
     let isEmpty =
-      isUnderTitleBar && leading.isEmpty && trailing.isEmpty && overColumns.isEmpty && middle == nil
+      isUnderTitleBar && leading.isEmpty && trailing.isEmpty && overColumns?.isEmpty != false && middle == nil
       && hdy_header_bar_get_custom_title(header) == nil && hdy_header_bar_get_subtitle(header) == nil
       && parts.allSatisfy { gtk_widget_get_visible($0) == 0 }
     gtk_widget_set_visible(native, (isWanted && !isEmpty).gboolean)
@@ -95,6 +97,35 @@ final class ScreenBar {
     gtk_widget_get_preferred_width(native, &least, nil)
     gtk_widget_get_preferred_width(title, &leastOfTitle, nil)
     return least - leastOfTitle
+  }
+
+  @discardableResult
+  func needOverColumns() -> BarOverColumns {
+    let over = overColumns ?? BarOverColumns(in: header, after: back, before: leading, of: renderer)
+    overColumns = over
+    if let shown {
+      // The choice of tabs is in its place.
+      let isMiddleTaken = !shown.tabs.isEmpty && !shown.tabsStandBelow
+      over.show(
+        title: shown.hidesBar || !shown.tabs.isEmpty ? "" : shown.sidebarTitle, isHidden: shown.hidesBar,
+        keepsWidths: !isMiddleTaken)
+      over.stand(over: shown.canGoBack ? shown.backColumn : nil)
+    }
+    return over
+  }
+
+  /// Tells where the columns before the last end, from the leading edge. GTK is giving out places.
+  func stand(before ends: [SplitDescription.Column: Int32]) {
+    columnEnds = ends
+    if let overColumns {
+      overColumns.stand(before: ends)
+    } else if !ends.isEmpty {
+      // What is put into a bar asks for another place, which GTK forgets now.
+      renderer.afterNextFlush { [weak self] in
+        guard let self else { return }
+        needOverColumns().stand(before: columnEnds)
+      }
+    }
   }
 
   func showWindowButtons(_ isShown: Bool) {
@@ -141,14 +172,11 @@ final class ScreenBar {
     if old?.subtitle != new.subtitle || titleHidingChanged {
       hdy_header_bar_set_subtitle(header, new.subtitle.isEmpty || hidesTitle ? nil : new.subtitle)
     }
-    // The choice of tabs is in its place.
-    let isMiddleTaken = !new.tabs.isEmpty && !new.tabsStandBelow
-    overColumns.show(
-      title: hides || !new.tabs.isEmpty ? "" : new.sidebarTitle, isHidden: hides, keepsWidths: !isMiddleTaken)
+    shown = new
+    if overColumns != nil || !new.sidebarTitle.isEmpty { needOverColumns() }
     if old?.canGoBack != new.canGoBack || old?.showsBack != new.showsBack || hidingChanged {
       gtk_widget_set_visible(back, (new.canGoBack && new.showsBack && !hides).gboolean)
     }
-    overColumns.stand(back, over: new.canGoBack ? new.backColumn : nil)
     if old?.menu != new.menu { menu.offer(new.menu) }
     if (old?.barLook ?? BarLook()) != new.barLook {
       BarClass.change(native, from: old?.barLook ?? BarLook(), to: new.barLook)

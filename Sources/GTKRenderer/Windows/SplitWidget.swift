@@ -156,7 +156,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   }
 
   /// Has the bar at the top keep what stands over a column there.
-  private func tellBar() { barOverColumns?.overColumns.stand(before: ends) }
+  private func tellBar() { barOverColumns?.stand(before: ends) }
 
   /// The window's; nil: this one is in a column of another.
   private var barOverColumns: ScreenBar? {

@@ -92,8 +92,8 @@ final class WindowScreen {
     case .trailing:
       needBar().trailing.insert(widgets, after: sibling)
       if role == .sheet || role == .cover { suggest(widgets) }
-    case .sidebarLeading: needBar().overColumns.leading.insert(widgets, after: sibling)
-    case .sidebarTrailing: needBar().overColumns.trailing.insert(widgets, after: sibling)
+    case .sidebarLeading: needBar().needOverColumns().leading.insert(widgets, after: sibling)
+    case .sidebarTrailing: needBar().needOverColumns().trailing.insert(widgets, after: sibling)
     case .title: needBar().titleArea.insert(widgets, after: sibling)
     case .bottom:
       bottom.slots.insert(widgets, after: sibling)
@@ -110,8 +110,8 @@ final class WindowScreen {
     switch slot {
     case .leading: bar?.leading.move(widgets, after: sibling)
     case .trailing: bar?.trailing.move(widgets, after: sibling)
-    case .sidebarLeading: bar?.overColumns.leading.move(widgets, after: sibling)
-    case .sidebarTrailing: bar?.overColumns.trailing.move(widgets, after: sibling)
+    case .sidebarLeading: bar?.overColumns?.leading.move(widgets, after: sibling)
+    case .sidebarTrailing: bar?.overColumns?.trailing.move(widgets, after: sibling)
     case .title: bar?.titleArea.move(widgets, after: sibling)
     case .bottom: bottom.slots.move(widgets, after: sibling)
     default: contentArea?.move(widgets, after: sibling)
@@ -124,8 +124,8 @@ final class WindowScreen {
       bar?.leading.remove(widgets)
       leadingItems.removeAll { item in widgets.contains { $0 === item } }
     case .trailing: bar?.trailing.remove(widgets)
-    case .sidebarLeading: bar?.overColumns.leading.remove(widgets)
-    case .sidebarTrailing: bar?.overColumns.trailing.remove(widgets)
+    case .sidebarLeading: bar?.overColumns?.leading.remove(widgets)
+    case .sidebarTrailing: bar?.overColumns?.trailing.remove(widgets)
     case .title: bar?.titleArea.remove(widgets)
     case .bottom:
       bottom.slots.remove(widgets)
@@ -141,7 +141,7 @@ final class WindowScreen {
       gtk_widget_set_visible(bottom.bar, (isFilled && !isHidden.bottom).gboolean)
     }
     // A dialog that can be cancelled is left by saying so.
-    bar?.overColumns.itemsChanged()
+    bar?.overColumns?.itemsChanged()
     let isDialog = role == .sheet || role == .cover
     bar?.showWindowButtons(
       role != .part && !(isDialog && leadingItems.contains { $0.isFilledItem } && !isHidden.top))
@@ -236,7 +236,7 @@ final class WindowScreen {
 
   /// The header bar has its place: it may have another width, or something else beside the title.
   fileprivate func barPlaced() {
-    bar?.overColumns.placed()
+    bar?.overColumns?.placed()
     guard tabsShouldTurn else { return }
     // GTK forgets what asks for another place while it gives out places.
     renderer.afterNextFlush { [weak self] in

@@ -19,12 +19,52 @@ struct LinkedPicker<Label: View, SelectionValue: Hashable, Content: View>: View 
   }
 }
 
-extension _ViewNode {
-  /// Whether a picker under this node leads to a page.
-  @MainActor
-  var makesPickersLeadOn: Bool {
-    let values = EnvironmentValues(scope: environmentForChildren, isRecording: false)
-    return values.pickerLooks.leadsOn && values.navigator?.host is NavigationStackNode
+/// The node of what a picker is at the time: a control, or a row that leads to a page.
+final class PickerPlaceNode<Label: View, SelectionValue: Hashable, Content: View>: SingleChildNode {
+  typealias Control = PickerNode<Label, SelectionValue, Content>
+  private var picker: Picker<Label, SelectionValue, Content>
+  private var leadsOn = false
+
+  override var exchangesAtOnce: Bool { true }
+
+  init(_ picker: Picker<Label, SelectionValue, Content>, under parent: Node) {
+    self.picker = picker
+    super.init(under: parent)
+    leadsOn = shouldLeadOn
+    child = make()
+  }
+
+  private var shouldLeadOn: Bool {
+    reading {
+      let values = EnvironmentValues(scope: environment)
+      return values.pickerLooks.leadsOn && values.navigator?.host is NavigationStackNode
+    }
+  }
+
+  private func make() -> Node {
+    leadsOn ? LinkedPicker._makeNode(LinkedPicker(picker: picker), under: self) : Control(picker, under: self)
+  }
+
+  private func bringUpToDate(_ child: Node) {
+    if let control = child as? Control {
+      control.patch(with: picker)
+    } else {
+      LinkedPicker._patch(child, with: LinkedPicker(picker: picker))
+    }
+  }
+
+  func patch(with new: Picker<Label, SelectionValue, Content>) {
+    picker = new
+    update()
+    if let child { bringUpToDate(child) }
+  }
+
+  /// The style around it may be another.
+  override func update() {
+    let old = leadsOn
+    leadsOn = shouldLeadOn
+    guard leadsOn != old else { return }
+    exchangeChild((old, leadsOn), patch: bringUpToDate, make: make)
   }
 }
 
@@ -49,7 +89,7 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
   }
 }
 
-/// The words of the option that is chosen.
+/// The option that is chosen: its picture and its words.
 private struct ChosenOption<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   typealias Body = Never
   let picker: Picker<Label, SelectionValue, Content>
@@ -62,7 +102,7 @@ private struct ChosenOption<Label: View, SelectionValue: Hashable, Content: View
   }
 }
 
-/// The node of those words: reads the options, and shows one as text.
+/// The node of that: reads the options, and shows one.
 private final class ChosenOptionNode<Label: View, SelectionValue: Hashable, Content: View>: SingleChildNode {
   private var picker: Picker<Label, SelectionValue, Content>
   private var options: OptionsNode!
@@ -72,14 +112,14 @@ private final class ChosenOptionNode<Label: View, SelectionValue: Hashable, Cont
     super.init(under: parent)
     options = OptionsNode(under: self) { [weak self] in self?.markDirty() }
     options.mount { Content._makeNode(picker.content, under: $0) }
-    child = Text._makeNode(words, under: self)
+    child = ShownOption._makeNode(shown, under: self)
   }
 
-  private var words: Text {
+  private var shown: ShownOption {
     reading {
       let chosen = picker.chosen().map { AnyHashable($0) }
-      let option = options.options.first { $0.value == chosen }
-      return Text(verbatim: option?.shown.title ?? "")
+      let option = options.options.first { $0.value == chosen }?.shown
+      return ShownOption(title: option?.title ?? "", symbol: option?.symbol)
     }
   }
 
@@ -89,7 +129,7 @@ private final class ChosenOptionNode<Label: View, SelectionValue: Hashable, Cont
     update()
   }
 
-  override func update() { Text._patch(child!, with: words) }
+  override func update() { ShownOption._patch(child!, with: shown) }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     visit(options)
@@ -98,5 +138,20 @@ private final class ChosenOptionNode<Label: View, SelectionValue: Hashable, Cont
   override func unmount() {
     options.unmount()
     super.unmount()
+  }
+}
+
+private struct ShownOption: View {
+  let title: String
+  let symbol: String?
+
+  var body: some View {
+    if let symbol, title.isEmpty {
+      Image(systemName: symbol)
+    } else if let symbol {
+      Label(title, systemImage: symbol)
+    } else {
+      Text(verbatim: title)
+    }
   }
 }

@@ -47,16 +47,10 @@ extension Picker: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
-    parent.makesPickersLeadOn
-      ? LinkedPicker._makeNode(LinkedPicker(picker: view), under: parent) : PickerNode(view, under: parent)
+    PickerPlaceNode(view, under: parent)
   }
   public static func _patch(_ node: _ViewNode, with view: Self) {
-    // What it was made as it stays.
-    if let node = node as? PickerNode<Label, SelectionValue, Content> {
-      node.patch(with: view)
-    } else {
-      LinkedPicker._patch(node, with: LinkedPicker(picker: view))
-    }
+    (node as! PickerPlaceNode<Label, SelectionValue, Content>).patch(with: view)
   }
 }
 

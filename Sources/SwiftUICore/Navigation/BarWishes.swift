@@ -68,12 +68,7 @@ extension WindowDescription {
 /// Which toolbar items are where in the bars of a window, or of a part of one.
 @MainActor
 struct BarItems {
-  private var leading: [ToolbarItemNode] = []
-  private var trailing: [ToolbarItemNode] = []
-  private var center: [ToolbarItemNode] = []
-  private var bottom: [ToolbarItemNode] = []
-  private var sidebarLeading: [ToolbarItemNode] = []
-  private var sidebarTrailing: [ToolbarItemNode] = []
+  private var placed: [Slot: [ToolbarItemNode]] = [:]
 
   /// - Parameters:
   ///   - sidebarItems: those over the sidebar.
@@ -84,25 +79,17 @@ struct BarItems {
   ) {
     let isFree = isMiddleFree && !items.contains { $0.position == .center }
     let middle: ToolbarItemPlacement.Position = isFree ? .status : .center
-    let wanted = [
-      items.filter { $0.position == .leading }, items.filter { $0.position == middle },
-      items.filter { $0.position == .trailing },
-      items.filter { $0.position == .bottom || (!isFree && $0.position == .status) },
-      sidebarItems.filter { $0.position == .leading }, sidebarItems.filter { $0.position == .trailing },
+    let wanted: [(slot: Slot, items: [ToolbarItemNode])] = [
+      (.leading, items.filter { $0.position == .leading }),
+      (.title, items.filter { $0.position == middle }),
+      (.trailing, items.filter { $0.position == .trailing }),
+      (.bottom, items.filter { $0.position == .bottom || (!isFree && $0.position == .status) }),
+      (.sidebarLeading, sidebarItems.filter { $0.position == .leading }),
+      (.sidebarTrailing, sidebarItems.filter { $0.position == .trailing }),
     ]
     // An item that goes to another place leaves its own before that takes it.
-    Self.clear(&leading, for: wanted[0], from: .leading, of: widget)
-    Self.clear(&center, for: wanted[1], from: .title, of: widget)
-    Self.clear(&trailing, for: wanted[2], from: .trailing, of: widget)
-    Self.clear(&bottom, for: wanted[3], from: .bottom, of: widget)
-    Self.clear(&sidebarLeading, for: wanted[4], from: .sidebarLeading, of: widget)
-    Self.clear(&sidebarTrailing, for: wanted[5], from: .sidebarTrailing, of: widget)
-    Self.fill(&leading, with: wanted[0], in: .leading, of: widget)
-    Self.fill(&center, with: wanted[1], in: .title, of: widget)
-    Self.fill(&trailing, with: wanted[2], in: .trailing, of: widget)
-    Self.fill(&bottom, with: wanted[3], in: .bottom, of: widget)
-    Self.fill(&sidebarLeading, with: wanted[4], in: .sidebarLeading, of: widget)
-    Self.fill(&sidebarTrailing, with: wanted[5], in: .sidebarTrailing, of: widget)
+    for (slot, items) in wanted { Self.clear(&placed[slot, default: []], for: items, from: slot, of: widget) }
+    for (slot, items) in wanted { Self.fill(&placed[slot, default: []], with: items, in: slot, of: widget) }
   }
 
   private static func areSame(_ a: [ToolbarItemNode], _ b: [ToolbarItemNode]) -> Bool {
