@@ -121,7 +121,8 @@ final class SplitBarTests: GTKTestCase {
       XCTAssertNil(bar.overColumns)
       let parts = gtk_container_get_children(cast(bar.native))
       defer { g_list_free(parts) }
-      XCTAssertEqual(g_list_length(parts), 4, "The way back, the items at the start, those at the end, the menu")
+      XCTAssertEqual(
+        g_list_length(parts), 4, "The way back, the items at the start, those at the end, the menu")
     }
   }
 }

@@ -96,9 +96,12 @@ extension TextLook {
 extension TextDescription {
   /// The text as it is read aloud, pictures by their names.
   @MainActor var spokenText: String {
-    guard spans.contains(where: { $0.picture != nil }) else { return text }
-    return spans.map { $0.picture?.spoken ?? $0.text }.joined()
+    guard spans.contains(where: { $0.picture != nil || $0.traits.spoken != nil }) else { return text }
+    return spans.map { $0.traits.spoken ?? $0.picture?.spoken ?? $0.text }.joined()
   }
+
+  /// Whether a part of it is read otherwise than it is written.
+  var isReadOtherwise: Bool { spans.contains { $0.traits.spoken != nil } }
 }
 
 extension TextPicture {

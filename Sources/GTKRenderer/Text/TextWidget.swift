@@ -35,8 +35,8 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     if old.drawing != nil || description.drawing != nil { drawingChanged(from: old.drawing) }
     if old.fading?.opacity != description.fading?.opacity { showOpacity() }
     applyLooks(from: old)
-    if old.text != description.text {
-      if sizeOfPictures != nil { accessibleNameChanged() }
+    if old.text != description.text || isNamed {
+      if sizeOfPictures != nil || isNamed { accessibleNameChanged() }
       parent?.spokenTextChanged()
     }
     if old.colorOfWords != description.colorOfWords { parent?.looksInsideChanged() }
@@ -141,9 +141,10 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       drawsLines = true
       drawBrokenLines()
     }
-    guard spans.contains(where: { $0.picture != nil }) else { return }
-    followSize()
-    accessibleNameChanged()
+    let hasPictures = spans.contains { $0.picture != nil }
+    if hasPictures { followSize() }
+    if description.isReadOtherwise { isNamed = true }
+    if hasPictures || isNamed { accessibleNameChanged() }
   }
 
   /// Whether it draws lines that Pango does not.
@@ -186,10 +187,12 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     connect("screen-changed", on: native, to: unsafeBitCast(changed, to: GCallback.self))
   }
 
-  /// A label says its characters; a picture is none.
+  /// A label says its characters; a picture is none, and some are to be read otherwise.
   override var ownAccessibleName: String? {
-    sizeOfPictures == nil ? nil : description.spokenText
+    sizeOfPictures == nil && !isNamed ? nil : description.spokenText
   }
+  /// Whether it has been read otherwise than it is written: GTK does not take a name back.
+  private var isNamed = false
 
   /// That of the view, on the way from one text to another a part of it.
   private func showOpacity() {

@@ -118,7 +118,15 @@ public struct Text: Equatable, Sendable {
     to spans: inout [TextSpan], outer: TextTraits, at now: Date, in locale: Locale = .current,
     _ timeZone: TimeZone? = nil
   ) {
-    let traits = ownTraits?.values.over(outer) ?? outer
+    var traits = ownTraits?.values.over(outer) ?? outer
+    let spoken = traits.spoken
+    traits.spoken = nil
+    let first = spans.count
+    defer {
+      if let spoken {
+        for place in first..<spans.count { spans[place].traits.spoken = place == first ? spoken : "" }
+      }
+    }
     switch storage {
     case .joined(let parts):
       for part in parts { part.append(to: &spans, outer: traits, at: now, in: locale, timeZone) }

@@ -28,6 +28,8 @@ package struct TextTraits: Hashable, Sendable {
   package var link: URL?
   /// What programs say of it to their own renderers.
   package var attributes: CustomTextAttributes?
+  /// What is read aloud in its place; nil: the text. It is of all of a text, so that no part of that takes it over.
+  package var spoken: String?
 
   package init() {}
 
