@@ -37,11 +37,25 @@ static AtkRange *get_range(AtkValue *object) { return words_of(object) ? NULL : 
 
 static double get_increment(AtkValue *object) { return 0; }
 
+/// What is changed by steps goes one step towards it: how much that is only the program knows.
+static void set_value(AtkValue *object, double value) {
+  double level = level_of(object);
+  if (!words_of(object) || !ATK_IS_ACTION(object) || value == level) return;
+  const char *wanted = value > level ? "increment" : "decrement";
+  AtkAction *action = ATK_ACTION(object);
+  for (int index = 0; index < atk_action_get_n_actions(action); index++)
+    if (g_strcmp0(atk_action_get_name(action, index), wanted) == 0) {
+      atk_action_do_action(action, index);
+      return;
+    }
+}
+
 static void init_value(gpointer interface, gpointer data) {
   AtkValueIface *value = interface;
   value->get_value_and_text = get_value_and_text;
   value->get_range = get_range;
   value->get_increment = get_increment;
+  value->set_value = set_value;
 }
 
 void faves_accessible_set_level(GtkWidget *widget, double level) {

@@ -98,6 +98,7 @@ package final class HeadlessRenderer: Renderer {
   /// What is pressed.
   package var press: HeadlessPress?
 
+  package func words(for symbol: String) -> String { symbol }
   package func components(of color: Color) -> ColorComponents { HeadlessColors.components(of: color) }
 
   package func requestFlush() { isFlushRequested = true }

@@ -219,7 +219,6 @@ final class AcceptedModifierTests: GTKTestCase {
           Self.controls("glassEffectTransition") { $0.glassEffectTransition(.identity) },
           Self.inSpace("glassEffectUnion") { $0.glassEffectUnion(id: 1, namespace: $1) },
           Self.controls("ignoresSafeArea") { $0.ignoresSafeArea() },
-          Self.controls("layoutDirectionBehavior") { $0.layoutDirectionBehavior(.mirrors) },
           Self.controls("scrollBounceBehavior") { $0.scrollBounceBehavior(.always) },
           Self.controls("scrollDismissesKeyboard") { $0.scrollDismissesKeyboard(.immediately) },
           Self.controls("scrollEdgeEffectHidden") { $0.scrollEdgeEffectHidden() },

@@ -344,9 +344,9 @@ final class AccessibleNameTests: GTKTestCase {
 }
 
 @MainActor
-private func spokenName(of widget: Native) -> String { spokenName(of: gtk_widget_get_accessible(widget)) }
+func spokenName(of widget: Native) -> String { spokenName(of: gtk_widget_get_accessible(widget)) }
 
-private func spokenName(of object: UnsafeMutablePointer<AtkObject>) -> String {
+func spokenName(of object: UnsafeMutablePointer<AtkObject>) -> String {
   atk_object_get_name(object).map { String(cString: $0) } ?? ""
 }
 

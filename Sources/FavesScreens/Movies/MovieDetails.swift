@@ -17,8 +17,10 @@ struct MovieDetails: View {
           StarRating(rating: movie.rating)
           MovieFacts(movie: movie)
         }
-        .padding(24)
+        .padding(12)
         .frame(maxWidth: 560, alignment: .leading)
+        // Under the title, which stands at the leading edge.
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .navigationTitle(movie.title)
       .toolbar {

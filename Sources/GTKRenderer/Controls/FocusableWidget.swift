@@ -30,9 +30,7 @@ final class FocusableWidget: GTKWidget, DescribedWidget {
           gtk_widget_queue_draw(widget.native)
         }
       })
-    let id = faves_signal_connect_after(
-      box, "draw", unsafeBitCast(drawFocus, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
-    adoptHandler(id, on: box)
+    drawFocusRing()
   }
 
   func update(from old: FocusableDescription) {
@@ -59,19 +57,7 @@ final class FocusableWidget: GTKWidget, DescribedWidget {
     parent?.spokenTextChanged()
   }
 
-  fileprivate var drawsFocus: Bool { description.showsFocus && gtk_widget_has_visible_focus(native) != 0 }
-}
-
-private let drawFocus: AskingFunction1 = { box, context, data in
-  let address = UInt(bitPattern: box)
-  let cairo = UInt(bitPattern: context)
-  receive(data, as: FocusableWidget.self) { widget in
-    guard widget.drawsFocus, let box = Native(bitPattern: address) else { return }
-    gtk_render_focus(
-      gtk_widget_get_style_context(box), OpaquePointer(bitPattern: cairo), 0, 0,
-      Double(gtk_widget_get_allocated_width(box)), Double(gtk_widget_get_allocated_height(box)))
-  }
-  return 0
+  override var showsFocusRing: Bool { description.showsFocus }
 }
 
 extension FocusableDescription: GTKDescribed {

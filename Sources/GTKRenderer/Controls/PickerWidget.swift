@@ -84,7 +84,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, W
   }
 
   override var focusTarget: Native { choice.named }
-  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
+  override var ownAccessibleName: String? { description.label.isEmpty ? symbolWords : description.label }
   override var spokenText: String? { description.label }
 
   override func spokenTextChanged() { parent?.spokenTextChanged() }
@@ -92,6 +92,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, W
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     row.label.insert(widgets, after: sibling)
     showLabel()
+    if description.label.isEmpty { accessibleNameChanged() }
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     row.label.move(widgets, after: sibling)

@@ -116,7 +116,7 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   override var spokenText: String? { row.label.spokenText }
 
   override func spokenTextChanged() {
-    let name = attributes?.accessibilityLabel ?? row.label.spokenText
+    let name = attributes?.accessibilityLabel ?? row.label.spokenText ?? symbolWords
     buttons?.name(name)
     if let field { atk_object_set_name(gtk_widget_get_accessible(field.native), name ?? "") }
     parent?.spokenTextChanged()

@@ -32,7 +32,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
 
   override var focusTarget: Native { control }
   override var spokenText: String? { area.spokenText }
-  override var ownAccessibleName: String? { area.spokenText }
+  override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }
   override func spokenTextChanged() {
     accessibleNameChanged()
     parent?.spokenTextChanged()

@@ -81,7 +81,7 @@ extension FillDescription {
       stroke?.lineWidth = CGFloat(length(width, for: "line width"))
     }
     if case .outline(let outline) = shape {
-      let path = outline.path(in: rect)
+      let path = outline.path(in: rect, native.writes)
       path.append(to: context)
       stroke = stroke ?? path.outline
     } else {

@@ -25,6 +25,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
 
   func update(from old: TouchDescription) {
     show()
+    if old.isTapped != description.isTapped { tapChanged() }
     if old.cursor != description.cursor { faves_touch_set_cursor(native, description.cursor) }
   }
 
@@ -46,6 +47,11 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     set(&pinch, description.wantsPinch) { TwoFingerController(.pinch, of: self) }
     set(&turn, description.wantsTurn) { TwoFingerController(.turn, of: self) }
     if description.wantsHover, hover == nil { hover = HoverController(of: self) }
+  }
+
+  /// What is called a button is one by the tap.
+  private func tapChanged() {
+    for said in [self] + area.widgets where said.attributes != nil { said.traitsOfControlChanged() }
   }
 
   private func set(
@@ -131,6 +137,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
+    tapChanged()
     // A control's own window covers ours.
     for child in widgets { hover?.follow(child.native) }
     if description.cursor != nil {

@@ -100,7 +100,8 @@ extension GTKWidget {
             guard case .outline(let outline) = widget.decoration?.clip,
               let context = OpaquePointer(bitPattern: context)
             else { return }
-            outline.path(in: CGRect(x: 0, y: 0, width: width, height: height)).append(to: context)
+            outline.path(in: CGRect(x: 0, y: 0, width: width, height: height), widget.native.writes).append(
+              to: context)
           }
         }, data)
       return

@@ -76,7 +76,8 @@ extension GTKWidget {
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
-    outline.path(in: CGRect(x: 0, y: 0, width: Double(width), height: Double(height))).append(to: context)
+    outline.path(in: CGRect(x: 0, y: 0, width: Double(width), height: Double(height)), native.writes)
+      .append(to: context)
     let path = cairo_copy_path(context)!
     defer { cairo_path_destroy(path) }
     return faves_layout_drawn_region(native, listener, path, evenOdd.gboolean)

@@ -29,6 +29,8 @@ package class GTKWidget: Widget {
   final var direction = GTK_TEXT_DIR_NONE
   /// Which of its signals modifiers listen to already.
   final var followsMapping = false
+  /// Whether keys are listened to, as to a control that the program draws; see `OperatedByKeys`.
+  final var hearsKeys = false
   final var followsContentShape = false
   final var followsSizeForMatrices = false
   final var followsSizeForLines = false
@@ -205,6 +207,9 @@ package class GTKWidget: Widget {
 
   /// It got a name for assistive tools; kinds of several parts give each its own.
   func named(_ name: String) {}
+
+  /// Whether a ring around it, where it draws one, says that it has the focus.
+  var showsFocusRing: Bool { true }
 
   /// The one widget that this one is there for, as a frame is; nil: it stands for itself.
   var surrounded: GTKWidget? { nil }

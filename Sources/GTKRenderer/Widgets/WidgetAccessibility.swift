@@ -23,7 +23,7 @@ extension GTKWidget {
   private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(focusTarget) }
 
   /// The control that the widget only surrounds, as a frame or a ground does: what is said of that is said of the control.
-  private var controlInside: GTKWidget? {
+  final var controlInside: GTKWidget? {
     @MainActor func inside(_ widget: GTKWidget) -> GTKWidget? {
       (widget as? LayersWidget)?.decorated ?? widget.surrounded
     }
@@ -67,6 +67,11 @@ extension GTKWidget {
       atk_object_set_accessible_id(accessible, name)
     }
     if old.accessibilityActions != new.accessibilityActions { accessibleActionsChanged() }
+    if old.accessibilityActions != new.accessibilityActions
+      || old.accessibilityTraits != new.accessibilityTraits
+    {
+      traitsOfControlChanged()
+    }
     if old.accessibilityPair != new.accessibilityPair {
       renderer.accessiblePairs.change(self, from: old.accessibilityPair, to: new.accessibilityPair)
     }
@@ -108,8 +113,8 @@ extension GTKWidget {
 
   /// Whether what is adjusted is what is drawn here, rather than a control that says itself what it is, or words, which are
   /// read.
-  private var takesAdjustments: Bool {
-    controlInside == nil && !(self is TextWidget) && gtk_widget_get_can_focus(focusTarget) == 0
+  final var takesAdjustments: Bool {
+    controlInside == nil && !(self is TextWidget) && (hearsKeys || gtk_widget_get_can_focus(focusTarget) == 0)
   }
 
   /// The first number in what a value says; 0: there is none.
@@ -145,11 +150,6 @@ extension GTKWidget {
 }
 
 extension Attributes {
-  /// Whether tools change a value here step by step.
-  fileprivate var isAdjustable: Bool {
-    accessibilityActions?.actions.contains { $0.name == AccessibilityActions.incrementName } ?? false
-  }
-
   /// What a trait makes one thing, as a button is, which a person presses by its name.
   fileprivate var isOneByTrait: Bool {
     accessibilityChildren == nil && !accessibilityTraits.isEmpty

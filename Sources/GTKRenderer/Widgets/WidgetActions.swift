@@ -7,7 +7,7 @@ import SwiftUICore
 
 extension GTKWidget {
   /// The actions that are set on the widget and on what surrounds it alone, the default one first.
-  private var accessibleActions: [AccessibilityActions.Action] {
+  final var accessibleActions: [AccessibilityActions.Action] {
     var actions: [AccessibilityActions.Action] = []
     var place: GTKWidget? = self
     while let current = place {
@@ -15,6 +15,7 @@ extension GTKWidget {
       where !actions.contains(where: { $0.name == action.name }) { actions.append(action) }
       place = current.parent?.surrounded === current ? current.parent : nil
     }
+    if let tap = tapByTrait, !actions.contains(where: { $0.name == tap.name }) { actions.append(tap) }
     let isDefault = { (action: AccessibilityActions.Action) in action.name == AccessibilityActions.defaultName
     }
     return actions.filter(isDefault) + actions.filter { !isDefault($0) }

@@ -25,3 +25,10 @@ extension GTKWidget {
   /// Hands it on to parts of its own that it has put into its GTK widget.
   final func turnParts() { if direction != GTK_TEXT_DIR_NONE { takeDirection(from: parent) } }
 }
+
+extension Native {
+  /// The direction in which one writes in this widget.
+  @MainActor var writes: SwiftUICore.LayoutDirection {
+    gtk_widget_get_direction(self) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+}

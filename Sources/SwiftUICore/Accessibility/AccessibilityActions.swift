@@ -21,11 +21,16 @@ package final class AccessibilityActions: Equatable, @unchecked Sendable {
   package struct Action {
     package let name: String
     package let act: () -> Void
+    package init(name: String, act: @escaping () -> Void) {
+      self.name = name
+      self.act = act
+    }
   }
   /// The name of the action that a click stands for.
   package static let defaultName = "activate"
   /// The name of the action that makes a value larger; what has it is adjustable.
   package static let incrementName = "increment"
+  package static let decrementName = "decrement"
 
   package let actions: [Action]
   fileprivate init(_ actions: [Action]) { self.actions = actions }
@@ -91,7 +96,7 @@ extension View {
   ) -> some View {
     accessible(
       .init(name: AccessibilityActions.incrementName, act: { handler(.increment) }),
-      .init(name: "decrement", act: { handler(.decrement) }))
+      .init(name: AccessibilityActions.decrementName, act: { handler(.decrement) }))
   }
   /// Lets assistive tools scroll, by the actions "scroll up", "scroll down", "scroll back" and "scroll on".
   public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {

@@ -86,6 +86,9 @@ final class Animator {
     begin()
   }
 
+  /// Whether places are known at once, without frames.
+  var isImmediate: Bool { clock.isImmediate }
+
   /// Has what is to be laid out laid out now.
   func layOut() { clock.layOut() }
 

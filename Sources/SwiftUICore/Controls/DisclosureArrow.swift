@@ -28,6 +28,7 @@ struct DisclosureArrow: Shape, ContainedShape {
   let side: CGFloat
   let isOpen: Bool
   let isMirrored: Bool
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let size = min(side, rect.width, rect.height)

@@ -98,6 +98,7 @@ private struct CutRing: Shape {
     get { place }
     set { place = newValue }
   }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2 - inset
@@ -125,6 +126,7 @@ private struct RingMarker: Shape {
     get { angle.animatableData }
     set { angle.animatableData = newValue }
   }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2 - inset

@@ -68,6 +68,7 @@ private struct CapsulePart: Shape {
     get { share }
     set { share = newValue }
   }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     guard share > 0 else { return Path() }
@@ -88,6 +89,7 @@ private struct CutCapsule: Shape {
     get { place }
     set { place = newValue }
   }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let middle = rect.width * (isMirrored ? 1 - place : place)

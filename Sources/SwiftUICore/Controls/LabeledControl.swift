@@ -39,7 +39,13 @@ final class LabeledControlNode<Label: View, Control: LabelReadingControl>: Singl
   private func describe() -> Control.Described { reading { description() } }
 
   private func description() -> Control.Described {
-    return view.control.describe(label: probe.title, in: DescriptionContext(node: self))
+    return view.control.describe(label: label, in: DescriptionContext(node: self))
+  }
+
+  /// A picture says what it is called.
+  private var label: String {
+    let title = probe.title
+    return title.isEmpty ? probe.symbol.map(graph.renderer.words(for:)) ?? "" : title
   }
 
   func patch(with new: LabeledControl<Label, Control>) {

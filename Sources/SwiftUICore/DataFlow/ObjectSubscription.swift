@@ -28,7 +28,7 @@ final class ObjectSubscription {
         TransactionScope.onMainQueue {
           guard let subscription, let node = subscription.node else { return }
           Diagnostics.warn(
-            "\(KnownWarning.publishingInBackground) A \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
+            "\(KnownWarning.publishingInBackground) An object of type \(Object.self) that \(node.viewName) observes published a change from a background thread; publish on "
               + "the main actor (for instance with receive(on:)). The update was carried out there.")
           subscription.changed()
         }

@@ -46,7 +46,7 @@ extension Location {
 
   func warnOfWritingElsewhere() {
     Diagnostics.warn(
-      "A \(Value.self) of \(ownerName ?? "some view") was written from a background thread; write it on the main actor. "
+      "A value of type \(Value.self), of \(ownerName ?? "some view"), was written from a background thread; write it on the main actor. "
         + "The write was carried out there.")
   }
 }

@@ -1,6 +1,7 @@
 public struct Rectangle: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated var _drawing: _ShapeDrawing? { _ShapeDrawing(kind: .rectangle) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
@@ -23,6 +24,7 @@ public struct RoundedRectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated var _drawing: _ShapeDrawing? {
     cornerSize.width == cornerSize.height
       ? _ShapeDrawing(kind: .rounded(Double(cornerSize.width))) : nil
@@ -78,6 +80,7 @@ public struct Circle: InsettableShape {
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated var _drawing: _ShapeDrawing? { _ShapeDrawing(kind: .circle) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
@@ -87,6 +90,7 @@ public struct Circle: InsettableShape {
 public struct Ellipse: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated var _drawing: _ShapeDrawing? { _ShapeDrawing(kind: .ellipse) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
@@ -100,6 +104,7 @@ public struct Capsule: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated var _drawing: _ShapeDrawing? { _ShapeDrawing(kind: .capsule) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
@@ -127,6 +132,7 @@ public struct AnyShape: Shape {
   private let shape: any Shape
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -5,6 +5,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The outline within `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
   static var role: ShapeRole { get }
+  /// Whether the path is mirrored where one writes from the other side, as that of all but even figures is.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The size of the figure where `proposal` is offered. Figures take what they are offered.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// How the renderer draws it without a path; nil: by its path.
@@ -52,6 +54,7 @@ public struct _ShapeDrawing: Equatable, Sendable {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -82,8 +85,11 @@ package struct ShapeOutline: Equatable, Sendable {
   private let shape: any Shape
   init(_ shape: any Shape) { self.shape = shape }
 
-  package func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).drawable(of: TypeName.given(type(of: shape), as: "a Shape"))
+  /// - Parameter direction: that in which one writes where the figure stands.
+  package func path(in rect: CGRect, _ direction: LayoutDirection = .leftToRight) -> Path {
+    let path = shape.path(in: rect).drawable(of: TypeName.given(type(of: shape), as: "a Shape"))
+    guard shape.layoutDirectionBehavior == .mirrors(in: direction) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

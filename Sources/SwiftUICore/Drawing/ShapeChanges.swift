@@ -9,6 +9,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
         x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
         height: max(0, rect.height - 2 * amount)))
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   public nonisolated var _drawing: _ShapeDrawing? {
     guard var drawing = base._drawing else { return nil }
     drawing.inset += Double(amount)
@@ -38,6 +39,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -71,6 +73,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
@@ -93,6 +96,7 @@ public struct _SizedShape<Base: Shape>: Shape {
       y: rect.minY + (rect.height - size.height) * anchor.y)
     return shape.path(in: CGRect(origin: origin, size: size))
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated var animatableData:
     AnimatablePair<Base.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {

@@ -8,6 +8,11 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     first.path(in: rect).combined(combination, second.path(in: rect), eoFill)
   }
+  /// Together they are as even as the less even of them.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    let behavior = first.layoutDirectionBehavior
+    return behavior == .fixed ? second.layoutDirectionBehavior : behavior
+  }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     first.sizeThatFits(proposal)
   }

@@ -40,6 +40,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   public static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path {
     let about = anchor.place(in: rect)
     return shape.path(in: rect).applying(
@@ -81,6 +82,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   public static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path {
     let from = anchor.place(in: rect)
     return shape.path(in: rect).applying(
@@ -114,6 +116,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
   public static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -143,6 +146,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
   public static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public nonisolated var animatableData: Content.AnimatableData {
     get { shape.animatableData }

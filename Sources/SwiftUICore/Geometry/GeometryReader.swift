@@ -68,6 +68,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   /// Made when the size is known.
   private var child: Node?
   private var size: CGSize?
+  private var growth = SteadyGrowth()
 
   var anyWidget: any Widget { widget }
   var widgetOfGeometry: (any Widget)? { widget }
@@ -106,6 +107,11 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
 
   private func sizeChanged(_ new: CGSize) {
     guard isMounted, new != size else { return }
+    if let size, growth.isEndless(from: size, to: new) {
+      Diagnostics.warn(
+        "\(nameInProgram) has grown 1,000 times in a row: what it stands in is made after its size, and larger than that.",
+        oncePer: "growth of \(nameInProgram)")
+    }
     size = new
     markDirty()
   }

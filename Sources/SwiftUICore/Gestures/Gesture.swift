@@ -109,4 +109,6 @@ struct GestureInterests: OptionSet {
   static let touches = GestureInterests(rawValue: 1)
   static let pinch = GestureInterests(rawValue: 2)
   static let turn = GestureInterests(rawValue: 4)
+  /// A single tap is enough for it.
+  static let tap = GestureInterests(rawValue: 8)
 }

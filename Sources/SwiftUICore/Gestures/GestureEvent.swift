@@ -60,6 +60,8 @@ package struct TouchDescription: Description {
   package var wantsPinch = false
   package var wantsTurn = false
   package var wantsHover = false
+  /// Whether a tap does something.
+  package var isTapped = false
   /// The name of the cursor over it; nil: the window's.
   package var cursor: String?
   package var event: Callback<GestureEvent>

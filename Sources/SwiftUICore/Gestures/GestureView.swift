@@ -89,6 +89,7 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
       wantsHover: !hovers.isEmpty,
       event: Callback { [weak self] in self?.arena.handle($0) },
       hover: Callback { [weak self] place in self?.hovered(at: place) })
+    new.isTapped = all.contains(.tap)
     new.cursor = pointers.last { $0.member?.cursor != nil }?.member?.cursor
     let old = widget.description
     widget.description = new

@@ -68,6 +68,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   }
 
   override var isWaiting: Bool { taps > 0 && !isOver }
+  override var interests: GestureInterests { count == 1 ? [.touches, .tap] : .touches }
 
   override func handle(_ event: GestureEvent) {
     switch event.kind {

@@ -190,6 +190,7 @@ package final class Graph {
     flushID &+= 1
     defer { isFlushing = false }
     var passes = 0
+    var hasChangedAtOnce = false
     repeat {
       settle()
       runActions()
@@ -200,6 +201,11 @@ package final class Graph {
           break
         }
         let transaction = pending.removeFirst()
+        let isAnimated = transaction.scope?.animates == true
+        // What has changed without an animation is there at once: views glide from where it has put them. So what comes, and
+        // begins to move as it appears, moves nothing beside it.
+        if isAnimated, hasChangedAtOnce, !animator.isImmediate { animator.layOut() }
+        hasChangedAtOnce = !isAnimated
         update(transaction)
         settle()
         transaction.end()

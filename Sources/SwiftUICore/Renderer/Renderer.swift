@@ -19,6 +19,9 @@ package protocol Renderer: FocusRendering, ClipboardRendering {
   /// The same for words, which some colours have other shades for.
   func inkComponents(of color: Color) -> ColorComponents
 
+  /// What a symbol is called where it stands alone.
+  func words(for symbol: String) -> String
+
   /// Asks for `Graph.flush` before the next frame is laid out.
   func requestFlush()
   /// Asks for a flush once the next frame has been shown.

@@ -47,14 +47,6 @@ private struct LineSpacingKey: StyleKey { static var defaultValue: CGFloat { 0 }
 private struct MinimumScaleKey: StyleKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-private struct FlippedByDirection: ViewModifier {
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var direction
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
-  }
-}
-
 extension View {
   /// Lets a person select text in this view, and copy it.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
@@ -95,9 +87,4 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true)
     -> some View
   { self }
-  /// Draws this view as in a mirror where what is around is written from right to left and `enabled`, as an arrow that points
-  /// the way that one reads.
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(FlippedByDirection(isEnabled: enabled))
-  }
 }

@@ -66,6 +66,85 @@ final class ShownTransformTests: GTKTestCase {
           Self.pixels($0, (10, 30), (50, 30))
             == (isTurned ? [Self.isClear, Self.isRed] : [Self.isRed, Self.isClear])
         }
+        table("layoutDirectionBehavior") {
+          half.layoutDirectionBehavior(isEnabled ? .mirrors : .fixed).environment(
+            \.layoutDirection, direction
+          )
+          .frame(width: 60, height: 60)
+        } holds: {
+          Self.pixels($0, (10, 30), (50, 30))
+            == (isTurned ? [Self.isClear, Self.isRed] : [Self.isRed, Self.isClear])
+        }
+      }
+    }
+  }
+
+  /// What is left of the middle.
+  private struct LeftHalf: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+    }
+  }
+
+  func testFiguresAreMirroredWhereOneReadsFromTheRight() throws {
+    try onScreen { renderer in
+      let table = ShownTable(renderer)
+      func isLeft(_ screen: HostedScreen) -> Bool {
+        Self.pixels(screen, (10, 30), (50, 30)) == [Self.isRed, Self.isClear]
+      }
+      func isRight(_ screen: HostedScreen) -> Bool {
+        Self.pixels(screen, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
+      }
+      @MainActor func fromTheRight(_ figure: some View) -> some View {
+        figure.frame(width: 60, height: 60).environment(\.layoutDirection, .rightToLeft)
+      }
+      table("layoutDirectionBehavior") {
+        LeftHalf().fill(Self.red).frame(width: 60, height: 60)
+      } holds: {
+        isLeft($0)
+      }
+      table("layoutDirectionBehavior") {
+        fromTheRight(LeftHalf().fill(Self.red))
+      } holds: {
+        isRight($0)
+      }
+      table("layoutDirectionBehavior") {
+        fromTheRight(LeftHalf(layoutDirectionBehavior: .fixed).fill(Self.red))
+      } holds: {
+        isLeft($0)
+      }
+      table("layoutDirectionBehavior") {
+        LeftHalf(layoutDirectionBehavior: .mirrors(in: .leftToRight)).fill(Self.red)
+          .frame(width: 60, height: 60)
+      } holds: {
+        isRight($0)
+      }
+      // As even as what they are made of.
+      table("AnyShape") {
+        fromTheRight(AnyShape(LeftHalf()).fill(Self.red))
+      } holds: {
+        isRight($0)
+      }
+      table("OffsetShape") {
+        fromTheRight(LeftHalf(layoutDirectionBehavior: .fixed).offset(x: 30).fill(Self.red))
+      } holds: {
+        isRight($0)
+      }
+      table("union") {
+        fromTheRight(Rectangle().scale(0).union(LeftHalf()).fill(Self.red))
+      } holds: {
+        isRight($0)
+      }
+      table("clipShape") {
+        fromTheRight(Self.red.clipShape(LeftHalf()))
+      } holds: {
+        isRight($0)
+      }
+      table("UnevenRoundedRectangle") {
+        fromTheRight(UnevenRoundedRectangle(topLeadingRadius: 30).fill(Self.red))
+      } holds: {
+        Self.pixels($0, (2, 2), (57, 2)) == [Self.isRed, Self.isClear]
       }
     }
   }

@@ -30,6 +30,17 @@ struct DrawnModifierTable {
     } holds: { screen in
       ["turned", "not", "left"].map { screen.text($0).scale.width } == [-1, 1, 1]
     }
+    table("layoutDirectionBehavior") {
+      VStack {
+        Text("turned").layoutDirectionBehavior(.mirrors)
+        Text("not").layoutDirectionBehavior(.fixed)
+        Text("of the left").layoutDirectionBehavior(.mirrors(in: .leftToRight))
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+      Text("left").layoutDirectionBehavior(.mirrors(in: .leftToRight))
+    } holds: { screen in
+      ["turned", "not", "of the left", "left"].map { screen.text($0).scale.width } == [-1, 1, 1, -1]
+    }
     table("AnyShape", "capsule") {
       AnyShape(Circle()).fill(.red)
       Text("a").background(.blue, in: .capsule(style: .circular))

@@ -154,7 +154,7 @@ struct MisuseTests {
     }
     #expect(
       messages.withLock { $0 }.contains {
-        $0.contains("A Settings that Shows observes published") && $0.contains("background")
+        $0.contains("An object of type Settings that Shows observes published") && $0.contains("background")
       })
   }
 
@@ -252,9 +252,10 @@ struct MisuseTests {
     let said = messages.withLock { $0 }
     #expect(
       said.contains {
-        $0.contains("A Settings that Stored observes published a change from a background thread")
+        $0.contains(
+          "An object of type Settings that Stored observes published a change from a background thread")
       },
       "\(said)")
-    #expect(said.contains { $0.contains("A Int of the key \"misuse.count\"") }, "\(said)")
+    #expect(said.contains { $0.contains("A value of type Int, of the key \"misuse.count\"") }, "\(said)")
   }
 }

@@ -30,8 +30,12 @@ enum SymbolWords {
     "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "ellipsis.circle": "More",
     "line.3.horizontal": "Menu", "chevron.left": "Back", "chevron.right": "Forward",
     "chevron.backward": "Back", "chevron.forward": "Forward", "star": "Favourite", "star.fill": "Favourite",
-    "heart": "Favourite", "heart.fill": "Favourite",
+    "heart": "Love", "heart.fill": "Love",
   ]
+}
+
+extension GTKRenderer {
+  package func words(for symbol: String) -> String { SymbolWords.words(for: symbol) }
 }
 
 extension GTKWidget {
