@@ -41,6 +41,9 @@ final class MenuChoice: PickerChoice {
     gtk_cell_layout_pack_start(cast(native), text, 1)
     gtk_cell_layout_add_attribute(cast(native), text, "text", 0)
     gtk_cell_layout_add_attribute(cast(native), text, "sensitive", 2)
+    // In less room than the longest option takes, the button is as narrow as its room; the open menu still shows them whole.
+    faves_set_int(text!, "ellipsize", Int32(PANGO_ELLIPSIZE_END.rawValue))
+    gtk_combo_box_set_popup_fixed_width(cast(native), 0)
     gtk_combo_box_set_row_separator_func(cast(native), Self.isLine, nil, nil)
     show(description.options)
     select(description.selection)
