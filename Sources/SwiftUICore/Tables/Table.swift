@@ -70,7 +70,7 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
               columns: shown, layout: layout, sortOrder: sortOrder, widths: widths, edge: edge,
               resize: { place, width in
                 let range = shown[place].width
-                dragged[places[place]] = width.map { min(max($0, range.min), range.max).rounded() }
+                dragged[places[place]] = width.map { min(max($0, range.leastByHand), range.max).rounded() }
               })
             Divider()
           }

@@ -44,16 +44,24 @@ extension TableColumn: TableColumnContent {
 
 /// How wide a column is, in points. Columns of no given width share what the others leave.
 struct TableColumnWidth: Equatable {
-  var min: Double = 24
+  /// Enough to read a word; columns of no given width that would be narrower are scrolled sideways instead.
+  var min: Double = 80
   var ideal: Double?
   var max: Double = .infinity
   private static let name = "width of a table's column"
+
+  /// How narrow a column can be that has some limit or ideal, but no least width, or that a person drags.
+  private static let narrowest: Double = 24
+  private var isFree: Bool { self == TableColumnWidth() }
+  /// How narrow a person can make it.
+  var leastByHand: Double { isFree ? Self.narrowest : min }
 
   mutating func fix(_ width: CGFloat?) {
     guard let width = legal(width, .length, for: Self.name) else { return }
     self = TableColumnWidth(min: Double(width), ideal: Double(width), max: Double(width))
   }
   mutating func limit(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
+    if isFree, min != nil || ideal != nil || max != nil { self.min = Self.narrowest }
     if let min = legal(min, .length, for: Self.name) { self.min = Double(min) }
     if let max = legal(max, .notNegative, for: Self.name) {
       if Double(max) < self.min {

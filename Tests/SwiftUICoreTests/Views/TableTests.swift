@@ -161,16 +161,19 @@ struct TableTests {
   @Test(
     "Columns have their widths, and share the rest",
     arguments: [
-      (300.0, [80.0, 110, 110]), (140.0, [80.0, 30, 30]), (120.0, [72.0, 24, 24]),
-      (1000.0, [80.0, 460, 460]),
+      (300.0, [80.0, 110, 110]), (240.0, [80.0, 80, 80]), (220.0, [60.0, 80, 80]),
+      (210.0, [50.0, 80, 80]), (1000.0, [80.0, 460, 460]),
     ] as [(Double, [Double])])
   func widths(total: Double, expected: [Double]) {
     var given = TableColumnWidth()
     given.limit(50, 80, 90)
     let layout = TableLayout(columns: [given, TableColumnWidth(), TableColumnWidth()])
     #expect(layout.widths(in: total) == expected)
+    #expect(layout.least == 210, "in less than this the table scrolls sideways, and its words do not overlap")
     var wide = TableColumnWidth()
     wide.limit(nil, 100, nil)
     #expect(TableLayout(columns: [wide, given]).widths(in: 300) == [210, 90])
+    #expect(wide.min == 24, "an ideal width may be less than what a free column needs")
+    #expect(TableColumnWidth().leastByHand == 24)
   }
 }
