@@ -129,7 +129,10 @@ final class DrawnControlTests: GTKTestCase {
       }
       let screen = HostedScreen(renderer, Labelled())
       defer { screen.close() }
-      XCTAssertTrue(screen.wait { ["Delete", "Settings", "Trash", "Search"].allSatisfy { Self.object($0, in: screen) != nil } })
+      XCTAssertTrue(
+        screen.wait {
+          ["Delete", "Settings", "Trash", "Search"].allSatisfy { Self.object($0, in: screen) != nil }
+        })
       XCTAssertNotNil(Self.object("Favourite", in: screen) ?? Self.object("Favourite, More", in: screen))
     }
   }

@@ -90,10 +90,10 @@ final class ShownTransformTests: GTKTestCase {
   func testFiguresAreMirroredWhereOneReadsFromTheRight() throws {
     try onScreen { renderer in
       let table = ShownTable(renderer)
-      func isLeft(_ screen: HostedScreen) -> Bool {
+      @MainActor func isLeft(_ screen: HostedScreen) -> Bool {
         Self.pixels(screen, (10, 30), (50, 30)) == [Self.isRed, Self.isClear]
       }
-      func isRight(_ screen: HostedScreen) -> Bool {
+      @MainActor func isRight(_ screen: HostedScreen) -> Bool {
         Self.pixels(screen, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
       }
       @MainActor func fromTheRight(_ figure: some View) -> some View {
