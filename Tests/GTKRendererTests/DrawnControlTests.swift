@@ -94,6 +94,7 @@ final class DrawnControlTests: GTKTestCase {
       let screen = HostedScreen(renderer, Stars())
       defer { screen.close() }
       settle(50)
+      gtk_window_set_focus(cast(screen.window), nil)
       gtk_widget_child_focus(screen.window, GTK_DIR_TAB_FORWARD)
       XCTAssertEqual(Self.focus(in: screen), "Rating")
       screen.key(GDK_KEY_PRESS, GDK_KEY_Right)
@@ -133,7 +134,7 @@ final class DrawnControlTests: GTKTestCase {
         screen.wait {
           ["Delete", "Settings", "Trash", "Search"].allSatisfy { Self.object($0, in: screen) != nil }
         })
-      XCTAssertNotNil(Self.object("Favourite", in: screen) ?? Self.object("Favourite, More", in: screen))
+      XCTAssertNotNil(Self.object("More, Favourite", in: screen))
     }
   }
 

@@ -25,7 +25,7 @@ extension GTKWidget {
     }
   }
 
-  private var isOperated: Bool {
+  final var isOperated: Bool {
     guard let attributes, !attributes.isAccessibilityHidden, attributes.audience != .tools,
       controlInside == nil,
       hearsKeys || gtk_widget_get_can_focus(focusTarget) == 0
@@ -36,7 +36,10 @@ extension GTKWidget {
   /// What says whether it is a control has changed, or what that does.
   final func traitsOfControlChanged() {
     guard hasNative else { return }
-    if tapByTrait != nil { accessibleActionsChanged() }
+    if tapByTrait != nil {
+      accessibleActionsChanged()
+      accessibleNameChanged()
+    }
     guard hearsKeys || isOperated else { return }
     // Whether something in it takes the focus itself is known when that is there.
     renderer.afterNextFlush { [weak self] in
@@ -48,6 +51,12 @@ extension GTKWidget {
     let takesKeys = isOperated && !holdsFocusable
     if takesKeys, !hearsKeys { hearKeys() }
     if hearsKeys { gtk_widget_set_can_focus(native, takesKeys.gboolean) }
+    // A button is one thing.
+    if takesKeys, attributes?.isPressedByTrait == true, attributes?.accessibilityChildren == nil,
+      faves_is_container(native) != 0
+    {
+      faves_accessible_close(native, 1)
+    }
   }
 
   private var holdsFocusable: Bool {

@@ -139,8 +139,10 @@ extension GTKWidget {
     let combined = isNamedByContents ? spokenText ?? symbolWords : nil
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
     var named = self
-    // A name for what only surrounds a control is the control's.
-    while attributes?.accessibilityLabel != nil, !isClosed, let inner = named.surrounded { named = inner }
+    // A name for what only surrounds a control is the control's; what is one itself by a trait keeps it.
+    while attributes?.accessibilityLabel != nil, !isClosed, !isOperated, let inner = named.surrounded {
+      named = inner
+    }
     if attributes?.accessibilityLabel != nil, attributes?.namesListInside == true {
       named = listInside ?? named
     }

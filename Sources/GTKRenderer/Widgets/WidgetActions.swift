@@ -24,7 +24,7 @@ extension GTKWidget {
   /// Offers the actions that are set on the widget.
   final func accessibleActionsChanged() {
     var acting = self
-    while !acting.isClosed, let inner = acting.surrounded { acting = inner }
+    while !acting.isClosed, !acting.isOperated, let inner = acting.surrounded { acting = inner }
     let names = acting.accessibleActions.map(\.name)
     let copies: [UnsafePointer<CChar>] = names.map { UnsafePointer(strdup($0)!) }
     defer { for copy in copies { free(UnsafeMutablePointer(mutating: copy)) } }
