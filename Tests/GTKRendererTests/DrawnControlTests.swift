@@ -94,8 +94,8 @@ final class DrawnControlTests: GTKTestCase {
       let screen = HostedScreen(renderer, Stars())
       defer { screen.close() }
       settle(50)
-      gtk_window_set_focus(cast(screen.window), nil)
-      gtk_widget_child_focus(screen.window, GTK_DIR_TAB_FORWARD)
+      gtk_widget_grab_focus(screen.button(titled: "after"))
+      gtk_widget_child_focus(screen.window, GTK_DIR_TAB_BACKWARD)
       XCTAssertEqual(Self.focus(in: screen), "Rating")
       screen.key(GDK_KEY_PRESS, GDK_KEY_Right)
       XCTAssertTrue(screen.wait { screen.texts.contains("has 4") })
