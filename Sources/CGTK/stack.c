@@ -85,6 +85,12 @@ static Slot *focused_slot(FavesStack *stack) {
 
 /// Keyboard focus goes along the slots, whatever groups hold them; arrow keys across the axis leave.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  // A drawn control has it itself, and nothing in it.
+  if (gtk_widget_get_can_focus(widget)) {
+    if (gtk_widget_has_focus(widget)) return FALSE;
+    gtk_widget_grab_focus(widget);
+    return TRUE;
+  }
   FavesStack *stack = FAVES_STACK(widget);
   gboolean forward =
       direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_DOWN || direction == GTK_DIR_RIGHT;
