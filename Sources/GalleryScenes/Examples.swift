@@ -178,7 +178,7 @@ extension ExampleGroup {
     title: "Collections",
     examples: [
       Example(
-        "Tabs", "TabView: tabs in the window's bar, with a badge, and pages in a row.", TabScene(),
+        "Tabs", "TabView: tabs over their pages, with a badge, and pages in a row.", TabScene(),
         fills: true),
       Example("Inspector", "A column that tells more of what is chosen.", InspectorScene(), fills: true),
       Example("Table", "Columns, sorted by their titles, and rows that are chosen.", TableScene()),

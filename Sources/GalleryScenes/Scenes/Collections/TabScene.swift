@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs that are chosen in the window's bar or by the program, and pages in a row.
+/// Tabs that are chosen over their pages or by the program, and pages in a row.
 struct TabScene: View {
   private enum Place: String, CaseIterable { case inbox, drafts, sent }
   @State private var place = Place.inbox
@@ -13,6 +13,7 @@ struct TabScene: View {
       Tab("Drafts", systemImage: "pencil", value: Place.drafts) { drafts }
       Tab("Sent", systemImage: "paperplane", value: Place.sent) { pages }
     }
+    .padding(.top, 8)
   }
 
   private var inbox: some View {
