@@ -163,7 +163,8 @@ struct FailureTests {
         return screen.shows("from afar")
       }
     }
-    #expect(messages.withLock { $0 }.contains { $0.contains("of Gone, was written from a background thread") })
+    #expect(
+      messages.withLock { $0 }.contains { $0.contains("of Gone, was written from a background thread") })
   }
 
   struct Linked: View { var body: some View { NavigationStack { NavigationLink("Go", value: 3) } } }
