@@ -37,11 +37,14 @@ struct ControlSizes {
       background-size: \(px(16)) \(px(16)); background-position: center; background-repeat: no-repeat; }
     spinbutton:not(.vertical) button.up { background-image: -gtk-icontheme("list-add-symbolic"); }
     spinbutton:not(.vertical) button.down { background-image: -gtk-icontheme("list-remove-symbolic"); }
+    /* As buttons have it: room above and below the words, and not a height for words of one size. */
+    entry { min-height: 24px; padding-top: 4px; padding-bottom: 4px; }
     entry image { \(square(16)) -gtk-icon-transform: scale(\(textScale)); }
     entry image.left { margin-right: \(px(6)); }
     entry image.right { margin-left: \(px(6)); }
     /* There is no more room beside the longest month. */
     calendar.button { -gtk-icon-transform: scale(\(min(textScale, 1.5)), \(textScale)); }
+    .faves-dots > button { \(square(8)) padding: \(px(5)); border-radius: \(px(18)); }
     """
   }
 

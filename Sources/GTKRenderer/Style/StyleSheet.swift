@@ -154,6 +154,9 @@ enum StyleSheet {
 
     /* The days of the months before and after, which can be chosen as the others can. */
     calendar:indeterminate { color: alpha(@theme_text_color, 0.62); }
+    /* And the arrows to those months, which themes draw as if nothing could be done with them. */
+    calendar.button { color: alpha(@theme_text_color, 0.75); }
+    calendar.button:hover { color: @theme_text_color; }
 
     /* A program may have bars shorter than themes do. */
     progressbar { -GtkProgressBar-min-horizontal-bar-width: 40; }

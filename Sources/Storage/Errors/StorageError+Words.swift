@@ -29,15 +29,15 @@ extension StorageError: LocalizedError, CustomStringConvertible {
   /// What to do about it.
   public var recoverySuggestion: String? {
     switch self {
-    case .unreadable: "Check the file’s permissions, then start again. Nothing was changed."
+    case .unreadable: "Check the file’s permissions, then try again. Nothing was changed."
     case .notADatabase, .foreignDatabase:
-      "Move the file away or restore a backup, then start again. Nothing was changed."
+      "Move the file away or restore a backup, then try again. Nothing was changed."
     case .corrupt, .malformedRow:
       "The file was left as it is. Restore the newest backup, or keep a copy and look further."
     case .newerVersion: "Update this program to open it. Nothing was changed."
     case .readOnlyFolder:
-      "Check the folder’s permissions and that its disk is not mounted read-only, then start again."
-    case .readOnly: "Make the file and its folder writable, then start again."
+      "Check the folder’s permissions and that its disk is not mounted read-only, then try again."
+    case .readOnly: "Make the file and its folder writable, then try again."
     case .diskFull: "Delete something else to make room, then try again. What was saved before is safe."
     case .inUse: "Close the other program, then try again."
     case .inputOutput: "Check the disk, and keep a copy of the file somewhere else."

@@ -172,6 +172,15 @@ extension Spring {
     return result
   }
 
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    // As the others have it: where the spring is and where it shall be are counted from where it started.
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - fromValue.animatableData,
+      position: position.animatableData - fromValue.animatableData, velocity: velocity.animatableData)
+    return result
+  }
+
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -19,6 +19,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
   public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
   public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+  /// The same by its other documented name.
+  public static let easeInEaseOut = easeInOut
   public static let circularEaseIn = UnitCurve(.circularIn)
   public static let circularEaseOut = UnitCurve(.circularOut)
   public static let circularEaseInOut = UnitCurve(.circularInOut)

@@ -10,6 +10,11 @@ public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .menu }
 }
+/// A menu, by its name on the Mac.
+public struct PopUpButtonPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: _PickerLook { .menu }
+}
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var _look: _PickerLook { .segmented }

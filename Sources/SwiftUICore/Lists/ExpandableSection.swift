@@ -34,7 +34,7 @@ extension ExpandedContent: View {
   var body: some View { if isExpanded.wrappedValue { content } }
 }
 
-private struct ExpansionHeader<Label: View> {
+struct ExpansionHeader<Label: View> {
   let isExpanded: Binding<Bool>
   let label: Label
 }

@@ -80,10 +80,10 @@ package enum TabBarAppearance {
   @MainActor package static var isHidden = false
 }
 
-/// The colour scheme that a view asks the window to have.
-struct PreferredColorSchemeKey: PreferenceKey {
-  static var defaultValue: ColorScheme? { nil }
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+/// The colour scheme that a view asks the window to have; nil: as the desktop is.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }
 }

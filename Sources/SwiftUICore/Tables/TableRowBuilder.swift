@@ -45,6 +45,10 @@ extension TableRowContent {
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: @escaping () -> M
   ) -> some TableRowContent<TableRowValue> { modified { AnyView($0.contextMenu(menuItems: menuItems)) } }
+  /// Gives the row a menu; the preview is not shown.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
+  ) -> some TableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
   /// Calls `action` as the pointer comes over the row and leaves it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     modified { AnyView($0.onHover(perform: action)) }

@@ -68,6 +68,15 @@ struct CurveTests {
     #expect(abs(spring.value(target: 1.0, time: rest * 0.5) - 1) > 0.001)
   }
 
+  @Test("What pulls at a value is counted from where it started, as its place is")
+  func pull() {
+    let spring = Spring(stiffness: 100, damping: 10)
+    let force = spring.force(
+      fromValue: CGSize(width: 10, height: 0), toValue: CGSize(width: 30, height: 5),
+      position: CGSize(width: 20, height: 5), velocity: CGSize(width: 1, height: 2))
+    #expect(force == CGSize(width: 100 * 10 - 10, height: -20))
+  }
+
   @Test("A spring that takes over another goes on with its velocity")
   func merge() {
     var motion = Motion(at: 0.0)

@@ -145,6 +145,38 @@ struct TableTests {
     #expect(rows(Screen { Built(isLong: false) })[0] == ["one"])
   }
 
+  private struct Folding: View {
+    @State private var isOpen = true
+    @State private var names = ["two", "three"]
+    var body: some View {
+      Button("Add") { names.append("four") }
+      Table(of: Node.self) {
+        TableColumn("Id", value: \.id)
+      } rows: {
+        TableRow(Node(id: "one")).contextMenu {
+          Button("Open") {}
+        } preview: {
+          Text("A preview")
+        }
+        Section("More", isExpanded: $isOpen) {
+          ForEach(names.map { Node(id: $0) }) { TableRow($0) }
+        }
+      }
+    }
+  }
+
+  @Test("A section of rows is shown and hidden by its header")
+  func folding() {
+    let screen = Screen { Folding() }
+    #expect(rows(screen) == [["one"], ["More"], ["two"], ["three"]])
+    screen.front.all.first { $0.kind == "list" }!.row(1).button("More").tap()
+    #expect(rows(screen) == [["one"], ["More"]])
+    screen.button("Add").tap()
+    #expect(rows(screen) == [["one"], ["More"]])
+    screen.front.all.first { $0.kind == "list" }!.row(1).button("More").tap()
+    #expect(rows(screen) == [["one"], ["More"], ["two"], ["three"], ["four"]])
+  }
+
   private struct Tree: View {
     let nodes = [Node(id: "root", inside: [Node(id: "leaf")]), Node(id: "other")]
     var body: some View {

@@ -31,7 +31,8 @@ struct CombineScene: View {
   var body: some View {
     Part("CombineScene", evaluations: evaluations.next()) {
       TextField("Town, for example “o”", text: $typing.text)
-      Text("Searched \(typing.searches) times: \(typing.found.formatted())")
+      let found = typing.found.isEmpty ? "none" : typing.found.formatted()
+      Text("Searched \(typing.searches) times, found: \(found)")
     }
     Clock()
   }

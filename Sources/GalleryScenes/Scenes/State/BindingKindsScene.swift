@@ -28,7 +28,8 @@ struct BindingKindsScene: View {
     Part("BindingKindsScene", evaluations: evaluations.next()) {
       ForEach($guests) { $guest in GuestRow(guest: $guest) }
       Button("Turn the list round") { guests.reverse() }
-      Text("Coming: \(guests.filter(\.isComing).map(\.name).formatted())")
+      let coming = guests.filter(\.isComing).map(\.name)
+      Text("Coming: \(coming.isEmpty ? "nobody" : coming.formatted())")
     }
     Part("A dictionary's entries, through a subscript") {
       Stepper("Tea: \(drinks[count: "Tea"])", value: $drinks[count: "Tea"], in: 0...9)

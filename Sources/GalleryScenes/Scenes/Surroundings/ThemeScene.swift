@@ -45,7 +45,10 @@ private struct Themed: View {
 
   var body: some View {
     Part("Themed", evaluations: evaluations.next()) {
-      Text(theme.name).font(.title3).foregroundColor(theme.color)
+      HStack {
+        Circle().fill(theme.color).frame(width: 12, height: 12)
+        Text(theme.name).font(.title3)
+      }
     }
   }
 }
