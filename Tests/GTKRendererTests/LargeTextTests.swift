@@ -85,6 +85,27 @@ final class LargeTextTests: GTKTestCase {
     }
   }
 
+  func testFieldsAreAsHighAsButtons() throws {
+    try onScreen { renderer in
+      let view = HStack {
+        TextField("Name", text: .constant("Ann"))
+        Button("Add") {}
+        DatePicker("Time", selection: .constant(.distantPast), displayedComponents: .hourAndMinute)
+      }
+      Self.twice(renderer, view) { shown, scale in
+        Self.wait("letters of the size, at \(scale)") {
+          shown.frame(of: shown.the("GtkEntry")).height > 32 + 8 * (scale - 1)
+        }
+        settle(200)
+        layOut(shown.window)
+        let button = shown.frame(of: shown.all("GtkButton")[0]).height
+        XCTAssertEqual(shown.frame(of: shown.the("GtkEntry")).height, button, accuracy: 1, "at \(scale)")
+        XCTAssertEqual(
+          shown.frame(of: shown.all("GtkSpinButton")[0]).height, button, accuracy: 1, "at \(scale)")
+      }
+    }
+  }
+
   func testMarksGrowWithTheText() throws {
     try onScreen { renderer in
       let view = VStack(alignment: .leading) {
