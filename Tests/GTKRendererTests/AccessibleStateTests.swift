@@ -82,6 +82,33 @@ final class AccessibleStateTests: GTKTestCase {
     }
   }
 
+  private struct Lamp: View {
+    @ObservedObject var isOn: Followed<Bool>
+    var body: some View {
+      HStack { Text("Lamp") }.onTapGesture {}
+        .accessibilityAddTraits(isOn.value ? [.isToggle, .isSelected] : .isToggle)
+    }
+  }
+
+  func testAToggleByItsTraitIsOnWhileItIsSelected() throws {
+    try onScreen { renderer in
+      let isOn = Followed(false)
+      let shown = HostedScreen(renderer, Lamp(isOn: isOn))
+      @MainActor func lamp() -> Native? {
+        let found = shown.all("FavesStack") + shown.all("FavesTouch")
+        return found.first { atk_object_get_role(gtk_widget_get_accessible($0)) == ATK_ROLE_TOGGLE_BUTTON }
+      }
+      XCTAssertEqual(lamp().map { Self.has(ATK_STATE_CHECKED, $0) }, false)
+      isOn.value = true
+      settle(20)
+      XCTAssertEqual(lamp().map { Self.has(ATK_STATE_CHECKED, $0) }, true)
+      isOn.value = false
+      settle(20)
+      XCTAssertEqual(lamp().map { Self.has(ATK_STATE_CHECKED, $0) }, false)
+      shown.close()
+    }
+  }
+
   func testAGaugeIsCalledByItsLabelAndNotByItsBounds() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Parts())

@@ -51,7 +51,8 @@ extension GTKWidget {
     if old.accessibilityHint != new.accessibilityHint || old.accessibilityValue != new.accessibilityValue
       || wasSelected != isSelected
     {
-      let parts = [new.accessibilityValue, isSelected ? "selected" : nil, new.accessibilityHint]
+      let isMarked = isSelected && new.isOnByTrait == nil
+      let parts = [new.accessibilityValue, isMarked ? "selected" : nil, new.accessibilityHint]
       atk_object_set_description(
         (controlInside ?? self).accessible, parts.compactMap { $0 }.joined(separator: ", "))
     }
@@ -87,6 +88,9 @@ extension GTKWidget {
     {
       faves_accessible_set_value(focusTarget, Self.number(in: value), value)
     }
+    let isToggle = new.isOnByTrait != nil
+    let isSwitched = old.isOnByTrait != new.isOnByTrait && controlInside == nil
+    if isSwitched, !isToggle { faves_accessible_set_checked(focusTarget, -1) }
     let roles = (role(old), role(new))
     if roles.0 != roles.1 {
       // What is hidden is so with all that is around it.
@@ -95,6 +99,8 @@ extension GTKWidget {
       if told.ownRole == nil { told.ownRole = atk_object_get_role(told.accessible) }
       atk_object_set_role(told.accessible, roles.1 ?? told.ownRole ?? ATK_ROLE_UNKNOWN)
     }
+    // After the role, which it is told with.
+    if isSwitched, let isOn = new.isOnByTrait { faves_accessible_set_checked(focusTarget, isOn ? 1 : 0) }
   }
 
   /// The role that modifiers give; nil: the kind's own.
@@ -152,6 +158,11 @@ extension GTKWidget {
 }
 
 extension Attributes {
+  /// Whether what is a toggle by its trait is on, which it is while it is selected; nil: it is none.
+  fileprivate var isOnByTrait: Bool? {
+    accessibilityTraits.contains(.isToggle) ? accessibilityTraits.contains(.isSelected) : nil
+  }
+
   /// What a trait makes one thing, as a button is, which a person presses by its name.
   fileprivate var isOneByTrait: Bool {
     accessibilityChildren == nil && !accessibilityTraits.isEmpty

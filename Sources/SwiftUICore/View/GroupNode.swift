@@ -133,7 +133,11 @@ class SingleChildNode: Node {
   }
 
   override func collectWidgets(into widgets: inout [any Widget]) { child?.collectWidgets(into: &widgets) }
-  override var lastWidget: (any Widget)? { child?.lastWidget }
+  override var lastWidget: (any Widget)? {
+    if let last = child?.lastWidget { return last }
+    // What is leaving is still seen in its place: what comes behind it does so on the screen, too.
+    return graph.hasDepartures ? graph.animator.leaving(self).last?.lastWidget : nil
+  }
   override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
   override func readAhead(_ level: Int) {
     if let child { ReadAhead.child(child, level) }

@@ -106,6 +106,36 @@ struct DepartureTests {
     #expect(Screen.liveWidgets == widgets)
   }
 
+  private struct Successive: View {
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        Button("Flip") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        if isOn { Text("goes").transition(.opacity) }
+        if !isOn { Text("comes").transition(.opacity) }
+        Text("end")
+      }
+    }
+  }
+
+  @Test("What comes behind a view that leaves stands behind it, and in its place when that comes back")
+  func order() {
+    let screen = AnimationTests.screen(Successive())
+    #expect(screen.texts == ["goes", "end"])
+    screen.button("Flip").tap()
+    screen.advance(by: 0.5)
+    #expect(screen.texts == ["goes", "comes", "end"])
+    screen.button("Flip").tap()
+    screen.advance(by: 0.3)
+    #expect(screen.texts == ["goes", "comes", "end"])
+    screen.button("Flip").tap()
+    screen.advance(by: 3)
+    #expect(screen.texts == ["comes", "end"])
+    screen.button("Flip").tap()
+    screen.advance(by: 3)
+    #expect(screen.texts == ["goes", "end"])
+  }
+
   @Test("A view that leaves presents nothing", arguments: Front.allCases)
   func late(front: Front) {
     let screen = AnimationTests.screen(Presenter(front: front))
