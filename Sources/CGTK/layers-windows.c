@@ -56,17 +56,33 @@ void faves_layers_drop_window(FavesLayers *layers, Layer *layer) {
   gtk_widget_queue_allocate(GTK_WIDGET(layers));
 }
 
-/// Takes a layer's window away, and says where the child is without it until it is placed anew.
-static void leave_window(FavesLayers *layers, Layer *layer) {
-  GtkAllocation place;
+typedef struct {
   int x, y;
-  gtk_widget_get_allocation(layer->widget, &place);
-  gdk_window_get_position(layer->window, &x, &y);
-  place.x += x;
-  place.y += y;
+} Shift;
+
+/// Moves the place of a widget, and of all in it that counts from the same window.
+static void shift(GtkWidget *widget, gpointer by) {
+  const Shift *shift_by = by;
+  GtkAllocation place, clip;
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_get_clip(widget, &clip);
+  place.x += shift_by->x;
+  place.y += shift_by->y;
+  clip.x += shift_by->x;
+  clip.y += shift_by->y;
+  gtk_widget_set_allocation(widget, &place);
+  gtk_widget_set_clip(widget, &clip);
+  if (!gtk_widget_get_has_window(widget) && GTK_IS_CONTAINER(widget))
+    gtk_container_forall(GTK_CONTAINER(widget), shift, by);
+}
+
+/// Takes a layer's window away, and says where the child, and all in it, is without it until it is placed anew.
+static void leave_window(FavesLayers *layers, Layer *layer) {
+  Shift by;
+  gdk_window_get_position(layer->window, &by.x, &by.y);
   faves_layers_drop_window(layers, layer);
-  gtk_widget_set_allocation(layer->widget, &place);
-  // It may be its place already, and what is in it counts from another.
+  shift(layer->widget, &by);
+  // It may be its place already, and what is in it is to be told so.
   gtk_widget_queue_allocate(layer->widget);
 }
 

@@ -111,6 +111,37 @@ final class LeavingLayerTests: GTKTestCase {
     }
   }
 
+  private struct Staying: View {
+    @State private var hasOther = true
+    var body: some View {
+      VStack(spacing: 20) {
+        Button("Go") { withAnimation(.linear(duration: 0.8)) { hasOther = false } }
+        ZStack {
+          if hasOther { Button("Other") {}.transition(.identity) }
+          Text("stays").frame(width: 120, height: 60).onTapGesture {}
+        }
+        .frame(width: 120, height: 60)
+      }
+      .padding(30)
+    }
+  }
+
+  func testALayerWhoseWindowGoesStaysWhereItIs() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Staying())
+      @MainActor func place() -> CGRect { screen.frame(of: screen.label("stays")) }
+      let before = place()
+      screen.click("Go")
+      for _ in 0..<4 {
+        settle(120)
+        layOut(screen.window)
+        XCTAssertEqual(place().minX, before.minX, accuracy: 1)
+        XCTAssertEqual(place().minY, before.minY, accuracy: 1)
+      }
+      screen.close()
+    }
+  }
+
   func testALayerWhoseWindowGoesLeavesFromWhereItStood() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Three())

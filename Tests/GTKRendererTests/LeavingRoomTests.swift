@@ -51,6 +51,45 @@ final class LeavingRoomTests: GTKTestCase {
     shown.close()
   }
 
+  private struct Exchanged: View {
+    @State private var hasFront = false
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Toggle") { withAnimation(.linear(duration: 0.6)) { hasFront.toggle() } }
+        if hasFront { Text("front").frame(width: 100, height: 80) }
+        if !hasFront { Text("leaving").frame(width: 60, height: 30) }
+        Text("below")
+      }
+      .frame(height: 380, alignment: .top)
+    }
+  }
+
+  func testItGlidesAwayFromWhatComesInFrontOfIt() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Exchanged())
+      @MainActor func top(_ text: String) -> Double {
+        layOut(shown.window)
+        return shown.frame(of: shown.label(text)).minY
+      }
+      let before = top("leaving")
+      shown.click("Toggle")
+      var last = before
+      var places: [Double] = []
+      for _ in 0..<4 {
+        settle(100)
+        if shown.texts.contains("leaving") { places.append(top("leaving")) }
+        last = places.last ?? last
+      }
+      XCTAssertFalse(shown.graph.animator.isIdle)
+      XCTAssertEqual(places, places.sorted(), "it moves one way")
+      XCTAssertLessThan(places[0], before + 40, "not at once")
+      XCTAssertGreaterThan(last, before + 30, "but it does")
+      XCTAssertTrue(becomes { shown.graph.animator.isIdle })
+      XCTAssertFalse(shown.texts.contains("leaving"))
+      shown.close()
+    }
+  }
+
   func testWhatIsAroundClosesUpWhileItLeaves() throws {
     try onScreen { renderer in
       Self.closesUp(renderer, Column())

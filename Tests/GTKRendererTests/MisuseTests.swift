@@ -33,6 +33,59 @@ final class MisuseTests: GTKTestCase {
     }
   }
 
+  private struct NoSymbol: View {
+    var body: some View { Image(systemName: "") }
+  }
+
+  func testASymbolWithoutANameIsToldOfAndNotShown() throws {
+    try onScreen { renderer in
+      let lines = try StandardError.lines {
+        let screen = HostedScreen(renderer, NoSymbol())
+        XCTAssertEqual(icons(in: screen).filter { $0 == "image-missing-symbolic" }, [])
+        screen.close()
+      }
+      XCTAssertEqual(lines.count, 1, "\(lines)")
+      XCTAssertTrue(
+        lines.first?.hasSuffix("\"\", asked for in the body of NoSymbol: nothing is shown.") == true,
+        "\(lines)")
+    }
+  }
+
+  private struct BrokenLine: View {
+    @ObservedObject var width: Followed<Double>
+    var body: some View {
+      Path {
+        $0.move(to: CGPoint(x: Double.nan, y: 1))
+        $0.addLine(to: CGPoint(x: 9, y: 9))
+      }
+      .stroke(.red).frame(width: width.value, height: 20)
+      Canvas { context, _ in
+        var path = Path()
+        path.move(to: CGPoint(x: 2, y: Double.infinity))
+        path.addLine(to: .zero)
+        context.stroke(path, with: .color(.red))
+      }
+      .frame(width: width.value, height: 20)
+    }
+  }
+
+  func testWhatIsDrawnNowhereIsToldOnceWithItsView() throws {
+    try onScreen { renderer in
+      let width = Followed(40.0)
+      let lines = try StandardError.lines {
+        let screen = HostedScreen(renderer, BrokenLine(width: width))
+        settle(50)
+        width.value = 50
+        settle(50)
+        screen.close()
+      }
+      XCTAssertEqual(lines.count, 2, "\(lines)")
+      XCTAssertTrue(lines.contains { $0.contains("(nan, 1.0) in the body of BrokenLine:") }, "\(lines)")
+      XCTAssertTrue(
+        lines.contains { $0.contains("(2.0, inf) in the body of Canvas in BrokenLine:") }, "\(lines)")
+    }
+  }
+
   private struct UnknownHere: View {
     var body: some View { Image(systemName: "never.drawn.twice") }
   }

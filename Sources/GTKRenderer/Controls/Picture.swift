@@ -36,6 +36,10 @@ enum Picture {
       self = ColoredSymbol(name).map { .colored($0) } ?? Self.missing
     case .symbol(let name) where isColored && ColoredSymbol.tints[name] != nil:
       self = .tinted(Picture(.symbol(name)), ColoredSymbol.tints[name] ?? (0, 0, 0))
+    case .symbol(""):
+      // Programs say so, too, where they want none.
+      Diagnostics.warn("There is no symbol named \"\"\(Diagnostics.askedFor): nothing is shown.")
+      self = DrawnSymbol("").map { .drawn($0) } ?? Self.missing
     case .symbol(let name):
       self =
         FramedSymbol(name).map { .framed($0) } ?? DrawnSymbol(name).map { .drawn($0) }

@@ -3,8 +3,8 @@
 /// What moves by numbers is where it was at first, as these are; it is laid out anew frame by frame. Everything else, such as
 /// another order, has its new place with the first layout after the update. Where views were before that is noted at the end
 /// of the update, as layout comes later; the next frame lays out, and sees which of them are elsewhere. Layouts of other
-/// causes, as by scrolling or by another size of the window, are not looked at. Views that come are not known from before,
-/// and those that leave stay where they were.
+/// causes, as by scrolling or by another size of the window, are not looked at. Views that come are not known from before.
+/// Those that leave begin to do so where they were, also where others come in front of them.
 @MainActor
 final class Glides {
   private struct Start {
@@ -35,6 +35,7 @@ final class Glides {
       }
     }
     node.forEachChild { note($0) }
+    if graph.hasDepartures { for leaving in graph.animator.leaving(node) { note(leaving) } }
   }
 
   private func note(_ node: any AttributedNode, _ standing: Standing, _ transaction: Transaction) {

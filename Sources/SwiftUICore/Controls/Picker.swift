@@ -121,6 +121,8 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   /// Whether it was said that no option stands for the selection.
   private var hasWarned = false
+  /// How many options there were when they were last looked through for two of one tag.
+  private var lookedAt = 0
 
   private func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
@@ -129,6 +131,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
     let options = options.options
     let selection = selected.flatMap { selected in options.firstIndex { $0.value == selected } }
     if selection == nil, let value, !options.isEmpty { warnOfSelection(value) }
+    if options.count != lookedAt { warnOfTwins(options) }
     let style = environment.style
     var description = PickerDescription(
       options: options.map(\.shown),
@@ -143,14 +146,23 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   /// No option stands for `value`. Nil is a choice not made yet.
   private func warnOfSelection(_ value: Value) {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional, mirror.children.isEmpty { return }
     // One value stands for all: a clock would be told of every second.
-    guard !hasWarned else { return }
+    guard !hasWarned, !isNone(value) else { return }
     hasWarned = true
     Diagnostics.warn(
       "\(nameInProgram): the selection \"\(value)\" is invalid: no option has it as its tag, so none is shown as chosen.",
       oncePer: "\(nameInProgram): selection without tag")
+  }
+
+  /// Tells of the first tag that several options have.
+  private func warnOfTwins(_ options: [OptionsNode.Option]) {
+    lookedAt = options.count
+    var seen = Set<AnyHashable>(minimumCapacity: options.count)
+    let values = options.lazy.compactMap(\.value)
+    guard let twin = values.first(where: { !seen.insert($0).inserted }) else { return }
+    Diagnostics.warn(
+      "\(nameInProgram): several options have the tag \"\(twin.base)\": choosing one of them chooses the first."
+    )
   }
 
   private func select(_ index: Int) {

@@ -1,13 +1,15 @@
 extension Path {
   /// The path without the steps that lead nowhere: those with a point that is not finite, which is told.
-  /// - Parameter figure: whose path it is, for the warning.
-  func drawable(of figure: @autoclosure () -> String) -> Path {
+  /// - Parameters:
+  ///   - figure: whose path it is, for the warning.
+  ///   - place: where that is, for the warning, where it is drawn outside of all bodies.
+  func drawable(of figure: @autoclosure () -> String, place: @autoclosure () -> String = "") -> Path {
     guard let broken = elements.first(where: { $0.brokenPoint != nil }), let point = broken.brokenPoint else {
       return self
     }
     Diagnostics.tell(
       invalid: "point of a path of \(figure())", "(\(point.x), \(point.y))",
-      "it is not finite, and what leads there is not drawn")
+      "it is not finite, and what leads there is not drawn", place: place())
     var path = Path()
     path.outline = outline
     // Behind a gap the path goes on where its next step ends.

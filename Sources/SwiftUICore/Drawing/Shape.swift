@@ -83,11 +83,23 @@ extension Shape {
 /// A figure as a description holds it.
 package struct ShapeOutline: Equatable, Sendable {
   private let shape: any Shape
-  init(_ shape: any Shape) { self.shape = shape }
+  /// Whose it is, for what is found out when it is drawn.
+  private let owner: WeakNode
+
+  init(_ shape: any Shape, of owner: Node? = nil) {
+    self.shape = shape
+    self.owner = WeakNode(node: owner)
+  }
+
+  private var place: String {
+    guard isOnMainActor() else { return "" }
+    return withMainActorUnchecked { owner.node?.bodyInProgram.map { " in the body of \($0)" } ?? "" }
+  }
 
   /// - Parameter direction: that in which one writes where the figure stands.
   package func path(in rect: CGRect, _ direction: LayoutDirection = .leftToRight) -> Path {
-    let path = shape.path(in: rect).drawable(of: TypeName.given(type(of: shape), as: "a Shape"))
+    let path = shape.path(in: rect).drawable(
+      of: TypeName.given(type(of: shape), as: "a Shape"), place: place)
     guard shape.layoutDirectionBehavior == .mirrors(in: direction) else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
@@ -136,7 +148,7 @@ extension ShapeSurface: View, DescribedView {
   {
     let paint = style._paint(in: context.environment).paint ?? context.style.paint ?? .color(.primary)
     guard let drawing = shape._drawing else {
-      var description = FillDescription(paint: paint, shape: .outline(ShapeOutline(shape)))
+      var description = FillDescription(paint: paint, shape: .outline(ShapeOutline(shape, of: context.node)))
       description.isEvenOdd = fill.isEOFilled
       return description
     }

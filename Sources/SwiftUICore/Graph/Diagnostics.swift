@@ -62,16 +62,23 @@ package enum Diagnostics {
   /// - Parameters:
   ///   - what: what was given, and to whom.
   ///   - consequence: what is wrong with it, and what becomes of it.
-  package static func tell(invalid what: String, _ value: String, _ consequence: String) {
-    let message = "Invalid \(what) \(value)\(inBody): \(consequence)."
-    let fault = "Invalid \(what)\(inBody): \(consequence)"
+  ///   - place: where it was given, as `inBody` says it, where it is found out outside of all bodies.
+  package static func tell(
+    invalid what: String, _ value: String, _ consequence: String, place: @autoclosure () -> String = ""
+  ) {
+    let inBody = inBody
+    let place = inBody.isEmpty ? place() : inBody
+    func message(_ place: String) -> String { "Invalid \(what) \(value)\(place): \(consequence)." }
+    let fault = "Invalid \(what)\(place): \(consequence)"
     let isNew = log.withLock { log in
       let told = log.told[fault, default: 0]
-      guard told < mostValues, log.seen.insert(message).inserted else { return false }
+      guard told < mostValues, log.seen.insert(message(place)).inserted else { return false }
       log.told[fault] = told + 1
+      // What is drawn again where nobody knows whose it is was told of with its place before.
+      log.seen.insert(message(""))
       return true
     }
-    say(message, isNew: isNew)
+    say(message(place), isNew: isNew)
   }
 
   /// Whether the view that is evaluated may be on its way to another look.

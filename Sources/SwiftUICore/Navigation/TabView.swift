@@ -45,6 +45,7 @@ extension TabView: View, PrimitiveView {
 /// The node of a tab view.
 final class TabsNode: HostNode, AttributedNode, PageHolder {
   override var exchangesViews: Bool { true }
+  override var knownName: String? { "TabView" }
   struct Choice {
     let get: () -> AnyHashable
     let set: (AnyHashable) -> Void
@@ -53,6 +54,8 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   let widget: any DescribedWidget<TabsDescription>
   private(set) var child: Node!
   private var ownSelection = 0
+  /// Whether it was said that no tab stands for the selection.
+  private var hasWarned = false
   /// Whether it counts among those that cover pages.
   private var isCovering = false
 
@@ -158,14 +161,24 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   private func index(of value: AnyHashable) -> Int {
     let tabs = tabs
     if let index = tabs.firstIndex(where: { $0.tag == value }) { return index }
-    if let index = value.base as? Int { return index }
+    if let index = value.base as? Int, tabs.indices.contains(index), tabs[index].tag == nil { return index }
     // A tag may stand where it is seen only once the views are made.
     for (index, tab) in tabs.enumerated() where tab.tag == nil {
       tab.item?.page.isCovered = true
       tab.item?.make()
       if tab.tag == value { return index }
     }
+    if !tabs.isEmpty { warnOfSelection(value) }
     return 0
+  }
+
+  /// No tab stands for `value`. Nil is a choice not made yet.
+  private func warnOfSelection(_ value: AnyHashable) {
+    guard !hasWarned, !isNone(value.base) else { return }
+    hasWarned = true
+    Diagnostics.warn(
+      "\(nameInProgram): the selection \"\(value.base)\" is invalid: no tab has it as its tag, so the first one is shown.",
+      oncePer: "\(nameInProgram): selection without tag")
   }
 
   private func select(_ index: Int) {

@@ -77,4 +77,57 @@ extension MisuseTests {
     let two = await said("drama", 2)
     #expect(two.contains { $0.hasPrefix("Picker \"Other\" in Choosing") }, "\(two)")
   }
+
+  private struct Twins: View {
+    @State private var choice = 1
+    var body: some View {
+      Picker("Kind", selection: $choice) {
+        Text("a").tag(1)
+        Text("b").tag(2)
+        Text("c").tag(2)
+      }
+    }
+  }
+
+  @Test("Options with the same tag are a warning that names picker and view")
+  func twins() async {
+    let said = await warnings { _ = Screen { Twins() } }
+    #expect(
+      said == [
+        "Picker \"Kind\" in Twins: several options have the tag \"2\": choosing one of them chooses the first."
+      ])
+  }
+
+  private struct Pages: View {
+    @State var page: Int?
+    var isTagged = true
+    var body: some View {
+      Button("Go") { page = 7 }
+      TabView(selection: $page) {
+        if isTagged {
+          Text("one").tabItem { Text("One") }.tag(Int?.some(1))
+          Text("two").tabItem { Text("Two") }.tag(Int?.some(2))
+        } else {
+          Text("first").tabItem { Text("First") }
+          Text("second").tabItem { Text("Second") }
+        }
+      }
+    }
+  }
+
+  @Test("A selection that no tab stands for is a warning that names the view, and the first tab is shown")
+  func selectionWithoutTab() async {
+    func said(_ page: Int?, isTagged: Bool = true, showing text: String) async -> [String] {
+      await warnings { #expect(Screen { Pages(page: page, isTagged: isTagged) }.shows(text)) }
+    }
+    #expect(await said(2, showing: "two") == [])
+    #expect(await said(nil, showing: "one") == [])
+    #expect(
+      await said(9, showing: "one") == [
+        "TabView in Pages: the selection \"9\" is invalid: no tab has it as its tag, so the first one is shown."
+      ])
+    // Tabs without a tag go by their place.
+    #expect(await said(1, isTagged: false, showing: "second") == [])
+    #expect(await said(5, isTagged: false, showing: "first").count == 1)
+  }
 }
