@@ -189,7 +189,9 @@ final class ShownValueTests: GTKTestCase {
         @MainActor func changes(_ text: String, at index: Int) -> Bool {
           let place = shown.frame(of: shown.label(text))
           @MainActor func ground() -> [Int] {
-            DrawnPicture(shown.window).pixel(Int(place.minX) - 4, Int(place.midY))
+            // It may be between a change and its layout.
+            layOut(shown.window)
+            return DrawnPicture(shown.window).pixel(Int(place.minX) - 4, Int(place.midY))
           }
           let before = ground()
           Pointer(on: shown.all("FavesTouch")[index]).move(4, 4)
